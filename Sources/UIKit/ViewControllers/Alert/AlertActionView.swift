@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// One choice of an alert: a capsule 48 points high (measured on iOS 26.1), filled where it is the preferred one.
+/// A button of an alert: a capsule 48 points high (measured on iOS 26.1), filled if its action is the preferred one.
 @MainActor final class AlertActionView: UIControl {
   package override var takesTaps: Bool { true }
   static let height: CGFloat = 48
   let action: UIAlertAction
   private let label = UILabel()
   private let isPreferred: Bool
-  /// Whether keys point at it.
+  /// Indicates whether the keyboard selection is on this button.
   var isPointedAt = false { didSet { show() } }
 
   init(_ action: UIAlertAction, isPreferred: Bool) {

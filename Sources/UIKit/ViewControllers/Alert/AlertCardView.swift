@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an alert shows: title, message, text fields and choices. Measures are those of iOS 26.1 (oracle,
+/// The content of an alert: title, message, text fields and buttons. The metrics are those of iOS 26.1 (oracle,
 /// alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
 @MainActor final class AlertCardView: UIView {
   static let radius: CGFloat = 34
@@ -34,7 +34,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// In a bubble, ground and shadow are the bubble's.
+  /// Indicates whether the alert is in a popover, which draws the background and the shadow itself.
   var isInBubble = false {
     didSet {
       backgroundColor = isInBubble ? .clear : AlertColors.card
@@ -69,7 +69,8 @@ import CoreGraphics
   private var hasTitle: Bool { titleLabel.text?.isEmpty == false }
   private var hasMessage: Bool { messageLabel.text?.isEmpty == false }
 
-  /// A title without message, and a message without title, stand in the middle, in one font.
+  /// Sets the fonts and the alignment. A title without a message, and a message without a title, are centred and have
+  /// the same font.
   private func styleText() {
     let isPair = hasTitle && hasMessage
     titleLabel.font = .systemFont(ofSize: 17, weight: isPair ? .semibold : .regular)
@@ -77,7 +78,7 @@ import CoreGraphics
     for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
-  /// Two choices lie side by side where their titles have room.
+  /// Returns whether two buttons fit next to each other.
   func arranged(width: CGFloat) -> Bool {
     choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
   }
@@ -97,9 +98,9 @@ import CoreGraphics
     func height(_ label: UILabel) -> CGFloat {
       label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
     }
-    // Lines stand on each other by their baselines: the message's first one 26 points below the title's last one, the
-    // choices 24 below the last one of all. At 3x that makes a gap of 7.667 and 4.333 points below the pair, at 2x 7 and
-    // 4.5.
+    // Vertical positions are relative to baselines: the message's first one is 26 points below the title's last one,
+    // the buttons are 24 points below the last baseline of all. At 3x the gaps below the two labels are then 7.667 and
+    // 4.333 points, at 2x 7 and 4.5.
     var baseline: CGFloat = 0
     if hasTitle || hasMessage || !fields.isEmpty {
       y = 22
@@ -144,7 +145,7 @@ import CoreGraphics
     return frame.maxY - (label.font.lineHeight * scale).rounded(.up) / scale + label.firstBaselineOffset
   }
 
-  /// The height for a width; `sideBySide` lets two choices share a row.
+  /// Returns the height of the content for a width; with `sideBySide` two buttons may share a row.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     sitsSideBySide = sideBySide
     return arrangement(width: width).height

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A text field of an alert in its rounded ground.
+/// A text field of an alert on its rounded background.
 @MainActor final class AlertFieldView: UIView {
   static let height: CGFloat = 44
   let field: UITextField

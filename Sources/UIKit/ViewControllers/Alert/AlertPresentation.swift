@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Shows an alert in the middle of the safe area, over everything, which is dimmed.
+/// The presentation of an alert: in the centre of the safe area, in front of dimmed content.
 @MainActor final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
-  /// Whether the system's animator dims what is below.
+  /// Indicates whether the default animator animates the dimming view.
   private var isDimmedByAnimator = false
   static let width: CGFloat = 320
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  /// 320 points wide, as high as its content, within the safe area less 20 points, in its middle (oracle,
-  /// alert-metrics-3x; measured: 27.5, 201.5, 320, 264 in a window of 375 × 667).
+  /// The frame of the alert: 320 points wide, as high as its content, and centred in the safe area less 20 points
+  /// (oracle, alert-metrics-3x; measured: 27.5, 201.5, 320, 264 in a window of 375 × 667).
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).insetBy(dx: 16, dy: 20)
@@ -52,7 +52,7 @@ import CoreGraphics
     return AlertAnimator(dimming: dimming)
   }
 
-  /// An action sheet is left by a touch beside it; an alert wants an answer.
+  /// Dismisses an action sheet after a touch outside of it. An alert stays until an action is chosen.
   override func touchedOutside() {
     if alert?.preferredStyle == .actionSheet { alert?.leave() }
   }

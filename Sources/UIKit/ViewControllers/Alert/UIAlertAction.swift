@@ -1,28 +1,33 @@
 import Foundation
 
-/// A choice that an alert or an action sheet offers.
+/// An action that an alert or an action sheet offers as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What choosing means.
+  /// The styles of an action's button.
   public enum Style: Int, Sendable {
-    /// Nothing in particular.
+    /// The default style.
     case `default` = 0
-    /// Leaves everything as it is: lies last, and is what Escape does. One in an alert.
+    /// The style of the action that cancels. It is the last button, and Escape chooses it. An alert can have only one.
     case cancel = 1
-    /// Destroys or changes something: shown in red.
+    /// The style of an action that deletes or changes data. Its button is red.
     case destructive = 2
   }
 
-  /// What is written on it. Default nil.
+  /// The title of the button. The default is nil.
   open internal(set) var title: String?
-  /// Default `default`.
+  /// The style of the button.
   open internal(set) var style: Style
-  /// Whether it can be chosen now. Default true.
+  /// A Boolean value that determines whether the action can be chosen. The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// A choice that calls `handler` when it was made and the alert has gone.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - style: The style of the button.
+  ///   - handler: A closure that is called when the action was chosen and the alert has been dismissed.
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

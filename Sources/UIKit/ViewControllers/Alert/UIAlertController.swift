@@ -1,16 +1,18 @@
 import Foundation
 
-/// Tells or asks the user something: an alert in the middle of the window, or an action sheet, which is a bubble beside
-/// what it belongs to where the window is wide and `popoverPresentationController` has a source.
+/// A view controller that shows an alert or an action sheet.
 ///
-/// Present it with `present(_:animated:)`. Keys: Return chooses the preferred action, else the only one that is not
-/// `cancel`; Escape cancels; Tab and arrows go from choice to choice, Space chooses.
+/// An alert is in the centre of the window. An action sheet is a popover if the window's width is regular and
+/// `popoverPresentationController` has a source, and looks like an alert otherwise.
+///
+/// Present it with `present(_:animated:)`. Return chooses the preferred action, or the only one that is not `cancel`;
+/// Escape cancels; Tab and the arrow keys select an action, and Space chooses it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Which of the two it is.
+  /// The styles of an alert controller.
   public enum Style: Int, Sendable {
-    /// Choices about something that the user has begun.
+    /// A list of actions for a task that the user has begun.
     case actionSheet = 0
-    /// Something that the user must know or decide now.
+    /// A message that the user must read or a question that the user must answer now.
     case alert = 1
   }
 
@@ -22,7 +24,12 @@ import Foundation
   private weak var formerResponder: UIResponder?
   private var chosen: UIAlertAction?
 
-  /// An alert or action sheet without choices.
+  /// Creates an alert or an action sheet without actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or nil.
+  ///   - message: The message below the title, or nil.
+  ///   - preferredStyle: The style.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     style = preferredStyle
@@ -32,22 +39,26 @@ import Foundation
     modalTransitionStyle = .crossDissolve
   }
 
-  /// What was asked for when it was made.
+  /// The style of the alert controller.
   open var preferredStyle: UIAlertController.Style { style }
 
   open override var title: String? { didSet { reload() } }
-  /// The smaller text below the title. Default nil.
+  /// The message below the title. The default is nil.
   open var message: String? { didSet { reload() } }
 
   // MARK: Choices
 
-  /// The choices in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds a choice. Only one may cancel: another is reported and not added.
+  /// Adds an action.
+  ///
+  /// - Parameter action: The action. A second one of the style `cancel` is reported and ignored.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
-      Misuse.report("\(self) cannot add the action \"\(action.title ?? "")\": \"\(other.title ?? "")\" cancels already")
+      Misuse.report(
+        "\(self) cannot add the action \"\(action.title ?? "")\": "
+          + "it already has the cancel action \"\(other.title ?? "")\"")
       return
     }
     actions.append(action)
@@ -55,11 +66,14 @@ import Foundation
     reload()
   }
 
-  /// The choice that Return makes; it stands out. Alerts only. Must be one of `actions`. Default nil.
+  /// The action that is emphasized and that Return chooses, in alerts only. It must be one of `actions`. The default is
+  /// nil.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
-        Misuse.report("\(self) cannot prefer the action \"\(preferredAction.title ?? "")\": it has not been added")
+        Misuse.report(
+          "\(self) cannot have the preferred action \"\(preferredAction.title ?? "")\": "
+            + "add it with addAction(_:) first")
         self.preferredAction = oldValue
         return
       }
@@ -69,14 +83,16 @@ import Foundation
 
   // MARK: Text fields
 
-  /// The text fields of an alert; nil without any.
+  /// The text fields of the alert, or nil if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// Adds a text field to an alert, which `configurationHandler` gets to change. Action sheets have none: that is reported.
+  /// Adds a text field to an alert. In an action sheet the call is reported and ignored.
+  ///
+  /// - Parameter configurationHandler: A closure that is called once to configure the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard style == .alert else {
-      Misuse.report("\(self) cannot have text fields: it is an action sheet")
+      Misuse.report("\(self) cannot have text fields: its style is actionSheet; use alert")
       return
     }
     let field = UITextField(frame: .zero)
@@ -93,8 +109,8 @@ import Foundation
     reload()
   }
 
-  /// The choices as they are shown: what cancels lies last, in a row of two first; a bubble has none, being left by a
-  /// touch beside it.
+  /// The actions in the order of their buttons: the cancel action is last, or the first one of two in a row. A popover
+  /// has no cancel button, because a touch outside dismisses it.
   private var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return others }
@@ -131,7 +147,7 @@ import Foundation
     if traits.horizontalSizeClass == .regular, popover.hasSource {
       card.isInBubble = true
       reload()
-      // Measured on an iPad: 288 wide.
+      // The width of a popover, 288 points, was measured on an iPad.
       preferredContentSize = CGSize(width: 288, height: card.height(width: 288, sideBySide: false))
       return popover
     }
@@ -176,7 +192,8 @@ import Foundation
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// What cancelling does: the action that cancels, else the only one, else, of an action sheet, nothing but leaving.
+  /// Cancels: chooses the cancel action, or the only action of an alert. An action sheet without a cancel action is
+  /// dismissed.
   func leave() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return choose(cancel) }
     if style == .actionSheet {
@@ -194,7 +211,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// No key gets past an alert: what is below must not hear of them.
+  /// Handles all keys, so that the content behind an alert receives none.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { press in !(press.key.map(handle) ?? false) }
     if fields.contains(where: \.isFirstResponder), !left.isEmpty { super.pressesBegan(left, with: event) }
@@ -219,7 +236,8 @@ import Foundation
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// In a field: on to the next one, from the last one to the answer. Else what keys point at.
+  /// Handles Return. In a text field it moves to the next one, and from the last one to the default action. Elsewhere
+  /// it chooses the selected or the default action.
   private func returnPressed(_ editing: Int?) {
     if let editing {
       let field = fields[editing]
@@ -234,7 +252,7 @@ import Foundation
     if let defaultAction { choose(defaultAction) }
   }
 
-  /// Through fields and choices that can be chosen, round the end.
+  /// Moves the keyboard selection through the text fields and enabled buttons, and around the end.
   private func step(_ by: Int, _ editing: Int?) {
     let stops = fields.count + card.choices.count
     guard stops > 0 else { return }

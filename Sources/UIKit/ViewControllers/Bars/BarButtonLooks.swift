@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the setters of before appearance objects say of one button: pictures and places for metrics and states.
+/// The background images and position adjustments of a button that were set with the setters from before appearance
+/// objects.
 struct BarButtonLooks {
-  /// State, metrics and, for one of the setters, the style.
+  /// The conditions of a background image: a state, metrics and, for one of the setters, a style.
   struct Key: Hashable {
     var state: UInt
     var metrics: UIBarMetrics
@@ -10,7 +11,7 @@ struct BarButtonLooks {
     var isBack = false
   }
 
-  /// Metrics, and whether of a back button.
+  /// The conditions of a position adjustment: metrics, and whether it is for back buttons.
   struct Place: Hashable {
     var metrics: UIBarMetrics
     var isBack = false

@@ -1,4 +1,4 @@
-/// Something that arranges bar items and wants to know when one changed.
+/// A view that arranges bar items and is notified of their changes.
 @MainActor protocol BarContent: AnyObject {
   func itemChanged()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of one group: its items, or the one that stands for them.
+/// The views of a group of bar items: those of its items and that of its representative item.
 @MainActor struct BarGroupViews {
   let group: UIBarButtonItemGroup
   let items: [BarItemView]
@@ -15,12 +15,12 @@ import Foundation
 
   var all: [BarItemView] { items + [representative].compactMap { $0 } }
 
-  /// What is shown of the group.
+  /// The views that are to be visible.
   var shown: [BarItemView] {
     (isCollapsed ? [representative].compactMap { $0 } : items).filter { !$0.item.isHidden }
   }
 
-  /// Shows what is to be seen and hides the rest.
+  /// Shows the visible views and hides the others.
   func apply() {
     for view in items { view.isHidden = isCollapsed || view.item.isHidden }
     representative?.isHidden = !isCollapsed || representative?.item.isHidden == true

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Menus of bar buttons. A button that does nothing else shows its menu as soon as it is touched, and the finger may go on
-/// to an element without leaving; one that has an action shows it when the finger rests.
+/// The menus of bar buttons.
+///
+/// A button without an action shows its menu at once when it is touched, and the same touch can choose an element. A
+/// button with an action shows its menu after the touch has rested.
 extension BarItemView {
-  /// Seconds until a resting finger sees the menu of a button with an action, as with context menus.
+  /// The number of seconds after which a resting touch shows the menu of a button with an action, as for context menus.
   private static let delay = 0.5
 
   private var shownMenu: MenuPresenter? {
@@ -11,7 +13,7 @@ extension BarItemView {
     return shown
   }
 
-  /// A finger or the mouse came down.
+  /// Begins to show the menu when a touch begins.
   func beginMenu() {
     guard item.menu != nil || makeMenu != nil else { return }
     if item.menu != nil, !item.hasAction, onTap == nil {
@@ -26,14 +28,15 @@ extension BarItemView {
     }
   }
 
-  /// Whether the touch is the menu's business now.
+  /// Passes a touch to the open menu. Returns whether there is one.
   func pointInMenu(_ touch: UITouch) -> Bool {
     guard let shown = shownMenu else { return false }
     shown.point(at: touch.location(in: nil), opensSubmenus: true)
     return true
   }
 
-  /// Whether the finger left on an element, or with the menu open, which then stays.
+  /// Ends a touch in the open menu: chooses the element at its location, if there is one. Returns whether a menu is
+  /// open.
   func chooseInMenu(_ touch: UITouch) -> Bool {
     guard let shown = shownMenu else { return false }
     shown.choose(at: touch.location(in: nil))

@@ -1,34 +1,34 @@
 import Foundation
 
-/// One button of a bar: a title, an image, a glyph or a view of the user's, on a platter (oracle, nav-bar-button).
+/// A button of a bar: a title, an image, a glyph or a custom view, on a platter (oracle, nav-bar-button).
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
-  /// The picture that an appearance or the item itself has in place of the platter.
+  /// The view of a background image, which replaces the platter.
   private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
   private var glyph: BarGlyph?
-  /// Drawn before the title, for back buttons.
+  /// The chevron before the title of a back button.
   private let chevron: UIView?
   private let chevronSize: CGSize
   let isBack: Bool
-  /// What a touch does instead of the item's action.
+  /// A closure that replaces the item's action.
   var onTap: (() -> Void)?
   var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
-  /// 44 points in navigation bars, 48 in toolbars.
+  /// The height of the platter: 44 points in navigation bars, 48 in toolbars.
   var platterHeight: CGFloat = 44
-  /// What the bar's appearance says of buttons like this one.
+  /// The appearance that the bar has for buttons like this one.
   var look: UIBarButtonItemAppearance? { didSet { refresh() } }
-  /// Other words than the item's, for back buttons without room for all of them; empty for none.
+  /// The title that replaces the item's, for a back button with little space; empty to show none.
   var words: String? { didSet { if words != oldValue { refresh() } } }
-  /// Elements of a menu that the item itself does not have: the stack below a back button.
+  /// Creates a menu that replaces the item's, such as the stack of a back button.
   var makeMenu: (() -> UIMenu?)?
   var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
-  /// Until a finger has rested long enough to see the menu of a button that also does something.
+  /// The timer after which a resting touch shows the menu of a button with an action.
   var menuTimer: Int?
 
-  /// `indicator` is drawn in place of the system's chevron.
+  /// Creates the view of an item. `indicator` replaces the chevron of a back button.
   init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
     self.item = item
     self.isBack = isBack
@@ -58,12 +58,12 @@ import Foundation
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.14) : UIColor(white: 0, alpha: 0.06)
   }
 
-  /// An image or a glyph: neighbours of this kind share a platter.
+  /// Indicates whether the button shows an image or a glyph. Adjacent buttons of this kind share a platter.
   var isPicture: Bool {
     item.customView == nil && !item.isSpace && backgroundView.image == nil && (glyph != nil || item.image != nil)
   }
 
-  /// Takes over what the item shows.
+  /// Updates the view after a change of the item.
   func refresh() {
     isHidden = item.isHidden
     if item.tintColor != nil || hasOwnTint { tintColor = item.tintColor }
@@ -99,7 +99,8 @@ import Foundation
     return isPressed ? .highlighted : .normal
   }
 
-  /// Colours, fonts and backgrounds of the state: the item's own word before the bar's, the state's before the normal one.
+  /// Applies the colours, fonts and backgrounds of the state. The item's values have priority over the bar's, those of
+  /// the state over those of the normal state.
   private func applyLook() {
     let state = state
     let special = look?.special(state)
@@ -107,19 +108,19 @@ import Foundation
     attributes.merge(special?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
-    // A disabled button is grey unless its own state says otherwise.
+    // A disabled button is grey unless the disabled state has a colour of its own.
     let disabledColor =
       item.titleTextAttributes(for: .disabled)?[.foregroundColor]
       ?? look?.disabled.titleTextAttributes[.foregroundColor]
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
-    // The bar's tint colours no button; the item's own does (control-metrics, UIBarButtonItem title font).
+    // The bar's tint colour does not apply to buttons, the item's does (control-metrics, UIBarButtonItem title font).
     let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? usual
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
     BarText.write(words ?? item.title, attributes, font: font, color: color, on: label)
     imageView.tintColor = color
     glyph?.tintColor = color
-    // A chevron of the application's own takes the bar's tint.
+    // A custom back indicator has the bar's tint colour.
     let isOwnChevron = chevron is UIImageView && item.tintColor == nil && attributes[.foregroundColor] == nil
     chevron?.tintColor = isOwnChevron ? tintColor : color
     imageView.alpha = item.isEnabled ? 1 : 0.4
@@ -133,12 +134,12 @@ import Foundation
   private func showBackground() {
     let isPlain = item.customView == nil && backgroundView.image == nil
     backgroundView.isHidden = backgroundView.image == nil
-    // What is on is filled with the tint, on a platter of its own if need be.
+    // A selected button is filled with the tint colour, on a platter of its own if necessary.
     platter.isHidden = !isPlain || item.isSpace || !(showsPlatter || item.isSelected)
     platter.backgroundColor = item.isSelected && item.isEnabled ? tintColor : Self.platterColor
   }
 
-  /// Right and down from where the title would be.
+  /// The offset of the title to the right and down, in points.
   private var titleOffset: UIOffset {
     let own = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
     guard own == .zero, let look else { return own }
@@ -155,7 +156,7 @@ import Foundation
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private var isCompact: Bool { isCompactHeight && item.landscapeImagePhone != nil }
-  /// In a compact height an item may have another picture.
+  /// The image; in a compact height the item may have another one.
   private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone : item.image }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -163,14 +164,14 @@ import Foundation
     if item.landscapeImagePhone != nil { refresh() } else { applyLook() }
   }
 
-  /// The space before this button, `last` being the one before it: none behind a space, 8 points between pictures, else 12
-  /// (oracle, nav-items-gap-3x, nav-image-items-3x).
+  /// Returns the space before this button, in points: none after a space item, 8 between images, 12 otherwise (oracle,
+  /// nav-items-gap-3x, nav-image-items-3x).
   func gap(after last: BarItemView?) -> CGFloat {
     guard let last, !last.item.isSpace else { return 0 }
     return isPicture && last.isPicture ? 8 : 12
   }
 
-  /// How wide `views` are in a row, with their gaps.
+  /// Returns the width of views in a row, with their gaps.
   static func width(of views: [BarItemView]) -> CGFloat {
     var last: BarItemView?
     return views.reduce(0) { sum, view in
@@ -179,10 +180,11 @@ import Foundation
     }
   }
 
-  /// Padding 16 beside text, an image's platter is as wide as it is high; neither is narrower than high.
+  /// Returns the width of the button. A title has a padding of 16 points; the platter of an image is square. No button
+  /// is narrower than it is high.
   func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
 
-  /// How wide it would be with other words.
+  /// Returns the width of the button with another title.
   func fittingWidth(saying words: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {
@@ -201,7 +203,7 @@ import Foundation
     return chevron == nil ? width : width + chevronSize.width + 4
   }
 
-  /// The title's width, or that of the widest title that the button may get.
+  /// Returns the width of the title, or that of the widest of `possibleTitles`.
   private func widestTitle(_ words: String) -> CGFloat {
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
     let titles = (item.possibleTitles ?? []).union(words == label.text ? [] : [words])
@@ -261,7 +263,7 @@ import Foundation
 
   private func showPressed() {
     applyLook()
-    // An appearance that says how a pressed button looks has the only word.
+    // An appearance with a highlighted state replaces the default effect.
     guard look.map({ $0.highlighted.titleTextAttributes.isEmpty && $0.highlighted.backgroundImage == nil }) ?? true
     else { return setNeedsLayout() }
     let alpha: CGFloat = isPressed ? 0.35 : 1
@@ -277,7 +279,7 @@ import Foundation
   // MARK: Touches
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Fingers are wide: what lies just beside a button is meant for it.
+    // Touches are imprecise, so the button reacts to those close to it as well.
     bounds.insetBy(dx: -4, dy: -8).contains(point)
   }
 
@@ -306,7 +308,7 @@ import Foundation
   override var canBecomeFocused: Bool { item.isEnabled && item.customView == nil && !item.isSpace }
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
-  /// What Space and Return do: a tap.
+  /// Performs the button's action, for Space and Return.
   func activate() {
     guard canBecomeFocused else { return }
     if item.menu != nil, !item.hasAction, onTap == nil { return showMenu() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where and in which surroundings a bar's picture is used.
+/// The position and the metrics for which a bar has an image.
 struct BarPicturePlace: Hashable {
   var position: UIBarPosition
   var metrics: UIBarMetrics

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// The platters that neighbouring pictures of a bar share (oracle, nav-image-items-3x).
+/// The shared platters of adjacent image buttons in a bar (oracle, nav-image-items-3x).
 @MainActor enum BarPlatters {
-  /// Puts one platter below each run of pictures in a row of buttons, takes theirs away, and returns the platters.
+  /// Adds a platter behind each run of image buttons in a row, hides the buttons' own platters, and returns the added
+  /// ones.
   ///
   /// - Parameters:
-  ///   - views: the buttons in the order of the row, with their frames.
-  ///   - host: their superview.
-  ///   - above: the subview of `host` on which platters lie; nil: at the back.
+  ///   - views: The buttons in the order of the row, with their frames.
+  ///   - host: The superview of the buttons.
+  ///   - above: The subview of `host` in front of which platters are inserted; nil inserts them at the back.
   static func share(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var made: [UIView] = []
     var run: [BarItemView] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a navigation bar's buttons and titles lie, and what goes where there is little room.
+/// The layout of a navigation bar's buttons and titles, and the collapsing of groups if there is little space.
 extension NavigationBarContent {
   private var margin: CGFloat { bar?.sideMargin ?? 16 }
   private var isRightToLeft: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -28,7 +28,8 @@ extension NavigationBarContent {
 
   private func width(_ views: [BarItemView]) -> CGFloat { BarItemView.width(of: views) }
 
-  /// Groups give way to the items that stand for them, the innermost first; the words of the back button shorten.
+  /// Makes space: groups collapse to their representative items, the innermost ones first, and the title of the back
+  /// button is shortened.
   private func makeRoom() {
     for index in leading.indices { leading[index].isCollapsed = false }
     for index in trailing.indices { trailing[index].isCollapsed = false }
@@ -51,13 +52,14 @@ extension NavigationBarContent {
     for views in leading + trailing { views.apply() }
   }
 
-  /// The title keeps a quarter of the bar; a long back button says "Back", then shortens to its chevron.
+  /// Shortens the title of the back button to "Back", and then to nothing, to leave a quarter of the bar for the title.
   private func shortenBack(beside others: [BarItemView]) {
     guard let back, let words = backWords else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
     let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
-    // The title leaves the middle before the words go; they go when it would be cut.
+    // The title moves off the centre before the back button loses its title, which happens only if the title would be
+    // truncated.
     let behind = right == 0 ? 16 : margin + right + 8
     let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
     back.words =
@@ -69,7 +71,7 @@ extension NavigationBarContent {
 
   // MARK: Buttons
 
-  /// Places views from one edge inwards; answers how far they reach from that edge.
+  /// Positions views from an edge inwards. Returns the distance from that edge to the end of the last one.
   private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
     var reach = margin
     var last: BarItemView?
@@ -85,7 +87,8 @@ extension NavigationBarContent {
     return views.isEmpty ? 0 : reach
   }
 
-  /// Groups in the middle of what the title leaves; those without room go, the last first.
+  /// Positions the centre groups next to the title. Groups without space are moved to the overflow menu, the last one
+  /// first.
   private func layoutCenter(in room: ClosedRange<CGFloat>) {
     guard !middle.isEmpty else { return }
     let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleLabel.frame)
@@ -118,8 +121,8 @@ extension NavigationBarContent {
 
   // MARK: Titles
 
-  /// In the middle of the bar where there is room, else as near to it as the buttons allow; at the leading side where the
-  /// middle is for groups.
+  /// Positions the title: in the centre of the bar, or as near to it as the buttons allow; at the leading side if the
+  /// centre is for groups.
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
     let low = start + (start > 0 ? 8 : 16)
     let high = end - (end < bounds.width ? 8 : 16)
@@ -140,14 +143,14 @@ extension NavigationBarContent {
     let mark = titleMenu == nil ? 0 : TitleMenuView.markWidth
     let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
     let width = min(natural.width, max(0, room - mark))
-    // Whole points (oracle, nav-inline-2x).
+    // The height is rounded up to whole points (oracle, nav-inline-2x).
     let height = natural.height.rounded(.up)
     let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: room, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
     let x = place(width + mark)
     let moved = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
-    // Waits 15 points lower while the large one is shown (oracle, nav-large-title-label-2x).
+    // The title is 15 points lower while the large title is visible (oracle, nav-large-title-label-2x).
     let waiting: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
     let frame = CGRect(
       x: (isRightToLeft ? x + mark : x) + moved.horizontal, y: top + moved.vertical, width: width, height: height)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a navigation bar shows for one item: back button, leading groups, title, groups of the centre, trailing groups, in
-/// the top 44 points of the bar's 54 (oracle, family navigation-bar); the prompt above.
+/// The content of a navigation bar for one item: back button, leading groups, title, centre groups and trailing groups
+/// in the top 44 of the bar's 54 points (oracle, family navigation-bar), and the prompt above them.
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
   weak var bar: UINavigationBar?
   var back: BarItemView?
-  /// What the back button says where there is room.
+  /// The full title of the back button, which is shown if there is space.
   var backWords: String?
-  /// From the leading edge inwards.
+  /// The leading groups, from the leading edge inwards.
   var leading: [BarGroupViews] = []
-  /// From the trailing edge inwards.
+  /// The trailing groups, from the trailing edge inwards.
   var trailing: [BarGroupViews] = []
   var middle: [BarGroupViews] = []
-  /// The button of the menu with what has no room, and the groups in it.
+  /// The button of the overflow menu. The groups in that menu are in `overflowing`.
   var overflow: BarItemView?
   var overflowing: [UIBarButtonItemGroup] = []
   var platters: [UIView] = []
-  /// Holds everything but the title, so that transitions can move the two apart.
+  /// The container of everything but the title, so that transitions can move the two separately.
   let buttons = PassThroughView()
   let titleHolder = PassThroughView()
   let titleLabel = UILabel()
@@ -25,7 +25,7 @@ import Foundation
   let promptLabel = UILabel()
   var titleMenu: TitleMenuView?
   var renaming: TitleRenaming?
-  /// Whether the bar has placed it once: titles come without an animation until then.
+  /// Indicates whether the bar has laid out the content once. Until then the title appears without an animation.
   var hasBeenLaidOut = false
 
   static let rowHeight: CGFloat = 44
@@ -44,7 +44,7 @@ import Foundation
 
   private var allGroups: [BarGroupViews] { leading + trailing + middle }
 
-  /// Takes everything over from the item again.
+  /// Creates all views again from the item.
   func rebuild(previous: UINavigationItem?) {
     for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { view.removeFromSuperview() }
     for view in titleHolder.subviews { view.removeFromSuperview() }
@@ -75,7 +75,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// In wide bars of these styles the title stands at the leading side, and the middle is free for groups.
+  /// Indicates whether the title is at the leading side and the centre is for groups, as in wide bars of some styles.
   var centersGroups: Bool {
     item.style != .navigator && (bar?.traitCollection.horizontalSizeClass ?? .compact) == .regular
   }
@@ -122,7 +122,8 @@ import Foundation
     return view
   }
 
-  /// The item that stands for a group; without an action of its own it shows the others as a menu.
+  /// Creates the view of a group's representative item. If that has no action, it shows the items of the group as a
+  /// menu.
   private func makeRepresentative(_ item: UIBarButtonItem, of group: UIBarButtonItemGroup) -> BarItemView {
     let view = make(item)
     if !item.hasAction, item.menu == nil {
@@ -146,7 +147,7 @@ import Foundation
     return view
   }
 
-  /// An item that looks as the one of the user's, and does nothing.
+  /// Returns an item with the appearance of another one and without its action.
   private static func lookalike(_ item: UIBarButtonItem) -> UIBarButtonItem {
     let twin = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
     twin.image = item.image
@@ -171,7 +172,7 @@ import Foundation
     return view
   }
 
-  /// What has no room, then what the item adds.
+  /// Returns the overflow menu: groups without space, then the additional items of the navigation item.
   private func overflowMenu() -> UIMenu {
     var elements = overflowing.compactMap(\.elementInMenus)
     for group in item.centerItemGroups where group.alwaysAvailable && !overflowing.contains(where: { $0 === group }) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The four appearances that a navigation bar or an item may have, each a copy of what was given.
+/// The four appearances that a navigation bar or item can have. Each one is a copy of the appearance that was set.
 @MainActor struct NavigationLooks {
   var standardAppearance: UINavigationBarAppearance?
   var compactAppearance: UINavigationBarAppearance?
   var scrollEdgeAppearance: UINavigationBarAppearance?
   var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// A copy that tells of its changes.
+  /// Returns a copy of an appearance that reports its changes.
   static func own<Appearance: UIBarAppearance>(_ appearance: Appearance, _ onChange: @escaping () -> Void) -> Appearance
   {
     guard let copy = appearance.copy() as? Appearance else { return appearance }

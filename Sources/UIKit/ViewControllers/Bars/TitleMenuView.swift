@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lies over a navigation bar's title that has a menu: a small chevron after the words, and the touches.
+/// The touch area over a navigation bar's title with a menu, and a small chevron after the title.
 @MainActor final class TitleMenuView: UIView {
   private let mark = BarGlyph(.below)
   private let makeMenu: () -> UIMenu?
-  /// What the mark takes beside the words, in points.
+  /// The width of the chevron and its distance to the title, in points.
   static let markWidth: CGFloat = 20
 
   init(_ makeMenu: @escaping () -> UIMenu?) {
@@ -43,7 +43,7 @@ import Foundation
 }
 
 extension NavigationBarContent {
-  /// The title becomes a button where the item has a menu for it, or may be renamed.
+  /// Adds the title's button if the item has a title menu or can be renamed.
   func addTitleMenu() {
     guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return }
     let made = TitleMenuView { [weak self] in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field in the place of a navigation bar's title, until the user is done with it.
+/// A text field that replaces the title of a navigation bar while the user edits it.
 @MainActor final class TitleRenaming: NSObject, UITextFieldDelegate {
   let field = UITextField()
   private weak var content: NavigationBarContent?
@@ -11,7 +11,7 @@ import Foundation
     super.init()
     let item = content.item
     let title = item.title ?? ""
-    // An extension stays as it is unless the user goes there.
+    // The selection does not include the extension of a file name.
     let dot = title.lastIndex(of: ".") ?? title.endIndex
     let whole = title.startIndex..<(dot > title.startIndex ? dot : title.endIndex)
     let (text, selected) =
@@ -39,7 +39,7 @@ import Foundation
     return true
   }
 
-  /// Left by other ways than Return: the title stays as it was.
+  /// Ends the renaming without a change if editing ends other than by Return.
   func textFieldDidEndEditing(_ textField: UITextField) { end(with: nil) }
 
   private func end(with title: String?) {
@@ -58,7 +58,7 @@ import Foundation
 }
 
 extension UITextField {
-  /// Selects a range of `text`, which is what the field shows.
+  /// Selects a range of `text`, which is the text of the field.
   fileprivate func select(_ range: Range<String.Index>, of text: String) {
     let start = text[..<range.lowerBound].utf16.count
     setSelection(start, start + text[range].utf16.count)

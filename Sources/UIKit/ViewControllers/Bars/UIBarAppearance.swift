@@ -1,65 +1,75 @@
 import Foundation
 
-/// How a bar looks: background and hairline.
+/// The appearance of a bar: its background and hairline.
 ///
-/// Bars copy the appearance that they are given. What is changed in a bar's own copy is seen at once.
+/// A bar copies the appearance that it gets. Changes of the bar's own copy are visible at once.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// The bar whose copy this is wants to know of changes.
+  /// A closure that is called after each change, for the bar that owns the copy.
   package final var onChange: (() -> Void)?
 
-  /// Fills the bar; nil for none.
+  /// The colour that fills the bar, or nil for the default of the configuration.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// Lies below the background's colour and image: a material, a translucent colour here. Default nil.
+  /// The material below the background's colour and image, which here is a translucent colour. The default is nil.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// Whether what lies below shines through. Without a blur here: the default background is nearly opaque.
+  /// Indicates whether the bar has no background. The default background is nearly opaque, because there is no blur
+  /// here.
   package final var isTransparent = false { didSet { changed() } }
   package final var isOpaqueBackground = false { didSet { changed() } }
 
-  /// Drawn over the background colour. Default nil.
+  /// An image that is drawn over the background colour. The default is nil.
   open var backgroundImage: UIImage? { didSet { changed() } }
 
-  /// How the background image fills the bar. Default `scaleToFill`.
+  /// The way in which the background image fills the bar. The default is `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The hairline at the bar's edge; nil or clear for none. Default black at 0.3 (oracle, nav-opaque-hairline-3x), in the dark
-  /// white at 0.15.
+  /// The colour of the hairline at the bar's edge; nil or clear for none. The default is black at 0.3 (oracle,
+  /// nav-opaque-hairline-3x), white at 0.15 in the dark style.
   open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { changed() } }
   private static let hairline = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  /// Replaces the hairline, at its own height; an empty image leaves nothing. A template is drawn in `shadowColor`. Default
-  /// nil.
+  /// An image that replaces the hairline, at its own height; an empty image shows nothing. A template image is drawn in
+  /// `shadowColor`. The default is nil.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// The device for which the look was made. Default `unspecified`.
+  /// The idiom for which the appearance was created. The default is `unspecified`.
   open private(set) var idiom = UIUserInterfaceIdiom.unspecified
 
-  /// The system's look for a device; all idioms look alike here.
+  /// Creates the default appearance for an idiom.
+  ///
+  /// - Parameter idiom: The idiom. All idioms have the same appearance here.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// The system's look for any device.
+  /// Creates the default appearance.
   public convenience override init() { self.init(idiom: .unspecified) }
 
-  /// Copies background and hairline.
+  /// Creates an appearance with the background and hairline of another one.
+  ///
+  /// - Parameter barAppearance: The other appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     takeBackground(of: barAppearance)
   }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Another appearance with the same values.
+  /// Returns a copy of the appearance.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarAppearance = MainActor.assumeIsolated { self.twin() }
     return made
   }
 
-  /// What a copy is, of the receiver's class where that is one of UIKit's.
+  /// Returns the copy. UIKit's subclasses override it to return their own class.
   package func twin() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   package final func changed() { onChange?() }
@@ -76,16 +86,16 @@ import Foundation
     idiom = other.idiom
   }
 
-  /// The system's background: what lies below shines through a little.
+  /// Sets the default background, through which the content is slightly visible.
   open func configureWithDefaultBackground() { configure(isTransparent: false, isOpaque: false) }
 
-  /// An opaque background in the system's colour.
+  /// Sets an opaque background in the system's colour.
   open func configureWithOpaqueBackground() { configure(isTransparent: false, isOpaque: true) }
 
-  /// No background and no hairline.
+  /// Removes the background and the hairline.
   open func configureWithTransparentBackground() { configure(isTransparent: true, isOpaque: false) }
 
-  /// All three begin anew: no image, no effect.
+  /// Applies one of the three configurations. Image and effect are removed.
   private func configure(isTransparent: Bool, isOpaque: Bool) {
     self.isTransparent = isTransparent
     isOpaqueBackground = isOpaque
@@ -96,17 +106,18 @@ import Foundation
     shadowImage = nil
   }
 
-  /// Whether there is a background of the application's, which is shown at the scroll edge, too.
+  /// Indicates whether the application has set a background, which is also shown at the scroll edge.
   package final var hasOwnBackground: Bool {
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
   }
 
-  /// The colour that fills the bar; with `isOpaque` nothing shines through the system's own.
+  /// Returns the colour that fills the bar. With `isOpaque` the default background is opaque.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
     if let backgroundEffect { return backgroundEffect.color }
     if isTransparent { return nil }
-    // Words that shine through would stand among those of the buttons: nothing blurs them here.
+    // The default background is nearly opaque, because content without a blur behind it would be confused with the
+    // titles.
     let alpha: CGFloat = isOpaque ? 1 : 0.98
     return UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: alpha) : UIColor(white: 0.985, alpha: alpha)

@@ -1,7 +1,7 @@
 import Foundation
 
-// Pictures and places of single buttons, as from before appearance objects; where both speak these win. Compact metrics
-// hold in a compact height, and where nothing is said for them the default ones do.
+// The images and position adjustments of single buttons from before appearance objects, which they override. Compact
+// metrics apply in a compact height. Values for the default metrics apply where compact ones are not set.
 extension UIBarButtonItem {
   private final func setBackground(_ image: UIImage?, _ key: BarButtonLooks.Key) {
     var looks = looks ?? BarButtonLooks()
@@ -17,72 +17,132 @@ extension UIBarButtonItem {
     changed()
   }
 
-  /// Draws `backgroundImage` behind the button in a state, stretched, in place of the platter; nil takes it back.
+  /// Sets the image that is stretched behind the button and replaces its platter.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or nil to remove it.
+  ///   - state: The state of the button.
+  ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics))
   }
 
-  /// What was set for that state and those metrics; nil if nothing was.
+  /// Returns the background image that was set for a state and metrics.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the button.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or nil if none was set.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics)]
   }
 
-  /// The same, as long as the button has that style.
+  /// Sets the image that is stretched behind the button while it has a style.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or nil to remove it.
+  ///   - state: The state of the button.
+  ///   - style: The style of the button.
+  ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) { setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, style: style)) }
 
-  /// What was set for that state, style and metrics; nil if nothing was.
+  /// Returns the background image that was set for a state, a style and metrics.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the button.
+  ///   - style: The style of the button.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or nil if none was set.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? { looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
 
-  /// The same for the back button that leads to this item, where the item is the `backBarButtonItem`.
+  /// Sets the image behind the back button that leads to this item's controller, if this is a `backBarButtonItem`.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or nil to remove it.
+  ///   - state: The state of the button.
+  ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, isBack: true)) }
 
-  /// What was set for that state and those metrics; nil if nothing was.
+  /// Returns the background image that was set for the back button.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the button.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or nil if none was set.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, isBack: true)]
   }
 
-  /// Moves the background image down, in points. Default 0.
+  /// Sets the vertical offset of the background image.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset in points; positive values move it down. The default is 0.
+  ///   - barMetrics: The metrics of the bar.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     change { $0.backgroundOffsets[.init(metrics: barMetrics)] = adjustment }
   }
 
-  /// What was set for those metrics; 0 if nothing was.
+  /// Returns the vertical offset of the background image.
+  ///
+  /// - Parameter barMetrics: The metrics of the bar.
+  /// - Returns: The offset in points, or 0 if none was set.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks?.backgroundOffsets[.init(metrics: barMetrics)] ?? 0
   }
 
-  /// Moves a back button's background image down, in points. Default 0.
+  /// Sets the vertical offset of a back button's background image.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset in points; positive values move it down. The default is 0.
+  ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     change { $0.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
   }
 
-  /// What was set for those metrics; 0 if nothing was.
+  /// Returns the vertical offset of a back button's background image.
+  ///
+  /// - Parameter barMetrics: The metrics of the bar.
+  /// - Returns: The offset in points, or 0 if none was set.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks?.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] ?? 0
   }
 
-  /// Moves the title right and down, in points. Default zero.
+  /// Sets the offset of the title.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
+  ///   - barMetrics: The metrics of the bar.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     change { $0.titleOffsets[.init(metrics: barMetrics)] = adjustment }
   }
 
-  /// What was set for those metrics; zero if nothing was.
+  /// Returns the offset of the title.
+  ///
+  /// - Parameter barMetrics: The metrics of the bar.
+  /// - Returns: The offset in points, or zero if none was set.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     looks?.titleOffsets[.init(metrics: barMetrics)] ?? .zero
   }
 
-  /// Moves a back button's title right and down, in points. Default zero.
+  /// Sets the offset of a back button's title.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
+  ///   - barMetrics: The metrics of the bar.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     change { $0.titleOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
   }
 
-  /// What was set for those metrics; zero if nothing was.
+  /// Returns the offset of a back button's title.
+  ///
+  /// - Parameter barMetrics: The metrics of the bar.
+  /// - Returns: The offset in points, or zero if none was set.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     looks?.titleOffsets[.init(metrics: barMetrics, isBack: true)] ?? .zero
   }

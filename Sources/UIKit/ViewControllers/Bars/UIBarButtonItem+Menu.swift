@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Whether a tap does something of its own.
+  /// Indicates whether a tap performs an action.
   package final var hasAction: Bool { primaryAction != nil || action != nil }
 
-  /// The leaves of the menu, those of inline menus among them.
+  /// Returns the leaves of a menu, including those of its submenus.
   private final func leaves(_ menu: UIMenu) -> [any UIMenuLeaf] {
     menu.children.flatMap { element -> [any UIMenuLeaf] in
       if let menu = element as? UIMenu { return leaves(menu) }
@@ -12,14 +12,14 @@ extension UIBarButtonItem {
     }
   }
 
-  /// One element of the menu is on from here on, and the button shows it.
+  /// Turns on one element of the menu and all others off, and shows it in the button.
   package final func select(_ chosen: any UIMenuLeaf) {
     guard let menu else { return }
     for leaf in leaves(menu) { leaf.state = leaf === chosen ? .on : .off }
     showSelection()
   }
 
-  /// The words of the element that is on, the first where none is.
+  /// Shows title and image of the element that is on, or of the first one if none is.
   package final func showSelection() {
     guard let menu, changesSelectionAsPrimaryAction else { return }
     let all = leaves(menu)
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     image = shown.image ?? (shown.title.isEmpty ? image : nil)
   }
 
-  /// What stands for the item in a menu; nil for spaces and views.
+  /// The element that represents the item in a menu; nil for spaces and custom views.
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     guard !isSpace, !isHidden, customView == nil else { return nil }

@@ -1,7 +1,10 @@
 import Foundation
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the item is shown in its bar, 4 points within its ground; empty where it is not.
+  /// Returns the frame of the item's button or custom view in its bar. A button's platter extends 4 points beyond it.
+  ///
+  /// - Parameter referenceView: The view in whose coordinates the frame is returned.
+  /// - Returns: The frame in points; empty if the item is not visible.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let view = shownView else { return .zero }
     let inset: CGFloat = view === customView ? 0 : 4

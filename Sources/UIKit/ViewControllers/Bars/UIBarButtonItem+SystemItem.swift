@@ -1,61 +1,61 @@
 extension UIBarButtonItem {
-  /// The buttons that the system knows.
+  /// The buttons that the system provides.
   public enum SystemItem: Int, Sendable {
-    /// "Done", standing out.
+    /// A button with the title "Done", in the style `done`.
     case done = 0
-    /// "Cancel".
+    /// A button with the title "Cancel".
     case cancel = 1
-    /// "Edit".
+    /// A button with the title "Edit".
     case edit = 2
-    /// "Save", standing out.
+    /// A button with the title "Save", in the style `done`.
     case save = 3
-    /// A plus.
+    /// A button with a plus sign.
     case add = 4
-    /// A gap that takes what is left.
+    /// A space that takes up what the other items leave.
     case flexibleSpace = 5
-    /// A gap as wide as the item's `width`.
+    /// A space with the item's `width`.
     case fixedSpace = 6
-    /// "Compose".
+    /// A button with the title "Compose".
     case compose = 7
-    /// "Reply".
+    /// A button with the title "Reply".
     case reply = 8
-    /// A box with an arrow out of it.
+    /// A button for sharing, with an arrow out of a box.
     case action = 9
-    /// A folder.
+    /// A button with a folder.
     case organize = 10
-    /// "Bookmarks".
+    /// A button with the title "Bookmarks".
     case bookmarks = 11
-    /// A magnifying glass.
+    /// A button with a magnifying glass.
     case search = 12
-    /// A circle with an arrowhead.
+    /// A button with a circular arrow.
     case refresh = 13
-    /// A cross.
+    /// A button with a cross.
     case stop = 14
-    /// "Camera".
+    /// A button with the title "Camera".
     case camera = 15
-    /// A bin.
+    /// A button with a bin.
     case trash = 16
-    /// A triangle to the right.
+    /// A button with a triangle to the right.
     case play = 17
-    /// Two bars.
+    /// A button with two vertical bars.
     case pause = 18
-    /// Two triangles to the left.
+    /// A button with two triangles to the left.
     case rewind = 19
-    /// Two triangles to the right.
+    /// A button with two triangles to the right.
     case fastForward = 20
-    /// "Undo".
+    /// A button with the title "Undo".
     case undo = 21
-    /// "Redo".
+    /// A button with the title "Redo".
     case redo = 22
-    /// "Page".
+    /// A button with the title "Page".
     case pageCurl = 23
-    /// A cross.
+    /// A button with a cross.
     case close = 24
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The words of buttons that have some; the others are drawn (`BarGlyph`).
+  /// The title of the button; nil for buttons with a glyph (`BarGlyph`).
   package var title: String? {
     switch self {
     case .done: return "Done"
@@ -73,7 +73,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What the button is called in a menu, also where a bar draws it.
+  /// The title of the item in a menu, which buttons with a glyph have as well.
   package var words: String? {
     switch self {
     case .add: return "Add"

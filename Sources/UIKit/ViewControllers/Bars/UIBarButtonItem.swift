@@ -2,35 +2,43 @@ import Foundation
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out.
+  /// The styles of a bar button.
   public enum Style: Int, Sendable {
-    /// Written in medium weight. The default.
+    /// The default style, with a title of medium weight.
     case plain = 0
-    /// The same as `plain`, as on iOS since 7.
+    /// The same as `plain`, as on iOS since version 7.
     case bordered = 1
-    /// Written semibold.
+    /// The style of a button that completes a task, with a semibold title.
     case done = 2
-    /// The name of `done` on newer systems.
+    /// The name of `done` since iOS 26.
     public static let prominent = Style.done
   }
 
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
-  /// What the older setters said of backgrounds and places; nil for most items.
+  /// The backgrounds and position adjustments from before appearance objects; nil for most items.
   final var looks: BarButtonLooks?
   package final weak var groupStorage: UIBarButtonItemGroup?
-  /// The view that shows the item in a bar.
+  /// The view of the item in a bar.
   final weak var barView: UIView?
-  /// The item's part of the bar, without the ground around it.
+  /// The visible view of the item: its custom view or its button, without the platter.
   final var shownView: UIView? { customView?.window != nil ? customView : barView?.window != nil ? barView : nil }
 
-  /// A button that shows nothing yet.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates an item without content. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A button with a title.
+  /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: The style of the button.
+  ///   - target: The object that receives the action, or nil for the responder chain.
+  ///   - action: The selector of the action.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -39,7 +47,13 @@ import Foundation
     self.action = action
   }
 
-  /// A button with an image, drawn in the tint colour unless it says otherwise.
+  /// Creates a button with an image, which is drawn in the tint colour unless its rendering mode differs.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: The style of the button.
+  ///   - target: The object that receives the action, or nil for the responder chain.
+  ///   - action: The selector of the action.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -48,7 +62,14 @@ import Foundation
     self.action = action
   }
 
-  /// A button with an image, and another one for bars of compact height.
+  /// Creates a button with an image and another one for bars of compact height.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - landscapeImagePhone: The image for bars of compact height.
+  ///   - style: The style of the button.
+  ///   - target: The object that receives the action, or nil for the responder chain.
+  ///   - action: The selector of the action.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -56,7 +77,12 @@ import Foundation
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// One of the system's buttons.
+  /// Creates a system button.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of button.
+  ///   - target: The object that receives the action, or nil for the responder chain.
+  ///   - action: The selector of the action.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     become(systemItem)
@@ -64,7 +90,12 @@ import Foundation
     self.action = action
   }
 
-  /// One of the system's buttons, with a closure, a menu or both.
+  /// Creates a system button with an action, a menu or both.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of button.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu of the button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
@@ -72,7 +103,13 @@ import Foundation
     self.menu = menu
   }
 
-  /// A button with a closure, a menu or both; title and image are the action's where they are not given.
+  /// Creates a button with an action, a menu or both.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or nil for that of the action.
+  ///   - image: The image, or nil for that of the action.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu of the button.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -83,7 +120,14 @@ import Foundation
     self.menu = menu
   }
 
-  /// A button with a target and a menu.
+  /// Creates a button with a target and a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - target: The object that receives the action, or nil for the responder chain.
+  ///   - action: The selector of the action.
+  ///   - menu: The menu of the button.
   public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
     self.init()
     self.title = title
@@ -93,7 +137,9 @@ import Foundation
     self.menu = menu
   }
 
-  /// A view of one's own; it keeps its size and its touches.
+  /// Creates an item with a custom view.
+  ///
+  /// - Parameter customView: The view. It keeps its size and handles its touches.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -105,17 +151,17 @@ import Foundation
     if item == .done || item == .save { style = .done }
   }
 
-  /// How much the button stands out: `done` is written semibold. Default `plain`.
+  /// The style of the button. The default is `plain`.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
 
-  /// What is sent to `target` on a tap; nothing where nil.
+  /// The selector of the action that a tap sends to `target`. The default is nil.
   open var action: Selector?
-  /// Gets the action; not kept alive. Nil sends it along the responder chain.
+  /// The object that receives the action, or nil to send the action along the responder chain. It is not retained.
   open weak var target: AnyObject? {
     get { targetStorage }
     set { targetStorage = newValue }
   }
-  /// Performed instead of target and action.
+  /// The action that a tap performs instead of the target's. The default is nil.
   open var primaryAction: UIAction? {
     didSet {
       if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
@@ -123,58 +169,69 @@ import Foundation
     }
   }
 
-  /// Shown as soon as the button is touched where it does nothing else, and by a finger that rests on it where it does.
-  /// Default nil.
+  /// The menu of the button. A button without an action shows it at once when it is touched, a button with an action
+  /// after a long press. The default is nil.
   open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
 
-  /// In which order the menu's elements lie. Default `automatic`.
+  /// The order of the menu's elements. The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Makes a button that switches: without a menu each tap turns `isSelected`, with one the chosen element alone is on and
-  /// gives the button its words. Default false.
+  /// A Boolean value that determines whether the button is a toggle or a selection. The default is false.
+  ///
+  /// Without a menu each tap toggles `isSelected`. With a menu the chosen element is the only one that is on, and the
+  /// button shows its title.
   open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction { showSelection() } } }
 
-  /// What the item is in the menu of what has no room in the bar. Nil, the default, is an action made of the item.
+  /// The element that represents the item in an overflow menu. The default is nil: an element with the item's title and
+  /// action.
   open var menuRepresentation: UIMenuElement?
 
-  /// The group in which the item is; nil where it is in none.
+  /// The group that contains the item, or nil.
   open var buttonGroup: UIBarButtonItemGroup? { groupStorage }
 
-  /// Shown in place of title and image, at its own size; it handles its touches itself. Default nil.
+  /// A view that replaces title and image, at its own size. It handles its touches itself. The default is nil.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
-  /// In points; 0 (the default) means as wide as the content. For a fixed space: its width.
+  /// The width in points. The default is 0: the width of the content. For a fixed space it is the width of the space.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
 
-  /// All titles that the button may get: it is wide enough for each of them. Default nil.
+  /// The titles that the button can have. It is wide enough for each of them. The default is nil.
   open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
-  /// The bar's tint where nil.
+  /// The tint colour of the button, or nil for that of the bar. The default is nil.
   open var tintColor: UIColor? { didSet { changed() } }
 
-  /// Whether the bar leaves the item out. Default false.
+  /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether the item is shown as on: filled with the tint. Default false.
+  /// A Boolean value that determines whether the button is selected, which fills it with the tint colour. The default
+  /// is false.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 
-  /// A gap that takes what is left.
+  /// Returns a space that takes up what the other items leave.
+  ///
+  /// - Returns: The item.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// A gap of that width, in points.
+  /// Returns a space of a fixed width.
+  ///
+  /// - Parameter width: The width in points.
+  /// - Returns: The item.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// A gap that takes what is left.
+  /// Creates a space that takes up what the other items leave.
+  ///
+  /// - Parameter bar: Not used.
   public convenience init(flexibleSpaceIn bar: UIToolbar?) {
     self.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Does what a tap does. `view` is where the responder chain begins when there is no target.
+  /// Performs the action of a tap. Without a target the search along the responder chain begins at `view`.
   package final func perform(from view: UIView, event: UIEvent?) {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
@@ -185,14 +242,14 @@ import Foundation
     guard let action else { return }
     let receiver = targetStorage ?? (view.target(forAction: action, withSender: self) as AnyObject?)
     guard let receiver else {
-      Misuse.report("nobody answers \(action) of the bar button \(title ?? "with an image")")
+      Misuse.report("no responder implements \(action) of the bar button \(title ?? "with an image")")
       return
     }
     switch action.perform(on: receiver, sender: self, event: event) {
     case .done: break
-    case .notAnswered: Misuse.report("\(type(of: receiver)) does not answer \(action) of a bar button")
+    case .notAnswered: Misuse.report("\(type(of: receiver)) does not implement \(action) of a bar button")
     case .wrongArgument(let expected, let given):
-      Misuse.report("\(action) of a bar button wants \(expected), not \(given)")
+      Misuse.report("\(action) of a bar button takes \(expected), but the sender is \(given)")
     }
   }
 }

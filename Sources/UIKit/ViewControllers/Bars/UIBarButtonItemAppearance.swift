@@ -1,41 +1,50 @@
 import Foundation
 
-/// How bar buttons look in their states. What a state does not say is as in the normal one.
+/// The appearance of bar buttons in their states. A state inherits from the normal state what it does not define.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   package final var onChange: (() -> Void)?
 
-  /// The look of a button that nobody touches.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
 
-  /// The look while a finger is on the button. Buttons fade under a finger, too, as long as nothing is said here.
+  /// The appearance while the button is touched. Without a definition the button fades.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// The look of a button that is not enabled; the system's colour for that where no other is given.
+  /// The appearance of a disabled button. Without a colour it has the system's colour for disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  /// The look of a button with the focus. Stored: bar buttons get no focus here.
+  /// The appearance of a focused button. It is stored without effect, since bar buttons do not use it.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// The system's look for buttons of a style; all styles begin alike, and `done` is written semibold.
+  /// Creates the default appearance of a button style.
+  ///
+  /// - Parameter style: The style. All styles have the same default appearance.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 
-  /// The system's look for plain buttons.
+  /// Creates the default appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-  /// Back to the system's look.
+  /// Restores the default appearance of a button style.
+  ///
+  /// - Parameter style: The style. All styles have the same default appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
   }
 
-  /// Another appearance with the same values.
+  /// Returns a copy of the appearance.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.twin() }
     return made
@@ -47,7 +56,7 @@ import Foundation
     return twin
   }
 
-  /// The look of a state, nil for the normal one.
+  /// Returns the appearance of a state; nil for the normal state.
   package final func special(_ state: UIControl.State) -> UIBarButtonItemStateAppearance? {
     if state.contains(.disabled) { return disabled }
     return state.contains(.highlighted) ? highlighted : nil

@@ -1,14 +1,18 @@
 import Foundation
 
-/// Buttons that belong together: one item may stand for all of them where there is little room.
+/// A group of bar buttons, which can be replaced by a representative item if there is little space.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// The navigation item that shows the group.
+  /// A closure that is called after a change, for the navigation item that contains the group.
   package final var onChange: (() -> Void)?
   private var isDisplaying = false
-  /// Whether the group is shown before the user has arranged anything, which nobody can here.
+  /// Indicates whether the group is part of the default arrangement. The user cannot change the arrangement here.
   package final var isShownByDefault = true
 
-  /// A group of `barButtonItems`; they leave the groups in which they were.
+  /// Creates a group of items, which are removed from their previous groups.
+  ///
+  /// - Parameters:
+  ///   - barButtonItems: The items.
+  ///   - representativeItem: The item that replaces the others if there is little space, or nil.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -16,23 +20,44 @@ import Foundation
     for item in barButtonItems { item.groupStorage = self }
   }
 
-  /// There are no archives here: a group without items.
+  /// Creates a group without items. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
   }
 
-  /// A group that the user could not move or remove.
+  /// Returns a group that the user cannot move or remove.
+  ///
+  /// - Parameters:
+  ///   - representativeItem: The item that replaces the others if there is little space, or nil.
+  ///   - items: The items.
+  /// - Returns: The group.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// A group that the user could move. Nothing can be moved here: as a fixed one.
+  /// Returns a group that the user can move. Customization is not supported here, so it is the same as a fixed group.
+  ///
+  /// - Parameters:
+  ///   - customizationIdentifier: Not used.
+  ///   - representativeItem: The item that replaces the others if there is little space, or nil.
+  ///   - items: The items.
+  /// - Returns: The group.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// A group that the user could add or remove. It is shown where it is in the default arrangement, since there is no other.
+  /// Returns a group that the user can add or remove. Customization is not supported here, so the default arrangement
+  /// applies.
+  ///
+  /// - Parameters:
+  ///   - customizationIdentifier: Not used.
+  ///   - isInDefaultCustomization: `true` to show the group by default.
+  ///   - representativeItem: The item that replaces the others if there is little space, or nil.
+  ///   - items: The items.
+  /// - Returns: The group.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -42,7 +67,7 @@ import Foundation
     return group
   }
 
-  /// The buttons, in the order in which they stand.
+  /// The items, in order.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.groupStorage === self { item.groupStorage = nil }
@@ -51,28 +76,29 @@ import Foundation
     }
   }
 
-  /// Stands for all of the buttons where they have no room; one without an action shows them as a menu. Default nil: the
-  /// buttons always stand there.
+  /// The item that replaces the others if there is little space. If it has no action, it shows them in a menu. The
+  /// default is nil: the items are never replaced.
   open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
 
-  /// Whether the representative item is shown at present.
+  /// A Boolean value that indicates whether the representative item is shown at present.
   open package(set) var isDisplayingRepresentativeItem: Bool {
     get { isDisplaying }
     set { isDisplaying = newValue }
   }
 
-  /// Whether the bar leaves the group out. Default false.
+  /// A Boolean value that determines whether the group is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
 
-  /// Whether the group stays in the menu of what has no room, even where it is not in the bar. Default false.
+  /// A Boolean value that determines whether the overflow menu contains the group even while it is not in the bar. The
+  /// default is false.
   open var alwaysAvailable = false { didSet { onChange?() } }
 
-  /// What the group is in the menu of what has no room. Nil, the default, is made of its items.
+  /// The element that represents the group in the overflow menu. The default is nil: the items of the group.
   open var menuRepresentation: UIMenuElement?
 
   package final var isShown: Bool { !isHidden && isShownByDefault }
 
-  /// The group in a menu: its elements in line, or under the words of the representative item.
+  /// The element of the group in a menu: its items inline, or in a submenu with the title of the representative item.
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     let elements = barButtonItems.compactMap(\.elementInMenus)
@@ -85,15 +111,25 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-  /// A group of this button alone that the user could not move or remove.
+  /// Returns a group of this item that the user cannot move or remove.
+  ///
+  /// - Returns: The group.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// A group of this button alone that the user could move.
+  /// Returns a group of this item that the user can move. Customization is not supported here.
+  ///
+  /// - Parameter customizationIdentifier: Not used.
+  /// - Returns: The group.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this button alone that the user could add or remove.
+  /// Returns a group of this item that the user can add or remove. Customization is not supported here.
+  ///
+  /// - Parameters:
+  ///   - customizationIdentifier: Not used.
+  ///   - isInDefaultCustomization: `true` to show the group by default.
+  /// - Returns: The group.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// How bar buttons look in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   package final var onChange: (() -> Void)?
 
-  /// Nothing is said: as in the normal state, or as the system has it.
+  /// Creates an appearance that defines nothing and inherits all values.
   public override init() { super.init() }
 
-  /// Font, colour, … of the title; the bar's own where not given. Default empty.
+  /// The attributes of the title, such as font and colour. The bar's own apply where these define nothing. It is empty
+  /// by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
-  /// Moves the title, in points: right and down. Default zero.
+  /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Drawn behind the button, stretched, in place of its platter. Default nil.
+  /// An image that is stretched behind the button and replaces its platter. The default is nil.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
 
-  /// Moves the background image, in points: right and down. Default zero.
+  /// The offset of the background image to the right and down, in points. The default is zero.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   package final func take(_ other: UIBarButtonItemStateAppearance) {

@@ -1,56 +1,66 @@
 import Foundation
 
-/// What bars show: a title or an image.
+/// An item of a bar, with a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// The bar's view for this item wants to know of changes.
+  /// A closure that is called after a change, for the item's view in a bar.
   package final var onChange: (() -> Void)?
 
-  /// An item that shows nothing yet.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates an item without content. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The words of the item. Default nil.
+  /// The title of the item. The default is nil.
   open var title: String? { didSet { if title != oldValue { changed() } } }
 
-  /// The picture, shown in place of the title. Default nil.
+  /// The image, which replaces the title. The default is nil.
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
-  /// False greys the item out and takes its touches; true by default.
+  /// A Boolean value that determines whether the item is enabled. A disabled item is grey and ignores touches. The
+  /// default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
 
-  /// Moves the image's edges inwards, in points. Default zero.
+  /// The insets of the image's edges, in points. The default is zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The picture for bars of compact height, in place of `image`. Default nil.
+  /// The image for bars of compact height, which replaces `image` there. The default is nil.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
-  /// As `imageInsets`, for the picture of bars of compact height. Default zero.
+  /// The insets of `landscapeImagePhone`, in points. The default is zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The picture that is shown large to users of accessibility text sizes. Stored: nothing shows it here. Default nil.
+  /// The image that is enlarged for users of accessibility text sizes. It is stored without effect. The default is nil.
   open var largeContentSizeImage: UIImage?
 
-  /// As `imageInsets`, for `largeContentSizeImage`. Stored. Default zero.
+  /// The insets of `largeContentSizeImage`, in points. They are stored without effect. The default is zero.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// A number to find the item by; 0 by default.
+  /// A number that identifies the item. The default is 0.
   open var tag = 0
 
-  /// What the item is called aloud. Default nil: its title.
+  /// The name of the item for assistive programs. The default is nil: its title.
   open var accessibilityLabel: String?
 
-  /// A name to find the item by in tests; nobody sees it. Default nil.
+  /// An identifier of the item for tests. The default is nil.
   open var accessibilityIdentifier: String?
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// How the title looks in a state; nil takes the bar's.
+  /// Sets the attributes of the title in a state.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, or nil for those of the bar.
+  ///   - state: The state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed()
   }
 
-  /// What was set for that state; nil if nothing was.
+  /// Returns the attributes of the title that were set for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The attributes, or nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -1,11 +1,11 @@
-/// Where a bar lies.
+/// The positions of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// The bar decides.
+  /// The bar's default position.
   case any = 0
-  /// At the bottom: the hairline is above.
+  /// The bar is at the bottom of its container; its hairline is at the top.
   case bottom = 1
-  /// At the top of its container: the hairline is below.
+  /// The bar is at the top of its container; its hairline is at the bottom.
   case top = 2
-  /// At the top of the screen: its background extends below the status bar.
+  /// The bar is at the top of the screen; its background extends behind the status bar.
   case topAttached = 3
 }

@@ -1,5 +1,5 @@
-/// Something that lies at a bar's place.
+/// An object with the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies; its background may reach beyond it then.
+  /// The position of the bar, which determines whether its background extends beyond its frame.
   var barPosition: UIBarPosition { get }
 }

@@ -1,10 +1,16 @@
-/// Says where a bar lies.
+/// A delegate that determines the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where the bar lies. Default `any`, which leaves it to the bar.
+  /// Asks the delegate for the position of a bar. The default is `any`, the bar's default position.
+  ///
+  /// - Parameter bar: The bar.
+  /// - Returns: The position.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Default: `any`, which leaves it to the bar.
+  /// The default implementation, which returns `any`.
+  ///
+  /// - Parameter bar: The bar.
+  /// - Returns: `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,8 +1,8 @@
-/// The old way to choose a bar's look.
+/// The styles of a bar from before appearance objects.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface style says.
+  /// The style follows the user interface style.
   case `default` = 0
-  /// Dark.
+  /// The bar is dark.
   case black = 1
   /// The old name of `black` with translucency.
   case blackTranslucent = 2

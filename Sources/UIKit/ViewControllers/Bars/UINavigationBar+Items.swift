@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one stack of items to another, and back.
+/// Changes of the stack of items, with and without an animation.
 extension UINavigationBar {
   package enum Direction { case forward, back }
 
@@ -15,7 +15,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Shows another stack; with a direction the change is animated, by `run` if given (a transition of controllers).
+  /// Shows another stack. With a direction the change is animated, in `run` if that is given (a transition of view
+  /// controllers).
   package final func change(
     to new: [UINavigationItem], direction: Direction?,
     run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
@@ -81,7 +82,7 @@ extension UINavigationBar {
     controller?.navigationItemChanged(item)
   }
 
-  /// The new buttons appear while a picture of the old ones goes.
+  /// Fades in the new buttons and fades out a snapshot of the old ones.
   final func fadeButtons(from old: UIView?) {
     guard let content else { return }
     if let old {
@@ -104,8 +105,8 @@ extension UINavigationBar {
     applyAppearance(animated: false)
   }
 
-  /// The items below the shown one, the nearest first; a finger that rests on the back button chooses among them. Nil where
-  /// the back button does something of its own.
+  /// Returns the menu of the back button, which contains the items below the top one, the nearest first. Nil if the
+  /// back button has an action of its own.
   final func backMenu() -> UIMenu? {
     guard topItem?.backAction == nil, itemList.count > 1 else { return nil }
     let below = itemList.dropLast()

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Which of the looks that were set holds at present, and what is seen of it.
+/// The appearance that applies at present, and its parts.
 extension UINavigationBar {
   final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// What an item looks like at present: its own word first, then the bar's; compact ones where the height is compact.
+  /// Returns the appearance that applies for an item at present: the item's before the bar's, the compact one in a
+  /// compact height.
   package final func appearanceInUse(for item: UINavigationItem?) -> UINavigationBarAppearance {
     var standard = item?.standardAppearance ?? standardAppearance
     if isCompact { standard = item?.compactAppearance ?? compactAppearance ?? standard }
@@ -13,7 +14,7 @@ extension UINavigationBar {
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// The chevron's picture: the bar's, else the appearance's, else nil for the system's.
+  /// Returns the image of the back indicator: the bar's, otherwise the appearance's; nil for the system's chevron.
   final func backIndicator(for item: UINavigationItem?) -> UIImage? {
     backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
   }
@@ -23,7 +24,7 @@ extension UINavigationBar {
       && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasOwnBackground
   }
 
-  /// Of the metrics that fit, the most particular that has a picture.
+  /// The background image for the most specific of the present metrics that has one.
   final var ownBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
 
   final var metricsInUse: [UIBarMetrics] {
@@ -32,7 +33,7 @@ extension UINavigationBar {
     return compact + (hasPrompt ? [.defaultPrompt, .default] : [.default])
   }
 
-  /// Where the title of an item lies, seen from where it usually does.
+  /// Returns the offset of an item's title from its default position.
   final func titleOffset(for item: UINavigationItem) -> UIOffset {
     var offset = appearanceInUse(for: item).titlePositionAdjustment
     offset.vertical += metricsInUse.lazy.compactMap { self.titleOffsets[$0] }.first ?? 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bar at the top of a navigation controller: a stack of items, of which the last is shown.
+/// The bar at the top of a navigation controller, which shows the last item of a stack.
 ///
-/// 54 points high, of which the buttons take the upper 44; a prompt adds 30 above, a large title 52 below.
+/// It is 54 points high, and the buttons take up the upper 44. A prompt adds 30 points above, a large title 52 below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Storage
 
@@ -13,22 +13,22 @@ import Foundation
   final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
   final var content: NavigationBarContent?
-  /// The shown item's large title has room below the row of buttons.
+  /// Indicates whether the large title is visible below the row of buttons.
   package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
-  /// Content lies at its top edge: the background is that of the scroll edge.
+  /// Indicates whether the content is scrolled to its top edge, which shows the background of the scroll edge.
   package final var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
 
-  /// The height of the row with buttons and title.
+  /// The height of the row with buttons and title, in points.
   package static let barHeight: CGFloat = 54
 
-  /// The height of the row, and of the prompt above it.
+  /// Returns the height of the row with the prompt of an item, in points.
   package final func rowHeight(for item: UINavigationItem?) -> CGFloat {
     Self.barHeight + (item?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
   }
 
-  /// What a large title adds: 52 points, more where the user's text size needs it.
+  /// Returns the height that a large title adds: 52 points, or more for large text sizes.
   package final func largeTitleHeight(for item: UINavigationItem) -> CGFloat {
     largeTitle.height(of: item, appearanceInUse(for: item), traitCollection)
   }
@@ -38,7 +38,9 @@ import Foundation
     setUp()
   }
 
-  /// Decodes what `UIView` decodes: a bar without items.
+  /// Creates a bar without items. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,13 +61,13 @@ import Foundation
 
   private var looks = NavigationLooks()
 
-  /// A copy whose changes are seen at once.
+  /// Returns a copy of an appearance whose changes update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     NavigationLooks.own(appearance) { [weak self] in self?.appearanceChanged() }
   }
 
-  /// How the bar looks while content lies below it; it is copied, and changes of the bar's copy are seen at once. Default
-  /// the system's look.
+  /// The appearance of the bar while content is scrolled behind it. It is copied; changes of the bar's copy are visible
+  /// at once. By default it is the system's appearance.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let look = looks.standardAppearance { return look }
@@ -79,7 +81,8 @@ import Foundation
     }
   }
 
-  /// Where content lies at its top edge; nil: the standard one without background. It is copied. Default nil.
+  /// The appearance of the bar while the content is scrolled to its top edge. It is copied. The default is nil: the
+  /// standard appearance without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdgeAppearance }
     set {
@@ -88,7 +91,7 @@ import Foundation
     }
   }
 
-  /// The look in a compact height; nil: the standard one. It is copied. Default nil.
+  /// The appearance of the bar in a compact height. It is copied. The default is nil: the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compactAppearance }
     set {
@@ -97,7 +100,8 @@ import Foundation
     }
   }
 
-  /// The look at the scroll edge in a compact height; nil: that of `scrollEdgeAppearance`. It is copied. Default nil.
+  /// The appearance of the bar at the scroll edge in a compact height. It is copied. The default is nil:
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdgeAppearance }
     set {
@@ -106,7 +110,8 @@ import Foundation
     }
   }
 
-  /// Titles and buttons take the new look with the next layout pass: an appearance is often changed in several steps.
+  /// Updates the bar after a change of an appearance. Titles and buttons are updated in the next layout, because an
+  /// appearance is often changed in several steps.
   private func appearanceChanged() {
     needsRebuild = true
     applyAppearance(animated: false)
@@ -114,16 +119,17 @@ import Foundation
 
   final var needsRebuild = false
 
-  /// Every style but `default` makes the bar dark. Default `default`.
+  /// The style of the bar from before appearance objects. Every style but `default` makes the bar dark. The default is
+  /// `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// Fills the bar; sets the background of the standard appearance.
+  /// The background colour of the standard appearance, or nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }
-  /// Whether content lies below the bar; true by default.
+  /// A Boolean value that determines whether content extends behind the bar. The default is true.
   open var isTranslucent = true {
     didSet {
       controller?.viewIfLoaded?.setNeedsLayout()
@@ -131,101 +137,142 @@ import Foundation
     }
   }
 
-  /// Font, colour, … of the title: those of the standard appearance.
+  /// The attributes of the title in the standard appearance, such as font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set { standardAppearance.titleTextAttributes = newValue ?? [:] }
   }
 
-  /// Font, colour, … of the large title: those of the standard appearance.
+  /// The attributes of the large title in the standard appearance, such as font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
-  /// Replaces the hairline where there is a background image, as in UIKit; an empty image leaves nothing. Default nil.
+  /// An image that replaces the hairline if there is a background image, as in UIKit. An empty image shows nothing. The
+  /// default is nil.
   open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
 
-  /// Replaces the chevron of back buttons; drawn in the tint colour unless it says otherwise. Default nil.
+  /// An image that replaces the chevron of back buttons. It is drawn in the tint colour unless its rendering mode
+  /// differs. The default is nil.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
-  /// Masks titles that slide under the chevron. Stored: titles fade here before they reach it. Default nil.
+  /// An image that masks titles while they slide below the back indicator. It is stored without effect: titles fade out
+  /// before. The default is nil.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Whether items may show a large title; false by default.
+  /// A Boolean value that determines whether items may show a large title. The default is false.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Is asked and told about items that come and go; not retained. Under a navigation controller it is the controller.
+  /// The delegate of the bar. It is not retained. For the bar of a navigation controller it is the controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// Where the bar lies: at the top edge of the window under a navigation controller, else what the delegate says.
+  /// The position of the bar: at the top edge of the window in a navigation controller, otherwise that of the delegate.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
 
-  /// Fills the bar in place of the appearance's background, stretched; an empty image leaves it without one. Compact
-  /// metrics are taken in a compact height, those of prompts while the item has one; nil there takes the default ones.
+  /// Sets an image that is stretched over the bar and replaces the appearance's background.
+  ///
+  /// Images for compact metrics are used in a compact height, those for prompts while the item has one. Where none is
+  /// set, that of the default metrics is used.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     applyAppearance(animated: false)
   }
 
-  /// What `setBackgroundImage(_:for:)` was given for these metrics.
+  /// Returns the background image that was set for metrics.
+  ///
+  /// - Parameter barMetrics: The metrics of the bar.
+  /// - Returns: The image, or nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// The same for every position: a bar lies in one only.
+  /// Sets the background image, for every position.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or nil to remove it.
+  ///   - barPosition: Not used, because the bar has one position only.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// What `setBackgroundImage(_:for:)` was given for these metrics.
+  /// Returns the background image that was set for metrics.
+  ///
+  /// - Parameters:
+  ///   - barPosition: Not used, because the bar has one position only.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or nil if none was set.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: barMetrics)
   }
 
   final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-  /// Moves the title down, in points, in bars of those metrics. Default 0.
+  /// Sets the vertical offset of the title.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset in points; positive values move the title down. The default is 0.
+  ///   - barMetrics: The metrics of the bar.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics] = adjustment
     content?.setNeedsLayout()
   }
 
-  /// What was set for those metrics; 0 if nothing was.
+  /// Returns the vertical offset of the title.
+  ///
+  /// - Parameter barMetrics: The metrics of the bar.
+  /// - Returns: The offset in points, or 0 if none was set.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
 
-  /// Whether the bar behaves as on a Mac. Stored: bars are the iPad's. Default `automatic`.
+  /// The preferred behaviour of the bar, such as that of a Mac. It is stored without effect: bars are those of the
+  /// iPad. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Always `pad`.
+  /// The behaviour of the bar: always `pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Items
 
-  /// The stack, oldest first. Under a navigation controller it follows the controllers.
+  /// The stack of items, oldest first. In a navigation controller it corresponds to the stack of view controllers.
   open var items: [UINavigationItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
   }
-  /// The item that is shown.
+  /// The item that the bar shows, or nil.
   open var topItem: UINavigationItem? { itemList.last }
-  /// The item to which the back button leads.
+  /// The item below the top item, to which the back button returns, or nil.
   open var backItem: UINavigationItem? { itemList.dropLast().last }
 
-  /// Shows another stack of items; animated as a push if it is longer, as a pop if it is shorter. Nil empties the bar.
+  /// Replaces the stack of items.
+  ///
+  /// - Parameters:
+  ///   - items: The items; nil empties the bar.
+  ///   - animated: `true` to animate the change: as a pop if there are fewer items than before, otherwise as a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let new = items ?? []
     let isPop = new.count < itemList.count
     change(to: new, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, run: nil)
   }
 
-  /// Shows a further item. Not to be called on the bar of a navigation controller.
+  /// Pushes an item onto the stack. Do not call it for the bar of a navigation controller.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: `true` to animate the change.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: itemList + [item], direction: animated && window != nil ? .forward : nil, run: nil)
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Goes back to the item before. Not to be called on the bar of a navigation controller.
+  /// Pops the top item off the stack. Do not call it for the bar of a navigation controller.
+  ///
+  /// - Parameter animated: `true` to animate the change.
+  /// - Returns: The item, or nil if the stack is empty or the delegate refuses.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = itemList.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -236,7 +283,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// From the edge to the first button: 16 points, 38 in windows of compact height (oracle, nav-large-landscape).
+  /// The distance from the edge to the first button: 16 points, 38 in windows of compact height (oracle,
+  /// nav-large-landscape).
   package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }
 
   final var contentFrame: CGRect {
@@ -256,7 +304,7 @@ import Foundation
     if needsRebuild { rebuild() }
     let above = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    // A picture for the hairline brings its height along, and hangs below the bar.
+    // An image for the hairline has its own height and is below the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let lineTop = hairline.image == nil ? bounds.height - line : bounds.height
     hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: line)
@@ -268,7 +316,7 @@ import Foundation
     showInlineTitle(extra <= 6 + largeTitle.belowTitle)
   }
 
-  /// The inline title waits until the large one is gone, and comes softly.
+  /// Shows or hides the title in the row of buttons, with an animation. It is hidden while the large title is visible.
   private func showInlineTitle(_ shows: Bool) {
     let isNew = content?.hasBeenLaidOut == false
     content?.hasBeenLaidOut = true
@@ -290,7 +338,8 @@ import Foundation
   }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // A large title moves with the content, and is the content's to touch: in UIKit it lies in the scroll view.
+    // The large title scrolls with the content, so touches of it belong to the content. In UIKit it is in the scroll
+    // view.
     super.point(inside: point, with: event) && (controller == nil || point.y < rowHeight(for: topItem))
   }
 

@@ -1,50 +1,58 @@
 import Foundation
 
-/// How a navigation bar looks: background, hairline, titles and buttons.
+/// The appearance of a navigation bar: background, hairline, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font, colour, … of the title; 17 points semibold in the label colour where not given.
+  /// The attributes of the title. By default it is semibold, 17 points high and in the label colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// The same of the large title: 34 points bold.
+  /// The attributes of the large title. By default it is bold, 34 points high and in the label colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-  /// Moves the title, in points: right and down. Default zero.
+  /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { watchButtons() } }
 
-  /// How buttons of the style `done` look.
+  /// The appearance of buttons of the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { watchButtons() } }
 
-  /// How back buttons look.
+  /// The appearance of back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { watchButtons() } }
 
-  /// Replaces the chevron of back buttons. Default nil: the system's is drawn.
+  /// An image that replaces the chevron of back buttons. The default is nil.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
 
-  /// Masks titles that slide under the chevron. Stored: titles fade here before they reach it. Default nil.
+  /// An image that masks titles while they slide below the back indicator. It is stored without effect: titles fade out
+  /// before. The default is nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// The system's look for a device; all idioms look alike here.
+  /// Creates the default appearance for an idiom. All idioms have the same appearance here.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     watchButtons()
   }
 
-  /// Copies background and hairline, and all the rest of an appearance of the same class.
+  /// Creates a copy of an appearance: of its background and hairline, and of all other properties if it has the same
+  /// class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { takeTitles(of: other) }
     watchButtons()
   }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     watchButtons()
   }
 
-  /// Exchanges the chevron of back buttons.
+  /// Sets the image that replaces the chevron of back buttons.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The image, or nil for the chevron.
+  ///   - transitionMaskImage: The image that masks titles below the indicator. It has no effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage

@@ -1,30 +1,66 @@
 import Foundation
 
-/// Is asked and told about items that come and go.
+/// A delegate that controls pushes and pops of a navigation bar's items.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `pushItem` may show the item. Default true.
+  /// Asks the delegate whether `pushItem` may push an item. The default is true.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
+  /// - Returns: `true` to push the item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// Sent after `pushItem`.
+  /// Tells the delegate that `pushItem` pushed an item.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Whether `popItem` or the back button may leave the item. Default true.
+  /// Asks the delegate whether `popItem` or the back button may pop an item. The default is true.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
+  /// - Returns: `true` to pop the item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// Sent after `popItem`.
+  /// Tells the delegate that `popItem` popped an item.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Default: yes.
+  /// The default implementation, which allows every push.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
+  /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// Default: yes.
+  /// The default implementation, which allows every pop.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
+  /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,90 +1,97 @@
 import Foundation
 
-/// What a navigation bar shows for one controller: title, buttons, and the words of the back button that leads to it.
+/// The content of a navigation bar for one view controller: title, buttons, and the title of the back button to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Whether the title is shown large at the top of the content.
+  /// The display modes of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below it.
+    /// The mode of the item below in the stack applies.
     case automatic
-    /// Always, where the bar prefers large titles.
+    /// The title is large if the bar prefers large titles.
     case always
-    /// Never: small in the row of the buttons.
+    /// The title is in the row of buttons.
     case never
     /// The newer name of `never`.
     case inline
   }
 
-  /// How the back button that leads to this item is written.
+  /// The display modes of the back button that returns to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title where there is room.
+    /// The back button shows the title if there is space.
     case `default`
-    /// "Back".
+    /// The back button shows "Back".
     case generic
-    /// The chevron alone.
+    /// The back button shows only the chevron.
     case minimal
   }
 
-  /// How the bar arranges title and buttons where it is wide.
+  /// The arrangements of title and buttons in a wide bar.
   public enum ItemStyle: Int, Sendable {
-    /// The title in the middle, groups of the centre in a menu.
+    /// The title is in the centre, and the centre groups are in a menu.
     case navigator
-    /// The title after the leading buttons, groups of the centre in the middle.
+    /// The title follows the leading buttons, and the centre groups are in the centre.
     case browser
-    /// As `browser`, for one document: the back button is the way out of it.
+    /// The arrangement of `browser` for a single document, which the back button closes.
     case editor
   }
 
-  /// The bar wants to know of changes.
+  /// A closure that is called after a change, for the bar.
   package final var onChange: ((_ animated: Bool) -> Void)?
-  /// The title came from the controller and follows it.
+  /// Indicates whether the title follows that of the view controller.
   package final var followsController = false
   private var editItem: UIBarButtonItem?
 
-  /// An item that shows `title`; controllers make theirs.
+  /// Creates an item with a title.
+  ///
+  /// - Parameter title: The title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public convenience override init() { self.init(title: "") }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates an item without a title. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What the bar writes, small in the middle or large below. A controller's item follows the controller's `title`.
+  /// The title, in the row of buttons or large below it. For the item of a view controller it follows the controller's
+  /// `title`.
   open var title: String? { didSet { if title != oldValue { changed(animated: false) } } }
-  /// Shown in place of the title.
+  /// A view that replaces the title. The default is nil.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed(animated: false) } } }
-  /// A small line above the row of buttons, for which the bar grows by 30 points. Default nil.
+  /// A line of small text above the row of buttons, for which the bar grows by 30 points. The default is nil.
   open var prompt: String? { didSet { if prompt != oldValue { changed(animated: false) } } }
 
-  /// A smaller second line below the title. Default nil.
+  /// A second, smaller line below the title. The default is nil.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
 
-  /// Gives the back button that leads here its title, its image, its tint and its looks; what it does stays going back.
-  /// Default nil.
+  /// An item whose title, image, tint colour and backgrounds the back button to this item has. Its action is ignored.
+  /// The default is nil.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed(animated: false) } }
-  /// The words of the back button that leads here; the title where nil.
+  /// The title of the back button to this item. The default is nil: the item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed(animated: false) } } }
 
-  /// How the back button that leads here is written. Default `default`: the title.
+  /// The display mode of the back button to this item. The default is `default`, which shows the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed(animated: false) } }
-  /// Performed by the back button that leads here instead of the pop.
+  /// The action of the back button while this item is on top; it replaces the pop. The default is nil.
   open var backAction: UIAction? { didSet { changed(animated: false) } }
 
-  /// Whether the bar shows this item without a back button. Default false.
+  /// A Boolean value that determines whether the back button is hidden while this item is on top. The default is false.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed(animated: false) } } }
-  /// Whether left items stand beside the back button instead of replacing it; false by default.
+  /// A Boolean value that determines whether left items are shown next to the back button instead of replacing it. The
+  /// default is false.
   open var leftItemsSupplementBackButton = false { didSet { changed(animated: false) } }
 
-  /// From the leading edge inwards. They stand in the back button's place. The same as `leadingItemGroups` in one list.
+  /// The left items, from the leading edge inwards. They replace the back button. They are the items of
+  /// `leadingItemGroups`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leading.isEmpty ? leftStorage : leading.flatMap(\.barButtonItems) }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
-  /// From the trailing edge inwards. The same as `trailingItemGroups` in one list, the other way round.
+  /// The right items, from the trailing edge inwards. They are the items of `trailingItemGroups` in reverse order.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailing.isEmpty ? rightStorage : trailing.flatMap(\.barButtonItems).reversed() }
     set { setRightBarButtonItems(newValue, animated: false) }
@@ -92,11 +99,11 @@ import Foundation
 
   private var leading: [UIBarButtonItemGroup] = []
   private var trailing: [UIBarButtonItemGroup] = []
-  /// An empty list is not the same as none.
+  /// The array that was set, because an empty one differs from nil.
   private var leftStorage: [UIBarButtonItem]?
   private var rightStorage: [UIBarButtonItem]?
 
-  /// Groups from the leading edge inwards. Setting them replaces `leftBarButtonItems`.
+  /// The groups at the leading edge, from the edge inwards. Setting them replaces `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leading }
     set {
@@ -107,7 +114,7 @@ import Foundation
     }
   }
 
-  /// Groups at the trailing edge, the outermost last. Setting them replaces `rightBarButtonItems`.
+  /// The groups at the trailing edge, the outermost last. Setting them replaces `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailing }
     set {
@@ -118,8 +125,8 @@ import Foundation
     }
   }
 
-  /// Groups in the middle of wide bars of the styles `browser` and `editor`; elsewhere they lie in the menu of what has no
-  /// room. Default none.
+  /// The groups in the centre of wide bars of the styles `browser` and `editor`; in other bars they are in the overflow
+  /// menu. It is empty by default.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       watch(centerItemGroups)
@@ -127,7 +134,7 @@ import Foundation
     }
   }
 
-  /// A group at the trailing edge, outside of all others. Default nil.
+  /// The outermost group at the trailing edge. The default is nil.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
       pinnedTrailingGroup.map { watch([$0]) }
@@ -135,46 +142,46 @@ import Foundation
     }
   }
 
-  /// Further elements of the menu of what has no room, which is shown then in any case. Default nil.
+  /// Additional elements of the overflow menu, which is always shown if there are any. The default is nil.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed(animated: false) } }
 
-  /// Makes the title a button with a menu: it is given what the bar would put in there (renaming, where there is a
-  /// `renameDelegate`) and answers the menu. Default nil: the title is text.
+  /// A closure that returns the menu of the title. It gets the elements that the bar suggests, such as renaming if
+  /// there is a `renameDelegate`. The default is nil: the title has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(animated: false) } }
 
-  /// Lets the user write another title into the bar, and is told of it; not retained. Default nil.
+  /// The delegate that lets the user rename the title in the bar. It is not retained. The default is nil.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(animated: false) } }
 
   private func watch(_ groups: [UIBarButtonItemGroup]) {
     for group in groups { group.onChange = { [weak self] in self?.changed(animated: false) } }
   }
 
-  /// The first of the left items; setting it replaces them all.
+  /// The first of the left items. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the right items, the outermost; setting it replaces them all.
+  /// The first of the right items, which is the outermost. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the title is shown large, where the bar's `prefersLargeTitles` allows it. Default `automatic`.
+  /// The display mode of the large title, if the bar's `prefersLargeTitles` is true. The default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed(animated: false) } }
 
-  /// How the bar arranges title and buttons where it is wide. Default `navigator`.
+  /// The arrangement of title and buttons in a wide bar. The default is `navigator`.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { changed(animated: false) } } }
 
   private var looks = NavigationLooks()
 
-  /// A copy whose changes the bar hears of.
+  /// Returns a copy of an appearance whose changes update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     NavigationLooks.own(appearance) { [weak self] in self?.changed(animated: false) }
   }
 
-  /// How the bar looks while this item is shown; nil leaves it to the bar. It is copied. Default nil.
+  /// The appearance of the bar while this item is on top. It is copied. The default is nil: the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standardAppearance }
     set {
@@ -183,7 +190,7 @@ import Foundation
     }
   }
 
-  /// The look in a bar of compact height; nil leaves it to the bar. Default nil.
+  /// The appearance of the bar in a compact height. It is copied. The default is nil: the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compactAppearance }
     set {
@@ -192,7 +199,8 @@ import Foundation
     }
   }
 
-  /// The look while the content lies at its top edge; nil leaves it to the bar. Default nil.
+  /// The appearance of the bar while the content is scrolled to its top edge. It is copied. The default is nil: the
+  /// bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdgeAppearance }
     set {
@@ -201,7 +209,7 @@ import Foundation
     }
   }
 
-  /// The look of a compact bar at the scroll edge; nil leaves it to the bar. Default nil.
+  /// The appearance of the bar at the scroll edge in a compact height. It is copied. The default is nil: the bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdgeAppearance }
     set {
@@ -210,36 +218,58 @@ import Foundation
     }
   }
 
-  /// Names the user's arrangement of the items. Stored: they cannot be rearranged here. Default nil.
+  /// The identifier under which the user's arrangement of the items is saved. It is stored without effect. The default
+  /// is nil.
   open var customizationIdentifier: String?
 
-  /// Whether a search bar scrolls away. Stored: there is none here. Default true.
+  /// A Boolean value that determines whether a search bar is hidden while scrolling. It is stored without effect, since
+  /// there are no search bars. The default is true.
   open var hidesSearchBarWhenScrolling = true
 
-  /// As setting `hidesBackButton`; with `animated` the button fades.
+  /// Shows or hides the back button.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: `true` to hide it.
+  ///   - animated: `true` to fade the button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     quietly { self.hidesBackButton = hidesBackButton }
     changed(animated: animated)
   }
 
-  /// As setting `leftBarButtonItem`; with `animated` the buttons fade over.
+  /// Replaces all left items by one.
+  ///
+  /// - Parameters:
+  ///   - item: The item, or nil for none.
+  ///   - animated: `true` to cross-fade the buttons.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// As setting `rightBarButtonItem`; with `animated` the buttons fade over.
+  /// Replaces all right items by one.
+  ///
+  /// - Parameters:
+  ///   - item: The item, or nil for none.
+  ///   - animated: `true` to cross-fade the buttons.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// As setting `leftBarButtonItems`; with `animated` the buttons fade over.
+  /// Replaces the left items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, from the leading edge inwards, or nil for none.
+  ///   - animated: `true` to cross-fade the buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     quietly { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
     leftStorage = items
     changed(animated: animated)
   }
 
-  /// As setting `rightBarButtonItems`; with `animated` the buttons fade over.
+  /// Replaces the right items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, from the trailing edge inwards, or nil for none.
+  ///   - animated: `true` to cross-fade the buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     quietly { trailingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: (items ?? []).reversed())] }
     rightStorage = items
@@ -275,7 +305,7 @@ import Foundation
     return item
   }
 
-  /// What the back button says that leads to this item.
+  /// The title of the back button that returns to this item.
   package final var backWords: String? {
     switch backButtonDisplayMode {
     case .minimal: return nil

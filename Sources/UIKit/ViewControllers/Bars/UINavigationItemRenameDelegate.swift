@@ -1,31 +1,64 @@
 import Foundation
 
-/// Is asked and told while the user writes another title into a navigation bar.
+/// A delegate that controls the renaming of a navigation item's title in the bar.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
-  /// Whether the title may be written anew. Default true.
+  /// Asks the delegate whether the user may rename the title. The default is true.
+  ///
+  /// - Parameter _: The navigation item.
+  /// - Returns: `true` to begin renaming.
   func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
 
-  /// The text to begin with, and what of it is selected. Default: what is suggested, all but an extension.
+  /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, of
+  /// which all but a file name extension is selected.
+  ///
+  /// - Parameters:
+  ///   - _: The navigation item.
+  ///   - suggestedTitle: The suggested text.
+  ///   - selectedRange: The suggested selection.
+  /// - Returns: The text and the range of its selection.
   func navigationItem(
     _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
 
-  /// Whether that title will do; with false the user goes on writing. Default true.
+  /// Asks the delegate whether renaming may end with a title. The default is true.
+  ///
+  /// - Parameters:
+  ///   - _: The navigation item.
+  ///   - title: The title that the user entered.
+  /// - Returns: `false` to continue editing.
   func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 
-  /// The user is done. The item's title has changed already.
+  /// Tells the delegate that renaming ended. The item's title has changed already.
+  ///
+  /// - Parameters:
+  ///   - _: The navigation item.
+  ///   - title: The new title.
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
 }
 
 extension UINavigationItemRenameDelegate {
-  /// Default: yes.
+  /// The default implementation, which allows renaming.
+  ///
+  /// - Parameter _: The navigation item.
+  /// - Returns: `true`.
   public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
 
-  /// Default: what is suggested.
+  /// The default implementation, which returns the suggestion.
+  ///
+  /// - Parameters:
+  ///   - _: The navigation item.
+  ///   - suggestedTitle: The suggested text.
+  ///   - selectedRange: The suggested selection.
+  /// - Returns: The suggested text and selection.
   public func navigationItem(
     _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
 
-  /// Default: yes.
+  /// The default implementation, which accepts every title.
+  ///
+  /// - Parameters:
+  ///   - _: The navigation item.
+  ///   - title: The title that the user entered.
+  /// - Returns: `true`.
   public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

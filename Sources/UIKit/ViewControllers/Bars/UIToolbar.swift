@@ -1,47 +1,51 @@
 import Foundation
 
-/// A row of buttons, at the bottom as a rule.
+/// A row of buttons, usually at the bottom of a view.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BarContent {
   private var itemList: [UIBarButtonItem] = []
   private var itemViews: [BarItemView] = []
   private let background = UIImageView()
   private let hairline = UIImageView()
-  /// What neighbouring pictures stand on.
+  /// The shared platters of adjacent image buttons.
   private var platters: [UIView] = []
   private var position = UIBarPosition.bottom
-  /// Content ends at the bar's upper edge: the background is that of the scroll edge.
+  /// Indicates whether the content ends at the bar's top edge, which shows the background of the scroll edge.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
-  /// The height of the buttons: 48 points on phones, 44 there in a compact height and on iPads (oracle, family toolbar).
+  /// The height of the buttons: 48 points on phones, 44 on phones in a compact height and on iPads (oracle, family
+  /// toolbar).
   package final var rowHeight: CGFloat { isOnPad || (isCompact && window != nil) ? 44 : 48 }
-  /// What the bar says of its height. Auto Layout asks before the bar knows that its height is compact, and the bar does not
-  /// ask to be measured again (toolbar-se-landscape: `auto_layout` 48, `intrinsic_hosted` 44).
+  /// Indicates whether the bar reports the height of a compact bar. Auto Layout asks for the size before the bar knows
+  /// that its height is compact, and the bar does not invalidate it (toolbar-se-landscape: `auto_layout` 48,
+  /// `intrinsic_hosted` 44).
   private var isMeasuredCompact = false
   private var measuredHeight: CGFloat { isOnPad || isMeasuredCompact ? 44 : 48 }
-  /// Whether there is as much room as on an iPad: in the bar's window, on the screen while it is in none.
+  /// Indicates whether there is as much space as on an iPad: in the bar's window, or on the screen while it is in none.
   package final var isOnPad: Bool {
     let traits = window == nil ? UIScreen.main.traitCollection : traitCollection
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
-  /// Where a navigation controller shows the bar: how much wider than the bar its background is, on the left and on the
-  /// right. Nil for a bar that belongs to no navigation controller.
+  /// The widths by which the background extends beyond the bar on the left and on the right, in a navigation
+  /// controller. Nil for other bars.
   package final var slot: (left: CGFloat, right: CGFloat)? {
     didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
   }
-  /// The height of that place: 10 points above the buttons, and 28 below them on phones, 25 on iPads, whatever the safe
-  /// area is.
+  /// The height of the bar in a navigation controller: the buttons, 10 points above them, and below them 28 points on
+  /// phones and 25 on iPads, whatever the safe area is.
   package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// A toolbar without items.
+  /// Creates a toolbar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Decodes what `UIView` decodes: a toolbar without items.
+  /// Creates a toolbar without items. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,13 +58,15 @@ import Foundation
     applyAppearance(animated: false)
   }
 
-  /// Is asked for the bar's position, once when the bar comes into a window; not retained. Default nil.
+  /// The delegate that determines the position of the bar. It is asked once, when the bar enters a window. It is not
+  /// retained. The default is nil.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// `bottom`, unless the delegate says something else than `any`. The hairline lies at the other edge.
+  /// The position of the bar: `bottom`, unless the delegate returns another one than `any`. The hairline is at the
+  /// opposite edge.
   open var barPosition: UIBarPosition { position }
 
-  // Once at `addSubview`, not again by layout (oracle, toolbar-position-delegate).
+  // The delegate is asked once, at `addSubview`, and not again by layout (oracle, toolbar-position-delegate).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let wanted = delegate?.position(for: self) else { return }
@@ -70,17 +76,18 @@ import Foundation
 
   // MARK: Look
 
-  /// Every style but `default` makes the bar dark. Default `default`.
+  /// The style of the bar from before appearance objects. Every style but `default` makes the bar dark. The default is
+  /// `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
 
-  /// Whether the system's background lets a little through; one that does not is shown at the scroll edge, too. Default
-  /// true.
+  /// A Boolean value that determines whether the default background is translucent. An opaque one is shown at the
+  /// scroll edge as well. The default is true.
   open var isTranslucent = true { didSet { applyAppearance(animated: false) } }
 
-  /// Fills the bar: the background of the standard appearance. A colour makes `isTranslucent` false (control-metrics).
-  /// Default nil.
+  /// The background colour of the standard appearance. Setting a colour makes `isTranslucent` false (control-metrics).
+  /// The default is nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set {
@@ -100,8 +107,8 @@ import Foundation
     NavigationLooks.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
-  /// How the bar looks while content lies below it; it is copied, and changes of the bar's copy are seen at once. Default
-  /// the system's look.
+  /// The appearance of the bar while content is scrolled behind it. It is copied; changes of the bar's copy are visible
+  /// at once. By default it is the system's appearance.
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }
@@ -115,7 +122,7 @@ import Foundation
     }
   }
 
-  /// The look in a compact height; nil: the standard one. It is copied. Default nil.
+  /// The appearance of the bar in a compact height. It is copied. The default is nil: the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
     set {
@@ -124,8 +131,8 @@ import Foundation
     }
   }
 
-  /// The look where content ends at the bar's upper edge; nil: the standard one without background. It is copied. Default
-  /// nil.
+  /// The appearance of the bar while the content ends at its top edge. It is copied. The default is nil: the standard
+  /// appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {
@@ -134,7 +141,8 @@ import Foundation
     }
   }
 
-  /// The same in a compact height; nil: that of `scrollEdgeAppearance`. It is copied. Default nil.
+  /// The appearance of the bar at the scroll edge in a compact height. It is copied. The default is nil:
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactScrollEdge }
     set {
@@ -143,8 +151,12 @@ import Foundation
     }
   }
 
-  /// Fills a bar at that position in place of the appearance's background, stretched; an empty image leaves it without one.
-  /// `any` holds at every position for which there is no other.
+  /// Sets an image that is stretched over the bar and replaces the appearance's background.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.
+  ///   - topOrBottom: The position of the bar. The image for `any` is used at positions without an image.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -152,18 +164,30 @@ import Foundation
     applyAppearance(animated: false)
   }
 
-  /// What was set for that position and those metrics; nil if nothing was.
+  /// Returns the background image that was set for a position and metrics.
+  ///
+  /// - Parameters:
+  ///   - topOrBottom: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or nil if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[BarPicturePlace(position: topOrBottom, metrics: barMetrics)] }
 
-  /// Replaces the hairline of a bar at that position that has a background image; an empty image leaves nothing.
+  /// Sets an image that replaces the hairline of a bar with a background image.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: The image, or nil to remove it. An empty image shows nothing.
+  ///   - topOrBottom: The position of the bar.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom] = shadowImage
     applyAppearance(animated: false)
   }
 
-  /// What was set for that position; nil if nothing was.
+  /// Returns the image that was set for the hairline at a position.
+  ///
+  /// - Parameter topOrBottom: The position of the bar.
+  /// - Returns: The image, or nil if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
   private var ownBackground: UIImage? {
@@ -218,13 +242,17 @@ import Foundation
 
   // MARK: Items
 
-  /// From the leading edge; spaces may stand between them.
+  /// The items, from the leading edge. Space items determine the distances. The default is an empty array.
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; with `animated`, and in a window, they fade over in 0.25 seconds.
+  /// Replaces the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, or nil for none.
+  ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = itemViews
     itemList = items ?? []
@@ -255,7 +283,7 @@ import Foundation
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: measuredHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: measuredHeight) }
 
-  /// From the bar's edge to its first button.
+  /// The distance from the bar's edge to its first button.
   private var margin: CGFloat {
     if slot != nil { return isOnPad ? 10 : 28 }
     return isOnPad || isCompact ? 20 : 16
@@ -268,7 +296,7 @@ import Foundation
     let ground = CGRect(
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
     background.frame = ground
-    // A picture for the hairline brings its height along, and hangs out of the bar.
+    // An image for the hairline has its own height and is outside of the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached
     let hangs = hairline.image == nil ? 0 : line
@@ -276,7 +304,7 @@ import Foundation
       x: ground.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: ground.width, height: line)
     let margin = margin
     let height = rowHeight
-    // At the bar's upper edge; a lower bar has the buttons in its middle.
+    // The buttons are at the top edge of the bar, and vertically centred in a bar that is lower than they are.
     let y = slot == nil ? min(0, (bounds.height - height) / 2) : 10
     let shown = itemViews.filter { !$0.isHidden }
     for view in shown { view.platterHeight = height }

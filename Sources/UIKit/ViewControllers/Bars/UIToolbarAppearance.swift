@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a toolbar looks: background, hairline and buttons.
+/// The appearance of a toolbar: background, hairline and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { watchButtons() } }
 
-  /// How buttons of the style `done` look.
+  /// The appearance of buttons of the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { watchButtons() } }
 
-  /// The system's look for a device; all idioms look alike here.
+  /// Creates the default appearance for an idiom. All idioms have the same appearance here.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     watchButtons()
   }
 
-  /// Copies background and hairline, and the buttons of an appearance of the same class.
+  /// Creates a copy of an appearance: of its background and hairline, and of its buttons if it has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
@@ -24,7 +24,9 @@ import Foundation
     watchButtons()
   }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     watchButtons()

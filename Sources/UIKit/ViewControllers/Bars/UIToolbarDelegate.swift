@@ -1,4 +1,4 @@
 import Foundation
 
-/// Says where a toolbar lies.
+/// A delegate that determines the position of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller shows where it has nothing else to show.
+/// The content-unavailable configuration of a view controller and its view.
 @MainActor
 final class ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?

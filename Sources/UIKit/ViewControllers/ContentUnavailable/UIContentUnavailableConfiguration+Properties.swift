@@ -1,37 +1,43 @@
 import CoreGraphics
 
 extension UIContentUnavailableConfiguration {
-  /// How the image is shown.
+  /// The properties of the image.
   public struct ImageProperties: Hashable {
     init() {}
 
-    /// The configuration of symbols that say nothing of their own. Default: 48 points.
+    /// The configuration for symbol images that have none of their own. The default is 48 points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-    /// The tint of symbols and templates; nil: the view's tint. Default: the colour of second texts.
+    /// The tint colour of symbol and template images, or nil for the view's. The default is the secondary label colour.
     public var tintColor: UIColor? = .secondaryLabel
-    /// How round the corners are, in points. Default 0.
+    /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points, within which the image keeps its shape; 0, the default, in an axis: no limit.
+    /// The largest size of the image, in points. The proportions are kept. A component of 0, which is the default,
+    /// means no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours when the user inverts the screen's. Default false.
+    /// A Boolean value that determines whether the image keeps its colours when the user inverts colours. The default
+    /// is false.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text is shown.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// Default: bold and large for the first text, that of subheadlines for the second one.
+    /// The font. The default is a large, bold font for the primary text and that of subheadlines for the secondary
+    /// text.
     public var font: UIFont
-    /// Default: that of labels; of secondary labels for the second text.
+    /// The colour. The default is the label colour for the primary text and the secondary label colour for the
+    /// secondary text.
     public var color: UIColor
-    /// Where lines break, and how the last one is cut off. Default: at its end.
+    /// The mode in which text that does not fit is wrapped or truncated. The default is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines at most; 0, the default: as many as it takes.
+    /// The maximum number of lines. The default is 0: as many as the text needs.
     public var numberOfLines = 0
-    /// Whether a single line that is too long becomes smaller. Default false.
+    /// A Boolean value that determines whether the font of a single line shrinks so that the text fits. The default is
+    /// false.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become, as a share of the font's size. Default 0.
+    /// The smallest factor by which the font may shrink, from 0 to 1. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together before a text is cut off. Default false.
+    /// A Boolean value that determines whether the letter spacing is reduced before the text is truncated. The default
+    /// is false.
     public var allowsDefaultTighteningForTruncation = false
 
     init(isSecondary: Bool) {
@@ -42,17 +48,18 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties: Hashable {
     init() {}
 
-    /// What a tap does. Default nil.
+    /// The action of the button. The default is nil.
     public var primaryAction: UIAction?
-    /// What the button shows: after a tap where there is no action, else after a press. Default nil.
+    /// The menu of the button. It is shown on a tap if there is no action, otherwise on a long press. The default is
+    /// nil.
     public var menu: UIMenu?
-    /// Whether it can be tapped. Default true.
+    /// A Boolean value that determines whether the button is enabled. The default is true.
     public var isEnabled = true
-    /// What the button is for. Default normal.
+    /// The role of the button. The default is `normal`.
     public var role = UIButton.Role.normal
   }
 }

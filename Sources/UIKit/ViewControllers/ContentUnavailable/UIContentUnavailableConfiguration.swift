@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Describes what stands where there is nothing to show: an image, two texts and up to two buttons, one below the other.
+/// A content configuration for an empty view: an image, two texts and up to two buttons in a column.
 ///
-/// Paddings and fonts are not measured: they are those that iOS 17's documentation shows.
+/// The default paddings and fonts are not measured: they are those of iOS 17's documentation.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where image, texts and buttons stand.
+  /// The horizontal alignments of image, texts and buttons.
   public enum Alignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// The content is centred.
     case center = 0
-    /// At the edge where reading begins.
+    /// The content is at the leading edge.
     case natural = 1
   }
 
-  /// Which texts and images the defaults are.
+  /// The kinds of configurations, which differ in their default texts and images.
   enum Style: Hashable, Sendable { case empty, loading, search }
 
   let style: Style
@@ -32,19 +32,26 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     if style == .loading { textProperties.font = .preferredFont(forTextStyle: .subheadline) }
   }
 
-  /// Nothing yet: for texts and images of your own.
+  /// Returns a configuration without content, for texts and images of your own.
+  ///
+  /// - Returns: The configuration.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
-  /// What is shown while content is on its way: an activity indicator in the place of the image, and a text.
+  /// Returns a configuration for content that is being loaded, with an activity indicator instead of an image.
+  ///
+  /// - Returns: The configuration.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
-  /// What is shown where a search found nothing; names what was searched for where the state knows it.
+  /// Returns a configuration for a search without results. `updated(for:)` adds the search text of the state.
+  ///
+  /// - Returns: The configuration.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
-  /// Above the texts. Default nil; a magnifying glass for searches.
+  /// The image above the texts. The default is nil, and a magnifying glass for searches.
   public var image: UIImage?
-  /// How the image is shown; while loading, the tint of the activity indicator.
+  /// The properties of the image. While loading, its tint colour is that of the activity indicator.
   public var imageProperties = ImageProperties()
 
-  /// The first text; setting it drops `attributedText`. Default nil; what is going on for loading and searches.
+  /// The primary text. Setting it removes `attributedText`. The default is nil, and a description for loading and
+  /// searches.
   public var text: String? {
     get { hasOwnText ? ownText : style.text(nil) }
     set {
@@ -53,50 +60,57 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
       attributedText = nil
     }
   }
-  /// The first text with attributes, which go before `textProperties`. Default nil.
+  /// The primary text with attributes, which override `textProperties`. The default is nil.
   public var attributedText: NSAttributedString?
-  /// How the first text is shown.
+  /// The properties of the primary text.
   public var textProperties = TextProperties(isSecondary: false)
 
-  /// The second text; setting it drops `secondaryAttributedText`. Default nil; an advice for searches.
+  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is nil, and a hint for searches.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
-  /// The second text with attributes, which go before `secondaryTextProperties`. Default nil.
+  /// The secondary text with attributes, which override `secondaryTextProperties`. The default is nil.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(isSecondary: true)
 
-  /// The look of the first button, which is shown when it has a title or an image. Default: plain, without either.
+  /// The configuration of the first button, which is shown if it has a title or an image. By default it is plain and
+  /// has neither.
   public var button = UIButton.Configuration.plain()
-  /// What the first button does.
+  /// The action and the state of the first button.
   public var buttonProperties = ButtonProperties()
-  /// The look of the second button, below the first one. Default: plain, without title and image.
+  /// The configuration of the second button, below the first one. By default it is plain and has neither title nor
+  /// image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The action and the state of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// Where everything stands. Default in the middle.
+  /// The horizontal alignment of the content. The default is `center`.
   public var alignment = Alignment.center
-  /// The axes along which the margins are at least those of the superview. Default both.
+  /// The axes along which the margins are at least those of the superview. The default is both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The space around the content, in points. Default 16 at the sides.
+  /// The margins around the content, in points. The default is 16 at the sides.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-  /// Between image and first text, in points. Default 10.
+  /// The distance between the image and the primary text, in points. The default is 10.
   public var imageToTextPadding: CGFloat = 10
-  /// Between the texts, in points. Default 6.
+  /// The distance between the texts, in points. The default is 6.
   public var textToSecondaryTextPadding: CGFloat = 6
-  /// Between texts and first button, in points. Default 20.
+  /// The distance between the texts and the first button, in points. The default is 20.
   public var textToButtonPadding: CGFloat = 20
-  /// Between the buttons, in points. Default 8.
+  /// The distance between the buttons, in points. The default is 8.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// Behind everything. Default clear.
+  /// The background configuration. The default is clear.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// A new view that shows this configuration.
+  /// Returns a new view with this configuration.
+  ///
+  /// - Returns: The view.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// This configuration for a state: a search names what was searched for. What was set stays.
+  /// Returns this configuration for a state. A search shows the state's search text, unless a text was set.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The configuration.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     var result = self
     if !hasOwnText, let state = state as? UIContentUnavailableConfigurationState {

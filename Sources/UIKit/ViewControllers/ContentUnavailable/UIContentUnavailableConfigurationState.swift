@@ -1,17 +1,22 @@
 import Foundation
 
-/// What the look of an empty state depends on: what is searched for, the traits, and states of your own.
+/// The state on which a content-unavailable configuration depends: the search text, the traits, and custom states.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil where nobody searches.
+  /// The text that is searched for, or nil without a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state where nobody searches.
+  /// Creates a state without a search text.
+  ///
+  /// - Parameter traitCollection: The traits of the environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// States of your own. Nil for a key that was not set; setting nil takes the key out.
+  /// Accesses a custom state.
+  ///
+  /// - Parameter key: The key of the state.
+  /// - Returns: The value; nil if none was set. Setting nil removes the key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

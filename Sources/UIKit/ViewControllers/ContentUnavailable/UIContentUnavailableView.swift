@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows an empty state: the parts of its configuration in a column, in the middle of the safe area.
+/// A view for a content-unavailable configuration. Its parts are in a column in the centre of the safe area.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private final var shown: UIContentUnavailableConfiguration
@@ -14,14 +14,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private final var button: UIButton?
   private final var secondaryButton: UIButton?
 
-  /// A view that shows `configuration`.
+  /// Creates a view.
+  ///
+  /// - Parameter configuration: The configuration to show.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     begin()
   }
 
-  /// A view that shows an empty configuration.
+  /// Creates a view with an empty configuration. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
@@ -35,12 +39,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// What is shown. Traps for anything but a `UIContentUnavailableConfiguration`.
+  /// The configuration of the view. It must be a `UIContentUnavailableConfiguration`; any other stops the program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
-        Misuse.trap("\(self) shows a UIContentUnavailableConfiguration; it cannot show a \(type(of: newValue))")
+        Misuse.trap("\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration")
       }
       guard new != shown else { return }
       shown = new
@@ -48,12 +52,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Any `UIContentUnavailableConfiguration`.
+  /// Returns a Boolean value that indicates whether the view can show a configuration.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: `true` for every `UIContentUnavailableConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }
 
-  /// Whether content that is higher than the view can be scrolled. Default false.
+  /// A Boolean value that determines whether content that is higher than the view can be scrolled. The default is
+  /// false.
   open var isScrollEnabled: Bool {
     get { scroller.isScrollEnabled }
     set { scroller.isScrollEnabled = newValue }
@@ -146,7 +154,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       present?.removeFromSuperview()
       return nil
     }
-    // A button keeps its primary action: another one gets a button of its own.
+    // A button cannot change its primary action, so another action needs a new button.
     present?.removeFromSuperview()
     let button = UIButton(configuration: configuration, primaryAction: action)
     scroller.addSubview(button)
@@ -164,7 +172,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The parts from top to bottom, each with its size in a width and the room above it.
+  /// Returns the parts from top to bottom, each with its size in a width and its distance to the part above.
   private final func column(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     var parts: [(UIView, CGSize, CGFloat)] = []
     func add(_ view: UIView?, _ size: CGSize?, _ gap: CGFloat) {
@@ -222,7 +230,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     scroller.contentSize = CGSize(width: bounds.width, height: max(bounds.height, y + layoutMargins.bottom))
   }
 
-  /// As high as the content needs in that width, with the margins.
+  /// Returns the size of the content in the given width, with the margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = layoutMargins
     let parts = column(in: max(0, size.width - margins.left - margins.right))

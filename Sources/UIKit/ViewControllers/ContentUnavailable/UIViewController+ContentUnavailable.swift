@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIViewController {
-  /// Before the view lays itself out: asks the controller where that is owed, and brings the view to its place.
+  /// Updates the content-unavailable view before the controller's view is laid out: the configuration if an update was
+  /// requested, and the view's frame.
   package final func settleContentUnavailable() {
     if owesContentUnavailable {
       owesContentUnavailable = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
     guard let shown = contentUnavailable?.view, let view = viewStorage else { return }
-    // Over everything else, as large as what is seen: in a scroll view it does not scroll along.
+    // The view is in front of all others and as large as the bounds, so that it does not scroll in a scroll view.
     if shown.superview !== view { view.addSubview(shown) }
     if view.subviews.last !== shown { view.bringSubviewToFront(shown) }
     if shown.frame != view.bounds { shown.frame = view.bounds }

@@ -1,2 +1,2 @@
-/// How far an appearance has come.
+/// The stages of an appearance that containers observe.
 package enum AppearanceStage { case willAppear, isAppearing }

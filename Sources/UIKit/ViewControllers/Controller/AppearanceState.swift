@@ -1,12 +1,12 @@
-/// Where a controller's view is between hidden and shown.
+/// The state of a view controller's appearance.
 package struct AppearanceState {
   package enum Phase { case disappeared, appearing, appeared, disappearing }
 
   package var phase = Phase.disappeared
   package var animated = false
-  /// `viewIsAppearing` was sent in this transition.
+  /// Indicates whether `viewIsAppearing` was called in this transition.
   package var didSendIsAppearing = false
-  /// A container drives the transition: moving the view between windows sends nothing by itself.
+  /// Indicates whether a container sends the appearance callbacks. Moving the view between windows then sends none.
   package var isDriven = false
   package var isMovingToParent = false
   package var isMovingFromParent = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The strip between an edge of a view and its safe area.
+/// A layout guide for the area between an edge of a view and its safe area.
 final class BarLayoutGuide: UILayoutGuide {
   private var isTop = true
 

@@ -1,13 +1,13 @@
-/// What a controller knows of its traits.
+/// The cached traits of a view controller.
 package struct ControllerTraits {
   package var overrides = TraitValues()
-  /// What the parent lays over (`setOverrideTraitCollection(_:forChild:)`).
+  /// The overrides that the parent has set (`setOverrideTraitCollection(_:forChild:)`).
   package var parentOverrides = TraitValues()
   package var registrations: [TraitRegistration] = []
-  /// The inherited collection and what came of it; `collection` stays the same object while nothing changes.
+  /// The inherited traits, and those that result from them. `collection` remains the same object until a trait changes.
   package var inherited: UITraitCollection?
   package var collection: UITraitCollection?
-  /// What `traitCollectionDidChange` was last sent for.
+  /// The traits of the last `traitCollectionDidChange(_:)`.
   package var told: UITraitCollection?
 
   package init() {}

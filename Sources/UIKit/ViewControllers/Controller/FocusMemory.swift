@@ -1,6 +1,6 @@
 import Foundation
 
-/// What had the focus in a controller's view when something else came in front of it.
+/// The item that was focused in a controller's view before another view covered it.
 @MainActor final class FocusMemory {
   private weak var item: (any UIFocusItem)?
   private weak var host: (any FocusCellHost)?
@@ -10,7 +10,7 @@ import Foundation
     host = (item as? any FocusCell)?.focusHost
   }
 
-  /// The item, if it can have the focus again. A collection view answers with whatever cell its item has now.
+  /// The item, if it can become focused again. For a collection view it is the present cell of the same item.
   var target: (any UIFocusItem)? {
     if let host {
       guard host.window != nil else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The focus follows what is shown: it comes along when another controller takes the screen, and goes back to where it
-/// was when that one leaves (`UIViewController.restoresFocusAfterTransition`).
+/// Moves the focus with the visible content: to a view controller that appears, and back to the previous item when that
+/// controller disappears (`UIViewController.restoresFocusAfterTransition`).
 @MainActor enum FocusTransitions {
-  /// The controller's view is about to be covered or to leave.
+  /// Remembers the focused item before a controller's view is covered or removed.
   static func begins(leaving controller: UIViewController) {
     guard let system = UIFocusSystem.existing(for: controller.viewStorage?.window), let item = system.focusedItem,
       FocusTree.ancestors(of: item).contains(where: { $0 === controller })
@@ -12,7 +12,7 @@ import Foundation
     system.isHomeless = true
   }
 
-  /// The controller's view is shown now.
+  /// Moves the focus to a controller whose view has appeared.
   static func ended(showing controller: UIViewController) {
     guard let window = controller.viewStorage?.window, let system = UIFocusSystem.existing(for: window) else { return }
     if let item = system.focusedItem, FocusTree.isLost(item, in: window) {
@@ -24,9 +24,9 @@ import Foundation
     controller.focusMemory = nil
     let target = former ?? FocusTree.target(in: controller)
     system.move(to: target, [])
-    // Where nothing can have it, it waits for what is shown next.
+    // If no item can become focused, the focus moves to the next view that appears.
     system.isHomeless = target == nil
-    // The user has not seen yet where the focus is: the first arrow shows it.
+    // The focus is not visible yet: the first arrow key shows it instead of moving it.
     system.isUnseen = !FocusRing.isWanted && former == nil && target != nil
   }
 

@@ -1,25 +1,42 @@
 import Foundation
 
-/// What is told of changes of size and traits: view controllers and presentation controllers.
+/// An object that is notified of changes of size and traits: a view controller or presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size that suits the content, in points.
   var preferredContentSize: CGSize { get }
 
-  /// A child's preferred size changed.
+  /// Tells the container that the preferred size of a child changed.
+  ///
+  /// - Parameter container: The child.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The fitting size of a child's view changed. Never sent by the system here.
+  /// Tells the container that the fitting size of a child's view changed. It is never called by the system here.
+  ///
+  /// - Parameter container: The child.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child gets when this container gets `parentSize`, in points.
+  /// Returns the size of a child for a size of this container.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of this container, in points.
+  /// - Returns: The size of the child, in points.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// The view's size is about to change; what `coordinator` is handed moves along.
+  /// Tells the container that its view's size is about to change.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator, which can animate other changes with that of the size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// The traits are about to change; what `coordinator` is handed moves along.
+  /// Tells the container that its traits are about to change.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator, which can animate other changes with that of the traits.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

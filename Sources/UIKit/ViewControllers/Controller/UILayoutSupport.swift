@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the part of a view that bars cover can be asked for: `UIViewController.topLayoutGuide` and `bottomLayoutGuide`.
+/// A layout guide for the area of a view that bars cover: `UIViewController.topLayoutGuide` or `bottomLayoutGuide`.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far it reaches into the view, in points.
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// Its upper edge.
+  /// The anchor for the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its lower edge.
+  /// The anchor for the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
+  /// The anchor for the height.
   var heightAnchor: NSLayoutDimension { get }
 }

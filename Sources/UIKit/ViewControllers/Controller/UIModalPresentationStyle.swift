@@ -1,25 +1,27 @@
-/// How a presented controller covers the one below.
+/// The styles of modal presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// A page sheet. The default.
+  /// The default style, a page sheet.
   case automatic = -2
-  /// No style of its own; presented as `fullScreen` here.
+  /// No style; presented as `fullScreen`.
   case none = -1
-  /// Fills the window; the view below leaves it.
+  /// The presented view fills the window, and the presenting view is removed from it.
   case fullScreen = 0
-  /// A card that leaves some of what is below visible.
+  /// The presented view is a card that leaves some of the presenting view visible.
   case pageSheet
-  /// A smaller card in the middle, of `preferredContentSize`.
+  /// The presented view is a smaller card in the centre, of the size `preferredContentSize`.
   case formSheet
-  /// Fills the nearest controller that defines a context; here the window, as `fullScreen`.
+  /// The presented view covers the nearest view controller that defines a presentation context; here it fills the
+  /// window, like `fullScreen`.
   case currentContext
-  /// The transitioning delegate's presentation controller runs it; without one as `overFullScreen`.
+  /// The transitioning delegate's presentation controller manages the presentation; without one it is like
+  /// `overFullScreen`.
   case custom
-  /// Fills the window; the view below stays.
+  /// The presented view fills the window, and the presenting view remains in it.
   case overFullScreen
-  /// As `overFullScreen` here.
+  /// The same as `overFullScreen` here.
   case overCurrentContext
-  /// A bubble beside what it belongs to; a page sheet where the width is compact.
+  /// The presented view is a popover, or a page sheet if the width is compact.
   case popover
-  /// As `overFullScreen`, without a blur.
+  /// The same as `overFullScreen`, because there is no blur here.
   case blurOverFullScreen
 }

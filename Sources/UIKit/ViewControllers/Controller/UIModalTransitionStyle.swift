@@ -1,11 +1,11 @@
-/// How a presentation is animated.
+/// The animations of modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Comes up from the bottom. The default.
+  /// The presented view slides up from the bottom. This is the default.
   case coverVertical
-  /// Turns about the vertical axis, as if it were the other side of what is there.
+  /// The views rotate about the vertical axis, as two sides of a page.
   case flipHorizontal
-  /// Fades in over what is there.
+  /// The presented view fades in.
   case crossDissolve
-  /// A corner of what is there rolls up; slides here, as all curls do.
+  /// A corner of the presenting view curls up; here the view slides, as in all curl animations.
   case partialCurl
 }

@@ -1,9 +1,9 @@
-/// How the status bar comes and goes, where there is one. Kept for source compatibility.
+/// The animations of the status bar. For source compatibility, since there is no status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// The change is not animated.
   case none
-  /// Fades.
+  /// The status bar fades.
   case fade
-  /// Slides up and down.
+  /// The status bar slides.
   case slide
 }

@@ -1,9 +1,9 @@
-/// How the status bar looks, where there is one. Kept for source compatibility.
+/// The styles of the status bar. For source compatibility, since there is no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on light backgrounds, light on dark ones.
+  /// The text is dark on light backgrounds and light on dark ones.
   case `default` = 0
-  /// White, for dark backgrounds.
+  /// The text is white, for dark backgrounds.
   case lightContent = 1
-  /// Black, for light backgrounds.
+  /// The text is black, for light backgrounds.
   case darkContent = 3
 }

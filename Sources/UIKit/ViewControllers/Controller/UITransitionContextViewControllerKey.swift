@@ -1,13 +1,15 @@
-/// Names the two controllers of a transition.
+/// A key for one of the two view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the key.
   public let rawValue: String
 
-  /// The key of that name; contexts answer nil to unknown ones.
+  /// Creates a key. Contexts return nil for an unknown one.
+  ///
+  /// - Parameter rawValue: UIKit's name of the key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that was seen before.
+  /// The view controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The controller that will be seen.
+  /// The view controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

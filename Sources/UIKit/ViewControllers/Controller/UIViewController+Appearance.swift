@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Children whose views take part when this controller appears or disappears.
+  /// The children whose views appear and disappear with this controller's view.
   private final var shownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
     return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
@@ -48,7 +48,7 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing:
       sendIsAppearingIfInWindow()
-      // Children first: the calls of a container enclose those of its content.
+      // Children are first, so that the callbacks of a container enclose those of its content.
       if shouldAutomaticallyForwardAppearanceMethods { for child in shownChildren { child.finishAppearance() } }
       appearance.phase = .appeared
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
@@ -69,7 +69,7 @@ extension UIViewController {
 
   // MARK: The view changes windows
 
-  /// Whether moving the view between windows sends appearance calls: unless a container sends them.
+  /// Indicates whether moving the view between windows sends appearance callbacks: true unless a container sends them.
   private final var followsItsView: Bool {
     if appearance.isDriven || presentation.isPresented { return false }
     guard let parentStorage else { return true }
@@ -80,7 +80,7 @@ extension UIViewController {
     guard followsItsView else { return }
     if window != nil {
       if window?.isHidden == true { return }
-      // Under a parent that has not appeared itself, the parent's calls will be passed on.
+      // The parent has not appeared yet and will forward its own callbacks.
       if let parentStorage, parentStorage.appearance.phase != .appeared, parentStorage.appearance.phase != .appearing {
         return
       }
@@ -91,7 +91,7 @@ extension UIViewController {
   }
 
   package final func viewDidMove(toWindow window: UIWindow?) {
-    // A child's view is told before the parent's: the parent passes the call on in its turn.
+    // The parent forwards the callback to the child in its turn, so the child's view waits for it.
     let waits =
       parentStorage.map {
         $0.appearance.phase == .appearing && !$0.appearance.didSendIsAppearing

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The guides, made when first asked for, and anew for another view.
+  /// The guides, which are created when they are first used, and again for another view.
   final var barGuides: (top: BarLayoutGuide, bottom: BarLayoutGuide) {
     let view = view!
     if let present = layoutSupports, present.top.owningView === view { return present }

@@ -4,7 +4,7 @@ extension UIViewController {
   package final func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(self) cannot be its own child")
     if child.parentStorage === self {
-      // Adding again moves it to the end, as UIKit does.
+      // As in UIKit, a child that is added again moves to the end.
       childList.removeAll { $0 === child }
       childList.append(child)
       return
@@ -26,7 +26,16 @@ extension UIViewController {
     traitsMayHaveChanged()
   }
 
-  /// Exchanges the views of two children, animated by `UIView.transition`'s options or `animations`.
+  /// Replaces the view of one child by that of another one.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is removed. Nothing happens if its view is not loaded or has no
+  ///     superview.
+  ///   - toViewController: The child whose view is added.
+  ///   - duration: The duration of the animation in seconds; 0 for none.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that changes the views with an animation.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if the animation was interrupted.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -50,7 +59,7 @@ extension UIViewController {
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }
 
-  /// The nearest parent of that class.
+  /// Returns the nearest ancestor of a class.
   package final func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var current = parentStorage
     while let controller = current {
@@ -66,7 +75,8 @@ extension UIViewController {
     guard let child = container as? UIViewController, let view = viewStorage, let inner = child.viewIfLoaded else {
       return parentSize
     }
-    // What the masks will make of it: exact for children that fill their parent, which nearly all do.
+    // The size that the autoresizing mask will give the child: exact for children that fill their parent, as nearly all
+    // do.
     let size = view.bounds.size
     return CGSize(
       width: inner.bounds.width + parentSize.width - size.width,

@@ -9,9 +9,11 @@ extension UIViewController {
     return item
   }
 
-  /// The same for all edges.
+  /// Sets the scroll view that the bars at all edges observe.
+  ///
+  /// - Parameter scrollView: The scroll view, or nil to let the bars choose one.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// Asks about the pointer again; it is not locked here.
+  /// Requests an update of `prefersPointerLocked`. It has no effect, since the pointer is never locked here.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 }

@@ -12,7 +12,7 @@ extension UIViewController {
     isLoadingView = true
     currentTraits.performAsCurrent { loadView() }
     isLoadingView = false
-    precondition(viewStorage != nil, "\(type(of: self)).loadView() assigned no view")
+    precondition(viewStorage != nil, "\(type(of: self)).loadView() has not set the view property")
     currentTraits.performAsCurrent { viewDidLoad() }
   }
 
@@ -28,7 +28,7 @@ extension UIViewController {
     new.updateSafeArea()
   }
 
-  /// The chain goes on at the view's superview; without one at the parent, the presenting controller or the window.
+  /// The next responder: the view's superview; without one the parent, the presenting controller or the window.
   package final var responderAfterController: UIResponder? {
     if let above = viewStorage?.superviewStorage { return above }
     return parentStorage ?? presentation.presenting ?? rootWindow
@@ -42,7 +42,7 @@ extension UIViewController {
   }
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
-  /// The view's safe area, from the one that it has by its place.
+  /// Returns the safe area of the view, from the one that its position determines.
   package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
     let more = additionalInsetsStorage
     return UIEdgeInsets(
@@ -57,7 +57,7 @@ extension UIViewController {
     viewStorage?.updateSafeArea()
   }
 
-  /// A container's bars cover this much of the view.
+  /// Sets the insets of the area that a container's bars cover.
   package final func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     barInsets = insets

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
-  /// From the superview of the view once that is in a window, else from the parent, the presenting controller, the window.
+  /// The inherited traits: those of the view's superview if that is in a window, otherwise those of the parent, the
+  /// presenting controller or the window.
   private final var inheritedTraits: UITraitCollection {
     if let above = viewStorage?.superviewStorage, above.windowStorage != nil { return above.traitCache.collection }
     if let parentStorage { return parentStorage.currentTraits }
@@ -21,10 +22,10 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     return result
   }
 
-  /// What the view inherits.
+  /// The traits that the view inherits.
   package final var traitsForView: UITraitCollection { currentTraits }
 
-  /// Tells the controller of changes since the last time; called when its view's traits are brought up to date.
+  /// Reports trait changes to the controller, when its view's traits are updated.
   package final func updateTraits() {
     let new = currentTraits
     guard let old = traitCache.told else {
@@ -57,7 +58,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     traitsMayHaveChanged()
   }
 
-  /// What this controller adds to the traits that it inherits.
+  /// The traits that this controller adds to those that it inherits.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitCache.overrides) }
     set {
@@ -66,13 +67,15 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     }
   }
 
-  /// Brings the traits of the controller and its view up to date now.
+  /// Updates the traits of the controller and its view now.
   public func updateTraitsIfNeeded() {
     updateTraits()
     viewStorage?.refreshTraits()
   }
 
-  /// Stops what `registerForTraitChanges` began; does nothing with a registration of somebody else.
+  /// Ends a registration for trait changes. A registration of another object is ignored.
+  ///
+  /// - Parameter registration: The registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitCache.registrations.removeAll { $0 === registration }
   }

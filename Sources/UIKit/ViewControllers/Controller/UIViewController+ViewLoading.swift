@@ -1,26 +1,36 @@
 import Foundation
 
 extension UIViewController {
-  /// A property of a controller that `viewDidLoad` sets: reading it loads the view first. It may be written at any time.
+  /// A property wrapper for properties of a view controller that `viewDidLoad` sets. Reading such a property loads the
+  /// view first.
   ///
-  /// Reading one that `viewDidLoad` did not set ends the program, with the controller's name.
+  /// It can be set at any time. Reading it stops the program, with the controller's name, if `viewDidLoad` has not set
+  /// it.
   @preconcurrency @MainActor @propertyWrapper public struct ViewLoading<Value> {
     private var stored: Value?
 
-    /// No value until one is set.
+    /// Creates a property without a value.
     public init() {}
 
-    /// That value from the beginning; reading it loads the view all the same.
+    /// Creates a property with an initial value. Reading it loads the view nevertheless.
+    ///
+    /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { stored = wrappedValue }
 
-    /// Only properties of controllers can be loaded with a view.
+    /// The value. It is available only in view controllers, through the static subscript.
     @available(*, unavailable, message: "@ViewLoading is for properties of UIViewController subclasses")
     public var wrappedValue: Value {
-      get { fatalError("@ViewLoading outside of a controller") }
-      set { fatalError("@ViewLoading outside of a controller") }
+      get { fatalError("@ViewLoading is used outside of a UIViewController subclass") }
+      set { fatalError("@ViewLoading is used outside of a UIViewController subclass") }
     }
 
-    /// What the compiler calls in place of `wrappedValue`.
+    /// Accesses the value of a view controller's property. Reading it loads the view.
+    ///
+    /// - Parameters:
+    ///   - controller: The view controller with the property.
+    ///   - wrappedPath: The key path of the property.
+    ///   - storagePath: The key path of the wrapper.
+    /// - Returns: The value.
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller, wrapped wrappedPath: ReferenceWritableKeyPath<Controller, Value>,
       storage storagePath: ReferenceWritableKeyPath<Controller, Self>
@@ -28,7 +38,7 @@ extension UIViewController {
       get {
         controller.loadViewIfNeeded()
         guard let value = controller[keyPath: storagePath].stored else {
-          fatalError("\(type(of: controller)).viewDidLoad() set no value of \(wrappedPath)")
+          fatalError("\(type(of: controller)).viewDidLoad() has not set \(wrappedPath)")
         }
         return value
       }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Manages a view and what happens to it: loading, appearing, layout, changes of size and traits, children, presentation.
+/// An object that manages a view: its loading, appearance, layout, changes of size and traits, children and
+/// presentation. Main thread only.
 ///
-/// What can be overridden stands here; the work stands in extensions named after their concern. Main thread only.
+/// The class declares what can be overridden. The implementation is in extensions by topic.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Storage
 
@@ -11,7 +12,7 @@ import Foundation
   package final var childList: [UIViewController] = []
   nonisolated(unsafe) package final weak var parentStorage: UIViewController?
   package final var appearance = AppearanceState()
-  /// The window of which this is the root.
+  /// The window whose root view controller this is.
   package final weak var rootWindow: UIWindow?
   package final var traitCache = ControllerTraits()
   package final var presentation = PresentationState()
@@ -19,31 +20,37 @@ import Foundation
   private final var nibNameStorage: String?
   private final var nibBundleStorage: Bundle?
   final var layoutSupports: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
-  /// What the container's bars cover of this controller's view, in the view's coordinates.
+  /// The insets of the area of this controller's view that the container's bars cover, in the view's coordinates.
   package final var barInsets = UIEdgeInsets.zero
   package final var navigationItemStorage: UINavigationItem?
   package final var toolbarItemsStorage: [UIBarButtonItem]?
   package final var isEditingStorage = false
-  /// What is shown where there is nothing else; whether the controller is to be asked for it.
+  /// The content-unavailable configuration and its view, if there are any.
   final var contentUnavailable: ContentUnavailableState?
   final var owesContentUnavailable = true
   package final var additionalInsetsStorage = UIEdgeInsets.zero
   package final var preferredSizeStorage = CGSize.zero
-  /// What `setContentScrollView` said.
+  /// The scroll view that was set with `setContentScrollView(_:for:)`.
   package final weak var contentScroller: UIScrollView?
-  /// `didMove(toParent:)` of the navigation controller was sent.
+  /// Indicates whether the navigation controller has called `didMove(toParent:)`.
   package final var navigationMoveDone = false
 
   // MARK: Making
 
-  /// There are no nib files here: both arguments are only remembered.
+  /// Creates a view controller. There are no nib files here, so both arguments are only stored.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibNameStorage = nibNameOrNil
     nibBundleStorage = nibBundleOrNil
     super.init()
   }
 
-  /// There are no archives here; the coder is ignored.
+  /// Creates a view controller. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -52,7 +59,7 @@ import Foundation
 
   // MARK: The view
 
-  /// The view, loaded when first asked for.
+  /// The view of the controller, which is loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -61,32 +68,44 @@ import Foundation
     set { setView(newValue) }
   }
 
-  /// Makes the view: a plain one unless overridden; assign `view` and do not call super then.
+  /// Creates the view and sets `view`. The default implementation creates a plain view; overrides do not call `super`.
   open func loadView() { loadPlainView() }
-  /// Loads the view now, if it is not.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { loadIfNeeded() }
-  /// Sent once, after the view was loaded.
+  /// Tells the controller that its view was loaded. Called once.
   open func viewDidLoad() {}
-  /// Sent before the view appears; it may not be in a window yet.
+  /// Tells the controller that its view is about to appear. The view may not be in a window yet.
+  ///
+  /// - Parameter animated: `true` if the appearance is animated.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Sent when the view is in the window, with its traits and geometry up to date, before it is seen.
+  /// Tells the controller that its view is appearing: it is in the window, and its traits and geometry are up to date,
+  /// but it is not visible yet.
+  ///
+  /// - Parameter animated: `true` if the appearance is animated.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called by the appearance machinery itself, after the call of that name; not when somebody calls that by hand.
+  /// Called after the appearance callback of the same name, by the implementation only and not when an application
+  /// calls that callback.
   package func appearanceReached(_ stage: AppearanceStage) {}
-  /// Sent when the view has appeared and transitions are over.
+  /// Tells the controller that its view has appeared and the transition has ended.
+  ///
+  /// - Parameter animated: `true` if the appearance was animated.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Sent before the view disappears.
+  /// Tells the controller that its view is about to disappear.
+  ///
+  /// - Parameter animated: `true` if the disappearance is animated.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Sent when the view has disappeared.
+  /// Tells the controller that its view has disappeared.
+  ///
+  /// - Parameter animated: `true` if the disappearance was animated.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Sent before the view lays out its subviews.
+  /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Sent after the view laid out its subviews.
+  /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Sent when memory is short; never sent by the hosts that exist.
+  /// Tells the controller that memory is low. The present hosts never send it.
   open func didReceiveMemoryWarning() {}
 
-  /// A name for people; shown by bars.
+  /// The title of the controller, which bars show. The default is nil.
   open var title: String? {
     didSet { if title != oldValue { navigationItemStorage?.controllerTitleChanged(title) } }
   }
@@ -95,73 +114,99 @@ import Foundation
 
   // MARK: Focus
 
-  /// Where the focus goes when it comes to the controller; its view by default.
+  /// The environments to which the focus moves when it enters this controller, in order of preference. The default is
+  /// its view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  /// Whether the focus may move from or to something in the view; true by default.
+  /// Returns a Boolean value that indicates whether the focus may move to or from an item in the view.
+  ///
+  /// - Parameter context: The movement of the focus.
+  /// - Returns: `true`, unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved from or to something in the view. Does nothing.
+  /// Tells the controller that the focus moved to or from an item in the view. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The movement of the focus.
+  ///   - coordinator: The coordinator for animations beside that of the focus.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Containment
 
-  /// The controller of which this is a child.
+  /// The parent view controller, or nil.
   open var parent: UIViewController? { parentStorage }
-  /// The children, in the order in which they were added.
+  /// The child view controllers, in the order in which they were added.
   open var children: [UIViewController] { childList }
-  /// Makes `childController` a child: sends `willMove(toParent:)` to it. Send `didMove(toParent:)` yourself once its view is in.
+  /// Adds a child view controller and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after its view was
+  /// added.
+  ///
+  /// - Parameter childController: The child.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Takes this controller out of its parent and sends `didMove(toParent: nil)`.
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     UIApplication.shared.turnPool.keep(self)
     leaveParent()
   }
-  /// Sent before the parent changes; send it yourself with nil before removing a child's view.
+  /// Tells the controller that its parent is about to change. Call it with nil before the view of a child is removed.
+  ///
+  /// - Parameter parent: The new parent, or nil on removal.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Sent after the parent changed.
+  /// Tells the controller that its parent changed.
+  ///
+  /// - Parameter parent: The new parent, or nil on removal.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Whether children get appearance calls by themselves when this controller appears; true by default.
+  /// A Boolean value that indicates whether appearance callbacks are forwarded to children automatically. The default
+  /// is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// For containers that forward by hand: the child is about to appear or disappear.
+  /// Begins the appearance or disappearance of this child, for containers that forward the callbacks themselves.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: `true` for an appearance, `false` for a disappearance.
+  ///   - animated: `true` if the transition is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     startAppearance(isAppearing, animated: animated)
   }
-  /// The end of what `beginAppearanceTransition` began.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { finishAppearance() }
 
   // MARK: Keys
 
   package final var addedKeyCommands: [UIKeyCommand] = []
-  /// A shortcut that works while the controller is in the responder chain, besides its `keyCommands`.
+  /// Adds a key command, which works while the controller is in the responder chain, like `keyCommands`.
+  ///
+  /// - Parameter keyCommand: The key command.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
   }
-  /// Takes a shortcut back that was added; others are passed over.
+  /// Removes a key command that was added.
+  ///
+  /// - Parameter keyCommand: The key command. Others are ignored.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Layout
 
-  /// Called in place of the view's `updateConstraints()`, which it calls: the place to change constraints. Call super last.
+  /// Updates the view's constraints. Called instead of the view's `updateConstraints()`, which it calls. Overrides call
+  /// `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Added to the safe area that the view has by its place; zero by default.
+  /// The insets that are added to the view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsetsStorage }
     set { setAdditionalInsets(newValue) }
   }
-  /// The least margins of the root view: 16 points at the sides, 20 in wide views.
+  /// The smallest margins of the root view, in points: 16 at the sides, 20 in views of at least 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewStorage?.bounds.width ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Whether the root view keeps at least `systemMinimumLayoutMargins`; true by default.
+  /// A Boolean value that determines whether the root view's margins are at least `systemMinimumLayoutMargins`. The
+  /// default is true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsChanged() } }
   }
-  /// Sent when the root view's margins changed.
+  /// Tells the controller that the margins of its root view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Sent when the root view's safe area changed.
+  /// Tells the controller that the safe area of its root view changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The size that suits the content, for containers and sheets; zero by default.
+  /// The size that suits the content, in points, for containers and sheets. The default is zero.
   open var preferredContentSize: CGSize {
     get { preferredSizeStorage }
     set {
@@ -171,20 +216,38 @@ import Foundation
       presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Sent to the parent when a child's preferred size changed.
+  /// Tells the controller that the preferred size of a child changed.
+  ///
+  /// - Parameter container: The child.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Sent to the parent when the fitting size of a child's view changed. Does nothing; the system never sends it here.
+  /// Tells the controller that the fitting size of a child's view changed. It is never called by the system here.
+  ///
+  /// - Parameter container: The child.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that a child gets when this controller gets `parentSize`; `parentSize` by default.
+  /// Returns the size of a child for a size of this controller. By default the child's view grows and shrinks by the
+  /// same amount as this controller's view; the default is `parentSize` for other containers.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of this controller's view, in points.
+  /// - Returns: The size of the child's view, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChild(container, parentSize: parentSize) }
-  /// Sent before the view's size changes. Call super: it tells the children.
+  /// Tells the controller that its view's size is about to change. Overrides call `super`, which notifies the children.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator, which can animate other changes with that of the size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     tellChildren(willTransitionTo: size, with: coordinator)
   }
-  /// Sent before the traits change. Call super: it tells the children.
+  /// Tells the controller that its traits are about to change. Overrides call `super`, which notifies the children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator, which can animate other changes with that of the traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -193,11 +256,14 @@ import Foundation
 
   // MARK: Traits
 
-  /// The environment of the controller: inherited, with its overrides; up to date at once.
+  /// The traits of the controller: those it inherits, with its overrides. They are always up to date.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Sent after the traits changed. Call super.
+  /// Tells the controller that its traits changed. Overrides call `super`.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Light or dark for this controller, its view and its children; `unspecified` (inherited) by default.
+  /// The style, light or dark, of the controller, its view and its children. The default is `unspecified`: the
+  /// inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitCache.overrides.style ?? .unspecified }
     set { setStyleOverride(newValue) }
@@ -205,227 +271,280 @@ import Foundation
 
   // MARK: Presentation
 
-  /// How the controller is presented; `automatic` (a page sheet) by default.
+  /// The style in which the controller is presented. The default is `automatic`, a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.style }
     set { presentation.style = newValue }
   }
-  /// How a presentation is animated; `coverVertical` by default.
+  /// The animation with which the controller is presented. The default is `coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { presentation.transition }
     set { presentation.transition = newValue }
   }
-  /// Whether a sheet cannot be dismissed by the user; false by default.
+  /// A Boolean value that determines whether the user cannot dismiss the sheet that presents the controller. The
+  /// default is false.
   open var isModalInPresentation: Bool {
     get { presentation.isModal }
     set { presentation.isModal = newValue }
   }
-  /// Whether presentations from below with a current-context style cover this controller. Stored: they cover the window
-  /// here. Default false.
+  /// A Boolean value that determines whether presentations in the current context cover this controller. It is stored
+  /// without effect: they cover the window. The default is false.
   open var definesPresentationContext = false
 
-  /// Whether a controller presented in this one's context takes over this one's `modalTransitionStyle`. Stored. Default
-  /// false.
+  /// A Boolean value that determines whether a controller that is presented in this context uses this controller's
+  /// `modalTransitionStyle`. It is stored without effect. The default is false.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether a presentation that does not fill the screen decides about the status bar. Stored: there is none. Default
-  /// false.
+  /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. It
+  /// is stored without effect, since there is no status bar. The default is false.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The presentation controller of classes that bring their own: alerts. Nil: what the style says.
+  /// Returns the presentation controller of a class with a presentation of its own, such as an alert; nil for that of
+  /// the style.
   package func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// The presentation that takes `controller`'s place in a window with such traits; nil asks the styles.
+  /// Returns the presentation controller that replaces another one in a window with certain traits; nil to use the
+  /// styles.
   package func adaptedPresentation(
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// Presents a controller over this one's window. Reports misuse and does nothing when this one presents already.
+  /// Presents a view controller in front of this one's window. If this controller presents another one already, the
+  /// call is reported and ignored.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The view controller.
+  ///   - flag: `true` to animate the presentation.
+  ///   - completion: A closure that is called after the presentation has ended.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
-  /// Dismisses what this controller presents, or this controller itself when it presents nothing.
+  /// Dismisses the controller that this one presents, or this controller itself if it presents none.
+  ///
+  /// - Parameters:
+  ///   - flag: `true` to animate the dismissal.
+  ///   - completion: A closure that is called after the dismissal has ended.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
-  /// What this controller, or one of its parents, presents.
+  /// The view controller that this one, or one of its ancestors, presents; nil if there is none.
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// Who presented this controller, or one of its parents.
+  /// The view controller that presents this one or one of its ancestors; nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a controller the way the surroundings like it: pushed in a navigation controller, else presented.
+  /// Shows a view controller in the way of its environment: pushed onto a navigation controller, otherwise presented.
+  ///
+  /// - Parameters:
+  ///   - vc: The view controller.
+  ///   - sender: The object that requests it.
   open func show(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
 
-  /// As `show(_:sender:)`: there are no split views here.
+  /// Shows a view controller as a detail: the same as `show(_:sender:)`, since there are no split views here.
+  ///
+  /// - Parameters:
+  ///   - vc: The view controller.
+  ///   - sender: The object that requests it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
 
   // MARK: Bars
 
-  /// What a navigation bar shows for this controller; made when first asked for.
+  /// The item of this controller in a navigation bar. It is created when it is first used.
   open var navigationItem: UINavigationItem { needNavigationItem() }
-  /// What the navigation controller's toolbar shows for this controller.
+  /// The items of this controller in the navigation controller's toolbar, or nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemsStorage }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// As setting `toolbarItems`; a toolbar that is shown fades the items over if `animated`.
+  /// Replaces the toolbar items.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The items, or nil for none.
+  ///   - animated: `true` to cross-fade the items of a visible toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     toolbarItemsStorage = toolbarItems
     navigationController?.toolbarItemsChanged(of: self, animated: animated)
   }
-  /// Whether a tab bar or toolbar goes away when this controller is pushed; false by default.
+  /// A Boolean value that determines whether the toolbar is hidden while this controller is on a navigation stack. The
+  /// default is false.
   open var hidesBottomBarWhenPushed = false
-  /// Whether the content is being edited; `editButtonItem` switches it.
+  /// A Boolean value that determines whether the content can be edited; `editButtonItem` toggles it. The default is
+  /// false.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets `isEditing` and the edit button's words. Override it to change the content, and call super.
+  /// Sets `isEditing` and updates the edit button. Override it to change the content, and call `super`.
+  ///
+  /// - Parameters:
+  ///   - editing: `true` to begin editing, `false` to end it.
+  ///   - animated: `true` to animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
     navigationItemStorage?.editingChanged(editing)
   }
-  /// Below which bars the view extends; `all` by default.
+  /// The edges at which the view extends behind bars. The default is `all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parentStorage?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether it extends below opaque bars, too; false by default.
+  /// A Boolean value that determines whether the view extends behind opaque bars as well. The default is false.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  // MARK: Status bar, orientation: stored, for source compatibility
+  // MARK: Status bar and orientation, without effect, for source compatibility
 
-  /// Default false.
+  /// A Boolean value that indicates whether the status bar is to be hidden. It has no effect here. The default is
+  /// false.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Default `default`.
+  /// The preferred style of the status bar. It has no effect here. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Default `fade`.
+  /// The preferred animation of the status bar. It has no effect here. The default is `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides about the status bar's look. Default nil: this controller.
+  /// The child that determines the style of the status bar. It has no effect here. The default is nil: this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether the status bar is hidden. Default nil: this controller.
+  /// The child that determines whether the status bar is hidden. It has no effect here. The default is nil: this
+  /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Default false.
+  /// A Boolean value that indicates whether the home indicator is to be hidden automatically. It has no effect here.
+  /// The default is false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that decides about the home indicator. Default nil: this controller.
+  /// The child that determines whether the home indicator is hidden. It has no effect here. The default is nil: this
+  /// controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Whether the pointer should be locked to the window. Not done here. Default false.
+  /// A Boolean value that indicates whether the pointer is to be locked to the window. It has no effect here. The
+  /// default is false.
   open var prefersPointerLocked: Bool { false }
 
-  /// The edges at which the system's gestures should wait. Default none.
+  /// The edges at which the system's gestures are to wait. It has no effect here. The default is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Whether the interface turns with the device. Not asked here. Default true.
+  /// A Boolean value that indicates whether the interface rotates with the device. It has no effect here. The default
+  /// is true.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientations that the controller allows. Not asked here: the window's shape decides. Default all.
+  /// The orientations that the controller supports. It has no effect here: the window's shape determines the
+  /// orientation. The default is all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-  /// The orientation in which a full-screen presentation begins. Not asked here. Default portrait.
+  /// The orientation in which a full-screen presentation begins. It has no effect here. The default is `portrait`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the keyboard stays when the first responder changes. Default true for form sheets only.
+  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The default is true
+  /// for form sheets only.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
 
   nonisolated open override var description: String {
     "<\(type(of: self)): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16) + ">"
   }
 
-  // MARK: What else subclasses override
-  // (members of extensions cannot be overridden)
+  // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// The environment around the controller's view.
+  /// The environment around the controller's view: its superview, or the parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let around = viewIfLoaded?.superview { return around }
     return parent
   }
 
-  /// What the initializer was given. Nothing is loaded from it.
+  /// The name of a nib file that was passed to the initializer. Nothing is loaded from it.
   open var nibName: String? { nibNameStorage }
 
-  /// What the initializer was given. Nothing is loaded from it.
+  /// The bundle of a nib file that was passed to the initializer. Nothing is loaded from it.
   open var nibBundle: Bundle? { nibBundleStorage }
 
-  /// Whether scroll views of this controller in a navigation controller whose adjustment is `automatic` make room for the
-  /// bars even where there is nothing to scroll. Default true. (UIScrollView.h, `contentInsetAdjustmentBehavior`; deprecated
-  /// on iOS 11.)
+  /// A Boolean value that determines whether scroll views whose adjustment is `automatic` are inset for the bars of a
+  /// navigation controller, even if there is nothing to scroll. The default is true.
+  ///
+  /// Deprecated on iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsRuleChanged() } }
   }
 
-  /// The strip at the top of the view that bars cover. Deprecated on iOS 11: `safeAreaLayoutGuide` says the same.
+  /// The layout guide of the area at the top of the view that bars cover. Deprecated on iOS 11 in favour of
+  /// `safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { barGuides.top }
 
-  /// The strip at the bottom of the view that bars cover. Deprecated on iOS 11: `safeAreaLayoutGuide` says the same.
+  /// The layout guide of the area at the bottom of the view that bars cover. Deprecated on iOS 11 in favour of
+  /// `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
-  /// The controller's view.
+  /// The object that finds focusable items in this controller: its view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
-  /// Whether the item that had the focus when this controller's view was covered gets it back when the view is shown
-  /// again. Default true; false: the preferred item gets it.
+  /// A Boolean value that determines whether the focus returns to the previously focused item when the controller's
+  /// view is uncovered. The default is true; with false it moves to the preferred item.
   open var restoresFocusAfterTransition = true
 
-  /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
+  /// Requests an update of the focus in the next frame. It has an effect only if the focused item is in this
+  /// controller.
   open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
 
-  /// Looks after the focus now, if that was asked for.
+  /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: viewIfLoaded?.window)?.updateFocusIfNeeded() }
 
-  /// True in the calls between being added to a parent and having appeared for that.
+  /// A Boolean value that indicates whether the controller is being added to a parent: from that call until it has
+  /// appeared.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-  /// True in the calls before and while disappearing because it leaves its parent.
+  /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
-  /// True in the calls of a presentation.
+  /// A Boolean value that indicates whether the controller appears because it is being presented.
   open var isBeingPresented: Bool { appearance.isBeingPresented || (parentStorage?.isBeingPresented ?? false) }
 
-  /// True in the calls of a dismissal.
+  /// A Boolean value that indicates whether the controller disappears because it is being dismissed.
   open var isBeingDismissed: Bool { appearance.isBeingDismissed || (parentStorage?.isBeingDismissed ?? false) }
 
-  /// The navigation controller around this one.
+  /// The nearest navigation controller that contains this one, or nil.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
-  /// A button that switches `isEditing` and says so.
+  /// A button that toggles `isEditing`, with the title "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem { navigationItem.editButton(for: self) }
 
-  /// The scroll view that bars at an edge follow; nil leaves the choice to the bar (the view itself, or its first
-  /// subview that scrolls).
+  /// Returns the scroll view that the bars at an edge observe.
+  ///
+  /// - Parameter edge: The edge. All edges share one scroll view here.
+  /// - Returns: The scroll view; nil if the bar chooses one: the view itself, or its first subview that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroller }
 
-  /// Says which scroll view the bars follow; all edges share one here. Nil leaves the choice to the bar.
+  /// Sets the scroll view that the bars at an edge observe.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view, or nil to let the bar choose one.
+  ///   - edge: The edge. All edges share one scroll view here.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScroller = scrollView
     navigationController?.follow(self)
   }
 
-  /// Asks the container about the status bar again; there is none.
+  /// Requests an update of the status bar. It has no effect, since there is none.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Asks about the home indicator again; there is none.
+  /// Requests an update of the home indicator. It has no effect, since there is none.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Asks about orientations again; the window's shape decides.
+  /// Requests an update of the supported orientations. It has no effect: the window's shape determines the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// The view if it is loaded; never loads it.
+  /// The view if it is loaded, otherwise nil. It is never loaded by this property.
   open var viewIfLoaded: UIView? { viewStorage }
   package override final var shownView: UIView? { viewIfLoaded }
   package override final var showsScrollViewBelowBar: Bool? {
     automaticallyAdjustsScrollViewInsets && navigationController != nil
   }
 
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Lays traits over those that a child inherits from this controller; nil takes them away.
+  /// Sets traits that override those that a child inherits from this controller.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits, or nil to remove them.
+  ///   - childViewController: The child. A controller that is not a child is ignored.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -434,30 +553,37 @@ import Foundation
     childViewController.traitsMayHaveChanged()
   }
 
-  /// What `setOverrideTraitCollection` laid over a child.
+  /// Returns the traits that override those that a child inherits.
+  ///
+  /// - Parameter childViewController: The child.
+  /// - Returns: The traits, or nil if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     let values = childViewController.traitCache.parentOverrides
     return childViewController.parentStorage === self && !values.isEmpty ? UITraitCollection(values: values) : nil
   }
 
-  // MARK: Nothing to show
+  // MARK: Content unavailable
 
-  /// What is shown over the view while there is nothing else to show: a `UIContentUnavailableConfiguration`, or one of your
-  /// own. Its view is as large as what is seen of the controller's. Default nil, nothing.
+  /// The configuration of a view that covers the controller's view while there is no content, such as a
+  /// `UIContentUnavailableConfiguration`.
+  ///
+  /// The view is as large as the visible part of the controller's view. The default is nil: no such view.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
   }
-  /// What the configuration is updated for: the traits, and what is searched for.
+  /// The state for which the configuration is updated.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
-  /// Asks for one `updateContentUnavailableConfiguration(using:)` before the next layout, however often it is called.
+  /// Requests one `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     owesContentUnavailable = true
     viewStorage?.setNeedsLayout()
   }
-  /// Called before the view is laid out for the first time, when the traits have changed and when it was asked for: the
-  /// place to set `contentUnavailableConfiguration`. Does nothing.
+  /// Updates `contentUnavailableConfiguration`. Called before the first layout, after a change of the traits, and on
+  /// request. The default implementation does nothing.
+  ///
+  /// - Parameter state: The state for which the configuration is updated.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 }

@@ -1,36 +1,54 @@
 import Foundation
 
-/// Lets others animate along with a transition of controllers or of a size.
+/// An object that animates other changes together with a transition of view controllers or of a view's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` with the transition's timing, and `completion` when the transition is over (also without
-  /// animation). False when the transition is over already.
+  /// Animates changes together with the transition.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that is called with the transition's timing.
+  ///   - completion: A closure that is called after the transition, even if it is not animated.
+  /// - Returns: `false` if the transition has ended already.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for views outside the container.
+  /// Animates changes of a view outside of the transition's container together with the transition.
+  ///
+  /// - Parameters:
+  ///   - view: The view in which the changes happen.
+  ///   - animation: A closure that is called with the transition's timing.
+  ///   - completion: A closure that is called after the transition, even if it is not animated.
+  /// - Returns: `false` if the transition has ended already.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// `handler` is called when an interactive transition is let go, once; never for others.
+  /// Registers a closure for the end of the interaction with an interactive transition.
+  ///
+  /// - Parameter handler: The closure. It is called once when the user lets go of the transition, and never for other
+  ///   transitions.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// The older name of `notifyWhenInteractionChanges(_:)`.
+  /// Registers a closure for the end of the interaction; the old name of `notifyWhenInteractionChanges(_:)`.
+  ///
+  /// - Parameter handler: The closure.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
   public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   { notifyWhenInteractionChanges(handler) }
 
-  /// The same without a completion.
+  /// Animates changes together with the transition.
+  ///
+  /// - Parameter animation: A closure that is called with the transition's timing.
+  /// - Returns: `false` if the transition has ended already.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,45 +1,52 @@
 import Foundation
 
-/// What can be asked of a transition while it runs.
+/// Information about a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
 
   /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Whether it began under a finger.
+  /// A Boolean value that indicates whether the transition began interactively.
   var initiallyInteractive: Bool { get }
 
-  /// Whether it can be paused and turned round. Always false here.
+  /// A Boolean value that indicates whether the transition can be paused at present: it runs, and its animator is
+  /// interruptible.
   var isInterruptible: Bool { get }
 
-  /// Whether it is driven by a finger, now.
+  /// A Boolean value that indicates whether the user controls the transition at present.
   var isInteractive: Bool { get }
 
-  /// Whether it ended where it began.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Seconds; 0 where nothing is animated.
+  /// The duration in seconds; 0 if the transition is not animated.
   var transitionDuration: TimeInterval { get }
 
-  /// How far it has come under a finger, 0…1; for others 0 while it runs, 1 when it is over.
+  /// The progress of an interactive transition, from 0 to 1. For others it is 0 while they run and 1 at the end.
   var percentComplete: CGFloat { get }
 
-  /// How fast a transition driven by a finger ends: 1 is the animator's own speed.
+  /// The speed with which an interactive transition ends, where 1 is that of the animator.
   var completionVelocity: CGFloat { get }
 
-  /// The curve with which it ends.
+  /// The curve with which an interactive transition ends.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// The view in which it takes place.
+  /// The view in which the transition happens.
   var containerView: UIView { get }
 
-  /// How the container will be turned; the identity here.
+  /// The rotation of the container; always the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// The controller that was seen, or will be; nil for unknown keys.
+  /// Returns one of the view controllers of the transition.
+  ///
+  /// - Parameter key: The key of the view controller.
+  /// - Returns: The view controller, or nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view that goes, or comes; nil where it stays in its place.
+  /// Returns one of the views of the transition.
+  ///
+  /// - Parameter key: The key of the view.
+  /// - Returns: The view; nil if the transition neither adds nor removes it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

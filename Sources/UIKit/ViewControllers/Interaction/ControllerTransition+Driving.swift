@@ -1,8 +1,8 @@
 import Foundation
 
-/// A transition under a finger.
+/// The implementation of interactive transitions.
 extension ControllerTransition {
-  /// Begins the transition with the clocks of its views held.
+  /// Begins an interactive transition, with the time of its views paused.
   func startDriven() {
     guard !isOver, let animator else { return }
     driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
@@ -15,13 +15,14 @@ extension ControllerTransition {
       driver = TransitionDriver(
         [containerView] + alongsideViews, duration: transitionDuration, animator: interruptible)
     } else {
-      // UIKit holds the container's layer, and with it whatever is animated below, by an animator of properties, too.
+      // As in UIKit, the container's layer and everything that is animated in it is paused, for a property animator as
+      // well.
       driver?.hold(started)
     }
     runAlongside(under: animator)
   }
 
-  /// A transition that runs by itself is held where it is: if its animator can be interrupted, or if a finger has just let
+  /// Pauses a transition that is not interactive at present, if its animator is interruptible or the user has just let
   /// go of it.
   func holdRunning() {
     guard !isOver, !isInteractive else { return }
@@ -42,7 +43,8 @@ extension ControllerTransition {
     tellInteractionChanged()
   }
 
-  /// The finger has left: `position` tells, for the seconds since, where the transition is and whether it has arrived.
+  /// Ends the interaction. `position` returns, for the seconds since then, the progress of the transition and whether
+  /// it has ended.
   func endDriven(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
     guard !isOver, isInteractive, let driver else { return }
     if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
@@ -63,18 +65,19 @@ extension ControllerTransition {
     driver.release()
   }
 
-  /// With the animations the ends that they were to come to are gone; the animator is told, and tells us.
+  /// Ends a cancelled transition. Removing the animations would lose their end, so the animator is ended at its start
+  /// and then completes the transition.
   private func goBack(_ driver: TransitionDriver) {
     driver.end(at: .start)
     driver.removeAnimations()
     driver.reset()
-    // An animator that never answers must not hold everything up.
+    // An animator that does not complete the transition must not block it forever.
     RenderLoop.performNextFrame { [weak self] in
       RenderLoop.performNextFrame { self?.completeTransition(false) }
     }
   }
 
-  /// Told to those who want to know that the finger has left.
+  /// Notifies the registered closures of the end of the interaction.
   func interactionEnded(cancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `interruptibleAnimator(using:)` answers where nobody has implemented it. It does nothing.
+/// The result of the default implementation of `interruptibleAnimator(using:)`. It does nothing.
 @MainActor
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()

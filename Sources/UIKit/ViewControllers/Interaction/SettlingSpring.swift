@@ -1,16 +1,15 @@
 import Foundation
 
-/// What a page does that was let go in the middle of a transition: a critically damped spring that begins with the
-/// finger's velocity.
+/// The spring that ends an interactive transition: critically damped, with the initial velocity of the touch.
 struct SettlingSpring {
   private let target: Double
   private let displacement: Double
   private let slope: Double
 
-  /// Nine tenths of the way are done after 0.25 s, as in the slide that nobody touches.
+  /// The spring covers nine tenths of the distance after 0.25 s, like the slide without interaction.
   private static let omega = 15.5
 
-  /// Positions and velocity in shares of the whole way (a second).
+  /// Creates a spring. Positions are fractions of the whole distance, the velocity is in such fractions per second.
   init(from position: Double, velocity: Double, to target: Double) {
     self.target = target
     displacement = position - target
@@ -21,7 +20,7 @@ struct SettlingSpring {
     target + (displacement + slope * time) * exp(-Self.omega * time)
   }
 
-  /// Less than half a pixel of a page is left, and the way there is not to be left again.
+  /// Returns whether less than half a pixel of a page remains, and the spring cannot overshoot any more.
   func isAtRest(at time: Double) -> Bool {
     time * Self.omega > 1 && abs(position(at: time) - target) < 0.0005
   }

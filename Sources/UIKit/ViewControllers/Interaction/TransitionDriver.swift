@@ -1,21 +1,21 @@
 import Foundation
 
-/// Holds the clocks of some layers, and moves them by hand: whatever is animated below goes along. An animator that can be
-/// interrupted has a clock of its own, and is moved beside them.
+/// Pauses the time of some layers and sets it directly, which scrubs all animations in them. An interruptible animator
+/// has its own time and is scrubbed together with them.
 @MainActor
 final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
   private let duration: TimeInterval
   private let animator: (any UIViewImplicitlyAnimating)?
-  /// Animators that the transition has started and does not hand out: they go by its time.
+  /// Property animators that the transition has started internally; their time is that of the transition.
   private var held: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
-  /// What the clocks are ahead of the animator, whose curve is not theirs, as a share of the way.
+  /// The progress of the layers less that of the animator, which has another curve.
   private let lead: Double
 
-  /// Stops the clocks of `views` now, and the animator.
+  /// Pauses the time of `views` and the animator.
   ///
-  /// - Parameter elapsed: seconds since animations of `duration` seconds began; 0 for those that begin from here on.
+  /// - Parameter elapsed: The seconds since animations of `duration` seconds began; 0 for those that begin now.
   init(
     _ views: [UIView], duration: TimeInterval, animator: (any UIViewImplicitlyAnimating)? = nil,
     elapsed: TimeInterval = 0
@@ -35,13 +35,13 @@ final class TransitionDriver {
     }
   }
 
-  /// Takes hold of what has just been started below the layers and does not run on their clocks.
+  /// Pauses animators that were just started in the layers and have a time of their own.
   func hold(_ animators: [UIViewPropertyAnimator]) {
     held += animators
     for animator in animators { animator.hold(at: progress * duration) }
   }
 
-  /// The end itself is kept for `release()`: animations that reach it are over.
+  /// Sets the progress. The end itself is reserved for `release()`, because animations that reach it are removed.
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
@@ -50,7 +50,7 @@ final class TransitionDriver {
     for (layer, start) in layers { layer.timeOffset = start + share * duration }
   }
 
-  /// Lets the clocks go on from where they are, which ends the animations that have come to their end. The animator ends.
+  /// Resumes the time of the layers, which ends animations that have reached their end, and ends the animators.
   func release() {
     for (layer, start) in layers {
       layer.speed = 1
@@ -61,7 +61,7 @@ final class TransitionDriver {
     end(at: .end)
   }
 
-  /// The animators end there, and say so to whoever waits for it.
+  /// Ends the animators at a position, which calls their completions.
   func end(at position: UIViewAnimatingPosition) {
     let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? held
     held = []
@@ -71,7 +71,7 @@ final class TransitionDriver {
     }
   }
 
-  /// Takes every animation below the layers away.
+  /// Removes all animations in the layers.
   func removeAnimations() {
     for (layer, _) in layers { Self.remove(below: layer) }
   }
@@ -81,7 +81,7 @@ final class TransitionDriver {
     for below in layer.sublayers ?? [] { remove(below: below) }
   }
 
-  /// The layers' clocks are again those of the layers above.
+  /// Restores the time of the layers to that of their superlayers.
   func reset() {
     for (layer, _) in layers {
       layer.speed = 1

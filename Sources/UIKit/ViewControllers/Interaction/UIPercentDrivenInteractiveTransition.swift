@@ -1,57 +1,65 @@
 import CollectionCore
 import Foundation
 
-/// Drives the animations of a transition's animator by a number: 0 is their beginning, 1 their end.
+/// An object that controls the animations of a transition's animator by a number from 0, the start, to 1, the end.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
 
   public override init() { super.init() }
 
-  /// The seconds that the animator said; 0 before the transition has begun.
+  /// The duration of the animator's transition in seconds; 0 before it has begun.
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
-  /// What `update(_:)` said last.
+  /// The progress that was last passed to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest runs after `finish()` or `cancel()`. Default 1, the animator's own speed; 0 or less counts as 1.
+  /// The speed of the animation after `finish()` or `cancel()`. The default is 1, that of the animator; values of 0 or
+  /// less count as 1.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest. Default `easeInOut`.
+  /// The curve of the animation after `finish()` or `cancel()`. The default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A curve in place of `completionCurve`: a cubic one is used as it is, others count as `completionCurve`. Default nil.
+  /// A timing curve that replaces `completionCurve`. Only cubic ones are supported; for others `completionCurve`
+  /// applies. The default is nil.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the finger is down already when the transition begins. Default true.
+  /// A Boolean value that determines whether the transition is interactive from its start. The default is true.
   open var wantsInteractiveStart = true
 
-  /// Starts the animator with its animations held at their beginning. Call super first.
+  /// Starts the animator with its animations paused at the start. Overrides call `super` first.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
     transition = transitionContext as? ControllerTransition
     transition?.startDriven()
   }
 
-  /// For a transition that runs by itself until `pause()`.
+  /// Attaches to a transition that is not interactive until `pause()` is called.
   func attach(to transition: ControllerTransition) {
     percentComplete = 0
     self.transition = transition
   }
 
-  /// Holds the animations at that share of their way; limited to 0…1.
+  /// Sets the progress of the transition.
+  ///
+  /// - Parameter percentComplete: The progress, limited to 0…1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = max(0, min(1, percentComplete.isNaN ? 0 : percentComplete))
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Holds a transition that runs by itself where it is: the rest of one that a finger has let go of, and one that began by
-  /// itself (`wantsInteractiveStart` is false), if its animator can be interrupted (`interruptibleAnimator(using:)`).
+  /// Pauses a transition that is not interactive at present.
+  ///
+  /// This is possible after the user has let go of the transition, and for one that did not start interactively
+  /// (`wantsInteractiveStart` is false) if its animator is interruptible (`interruptibleAnimator(using:)`).
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()
     percentComplete = transition.percentComplete
   }
 
-  /// Lets the rest run to its end.
+  /// Ends the interaction and runs the transition to its end.
   open func finish() { end(true) }
 
-  /// Lets the transition run back to where it began.
+  /// Ends the interaction and runs the transition back to its start.
   open func cancel() { end(false) }
 
   private func end(_ finishes: Bool) {
@@ -68,7 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Ends as something does that was thrown: a spring takes over the finger's velocity (shares of the way a second).
+  /// Ends the interaction with a spring that starts with a velocity, in fractions of the whole distance per second.
   package final func end(_ finishes: Bool, velocity: Double) {
     let spring = SettlingSpring(from: Double(percentComplete), velocity: velocity, to: finishes ? 1 : 0)
     transition?.endDriven(finishes) { time in (max(0, min(1, spring.position(at: time))), spring.isAtRest(at: time)) }

@@ -1,24 +1,27 @@
 import Foundation
 
-/// Drives a transition between two controllers by a finger.
+/// An object that controls a transition between two view controllers interactively.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition. It goes on by what the object tells the context, and ends with `completeTransition(_:)`.
+  /// Begins the transition. The object updates its progress through the context, and it ends with
+  /// `completeTransition(_:)`.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest runs after the finger has left: 1 is the animator's own speed.
+  /// The speed of the animation after the interaction, where 1 is that of the animator.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest.
+  /// The curve of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the finger is down already when the transition begins; false lets the animator run.
+  /// A Boolean value that indicates whether the transition is interactive from its start. With false the animator runs.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Default: 1.
+  /// The default implementation, which returns 1.
   public var completionSpeed: CGFloat { 1 }
 
-  /// Default: `easeInOut`.
+  /// The default implementation, which returns `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
-  /// Default: true.
+  /// The default implementation, which returns true.
   public var wantsInteractiveStart: Bool { true }
 }

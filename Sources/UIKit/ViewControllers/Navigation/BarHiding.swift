@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hides and shows the bars of a navigation controller by a drag or a tap on its content.
+/// Hides and shows the bars of a navigation controller on a drag or a tap on its content.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var controller: UINavigationController?
-  /// The toolbar comes back only if it was there.
+  /// Indicates whether the toolbar was hidden together with the bar, so that both are shown again.
   private var hidToolbar = false
 
-  /// Points of travel after which the bars follow.
+  /// The distance in points after which a drag hides or shows the bars.
   private static let travel: CGFloat = 40
 
   override init() {
@@ -54,13 +54,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Content scrolls and the bars go, both.
+  /// The drag hides the bars while the content scrolls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === pan }
 
-  /// Buttons and bars keep their taps.
+  /// Taps on controls and bars do not hide the bars.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== controller?.viewIfLoaded {

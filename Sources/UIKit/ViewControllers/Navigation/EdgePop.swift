@@ -1,12 +1,12 @@
 import Foundation
 
-/// Takes the top of a navigation controller away with a drag from the leading edge.
+/// The interactive pop of a navigation controller by a drag from the leading edge.
 @MainActor
 final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let gesture: UIScreenEdgePanGestureRecognizer = EdgePopGesture()
   private weak var controller: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// The transition that is about to begin is the finger's.
+  /// Indicates whether the gesture starts the pop that is about to begin.
   private var isStarting = false
 
   func attach(to controller: UINavigationController) {
@@ -18,7 +18,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     controller.view.addGestureRecognizer(gesture)
   }
 
-  /// What drives the transition that begins now, if the finger began it.
+  /// Returns the interaction controller of the transition that begins now, if the gesture started it.
   func takeInteraction() -> UIPercentDrivenInteractiveTransition? {
     defer { isStarting = false }
     return isStarting ? interaction : nil
@@ -35,7 +35,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     guard let controller, controller.stack.count > 1, controller.running == nil,
       let item = controller.stack.last?.navigationItem
     else { return false }
-    // Where the way back is hidden or somebody else's business, a drag must not find another one.
+    // If the back button is hidden or replaced, the gesture does not go back either.
     return !item.hidesBackButton && ((item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton)
   }
 
@@ -52,7 +52,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
       isStarting = true
       controller.popViewController(animated: true)
       isStarting = false
-      // Not ours where somebody else's animator runs, or nothing is animated at all.
+      // The interaction is not used if another animator runs, or the pop is not animated.
       if controller.running?.isInteractive != true { interaction = nil }
       interaction?.update(share)
     case .changed:
@@ -69,12 +69,13 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether letting go there, that fast (shares of the width a second), takes the page away: where it would come to rest
-  /// by itself lies beyond the middle. A flick in either direction decides alone.
+  /// Returns whether letting go at a progress and a velocity (in widths per second) completes the pop: the position
+  /// after another quarter of a second is beyond the middle. A fast flick therefore decides alone.
   static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.5 }
 }
 
-/// Goes before the scroll views and pans inside: those wait until it is clear that the finger does not come in.
+/// A gesture that has priority over the scroll views and pans inside: they wait until the touch is known not to come
+/// from the edge.
 private final class EdgePopGesture: UIScreenEdgePanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A push or pop that is nothing but a change of layouts.
+/// The animation of a push or pop that only changes the layout of a shared collection view.
 @MainActor
 final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let shared: SharedCollectionView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds the views of a navigation controller's controllers; what slides out is cut off.
+/// The container of the views of a navigation controller's children. It clips what slides out.
 @MainActor package final class NavigationHolderView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)

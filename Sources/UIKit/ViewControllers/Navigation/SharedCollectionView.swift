@@ -1,22 +1,22 @@
 import Foundation
 
-/// A collection view that two controllers of a navigation stack show, one after the other: a push or pop between them is a
-/// change of layouts (`useLayoutToLayoutNavigationTransitions`). Data source and delegate stay those of the first one, as
-/// in UIKit.
+/// A collection view that two view controllers of a navigation stack share. A push or pop between them changes the
+/// layout (`useLayoutToLayoutNavigationTransitions`). As in UIKit, data source and delegate remain those of the first
+/// controller.
 @MainActor
 struct SharedCollectionView {
   private let from: UICollectionViewController?
   private let to: UICollectionViewController
   private let view: UICollectionView
 
-  /// Before the view of `to` is loaded. Nil where nothing is shared.
+  /// Creates the description of a shared view before the view of `to` is loaded. Returns nil if no view is shared.
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
     let from = from as? UICollectionViewController
     if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = from?.loadedCollectionView {
       to.share(view)
     }
-    // A controller that shared its view is shown again: it takes it back, whoever has it.
+    // A controller that has shared its view and is shown again gets the view back from the present holder.
     guard let view = to.loadedCollectionView, let holder = view.superview, holder !== to.viewIfLoaded else {
       return nil
     }
@@ -25,10 +25,11 @@ struct SharedCollectionView {
     self.view = view
   }
 
-  /// Nil where the controller below is not one that shares: its view slides in as any other, with the content in place.
+  /// The animator of the change; nil if the controller below does not share its view, which then slides in like any
+  /// other, with its content.
   var animator: (any UIViewControllerAnimatedTransitioning)? { from == nil ? nil : LayoutChangeAnimator(shared: self) }
 
-  /// Brings the collection view into the controller that is to be shown, with that controller's layout.
+  /// Moves the collection view into the controller that is about to be shown, with that controller's layout.
   func take(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     guard let holder = to.view else { return }
     if view.superview !== holder {

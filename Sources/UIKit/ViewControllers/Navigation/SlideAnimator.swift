@@ -1,11 +1,12 @@
 import Foundation
 
-/// The slide of pushes and pops: the upper view travels the whole width, the lower one 30 % of it and is dimmed.
+/// The animation of pushes and pops: the upper view moves by the whole width, the lower one by 30 % of it and is
+/// dimmed.
 @MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPush: Bool
   let isRightToLeft: Bool
 
-  /// Takes back what the animation needed; nil once that is done.
+  /// Removes the views and transforms of the animation; nil once that is done.
   private var takeBack: (() -> Void)?
 
   init(isPush: Bool, isRightToLeft: Bool) {
@@ -13,8 +14,8 @@ import Foundation
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The views are as they were, save for their places. A transition that is cut short says so at once: the animations'
-  /// completions come with the next frame, when the views may be part of another one.
+  /// Restores the views except for their positions. A transition that is interrupted calls it at once, because the
+  /// completions of the animations come with the next frame, when the views may be part of another transition.
   func settle() {
     takeBack?()
     takeBack = nil
@@ -34,7 +35,7 @@ import Foundation
     to.transform = .identity
     to.frame = context.finalFrame(for: toController)
     if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
-    // Below the upper view, and of its size: darkens what it slides over.
+    // The dimming view is between the two views and darkens the lower one.
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
     dimming.isUserInteractionEnabled = false
@@ -62,7 +63,7 @@ import Foundation
     }
     let duration = transitionDuration(using: context)
     if context.isInteractive {
-      // The page stays under the finger.
+      // A linear curve keeps the page under the finger.
       UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: change, completion: end)
     } else {
       UIView.animate(

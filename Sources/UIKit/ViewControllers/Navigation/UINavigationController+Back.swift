@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ways back besides the bar's button: keys, the mouse's back button. iPadOS knows Command-[; a desktop's users expect
-/// Escape and Alt-Left as well.
+/// Further ways to go back: key commands and the back button of the mouse. iPadOS has Command-[; users of a desktop
+/// also expect Escape and Alt-Left.
 extension UINavigationController {
   package final var backCommands: [UIKeyCommand] {
     guard stack.count > 1, running == nil, !(stack.last?.navigationItem.hidesBackButton ?? true) else { return [] }
@@ -22,9 +22,9 @@ extension UINavigationController {
     edgePop.attach(to: self)
     barHiding.attach(to: self)
     let tap = UITapGestureRecognizer(target: self, action: Selector("tesseraGoBack", UINavigationController.goBack))
-    // The fourth button is the one that says "back".
+    // The fourth mouse button is the back button.
     tap.buttonMaskRequired = UIEvent.ButtonMask(rawValue: 8)
-    // Fingers have no buttons: their taps would all count.
+    // Touches of fingers have no button mask, so all of their taps would count.
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)

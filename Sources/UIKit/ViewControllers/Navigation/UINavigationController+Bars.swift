@@ -20,10 +20,11 @@ extension UINavigationController {
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
   package final var showsBar: Bool { !barHidden && !hidesForHeight }
-  /// A controller that hides the bottom bar does so until it leaves the stack, whatever is pushed onto it.
+  /// A controller with `hidesBottomBarWhenPushed` hides the toolbar until it leaves the stack, even below other
+  /// controllers.
   private final var showsToolbar: Bool { !toolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed } }
 
-  /// The bar begins at the safe area, at least 10 points down (24 in compact height).
+  /// The top of the bar: at the safe area, and at least 10 points down (24 in compact height).
   private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
 
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
@@ -31,7 +32,7 @@ extension UINavigationController {
       return false
     }
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
-    // `automatic` takes after the item below.
+    // `automatic` inherits the mode of the item below.
     for candidate in stack[...index].reversed() {
       switch candidate.navigationItem.largeTitleDisplayMode {
       case .always: return true
@@ -44,7 +45,7 @@ extension UINavigationController {
 
   private final var toolbarSlot: CGFloat { toolbar.slotHeight }
 
-  /// What the bars cover at the top of a controller's view when it is at rest.
+  /// Returns the height that the bars cover at the top of a controller's view while its content is not scrolled.
   private final func coveredTop(_ controller: UIViewController) -> CGFloat {
     guard showsBar else { return 0 }
     let item = controller.navigationItem
@@ -52,7 +53,7 @@ extension UINavigationController {
       + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: item) : 0)
   }
 
-  /// Where a controller's view lies: everywhere, unless it does not extend below the bars.
+  /// Returns the frame of a controller's view: the whole container, unless the view does not extend behind the bars.
   package final func frame(of controller: UIViewController) -> CGRect {
     var frame = holder.bounds
     let isOpaque = !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
@@ -70,9 +71,9 @@ extension UINavigationController {
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
-  /// How much of a controller's large title has gone as its content was scrolled: the safe area ends at the bar's edge at any
-  /// time (comp-feed-375-cards-scrolled: an adjusted inset of 64 under a collapsed title, 116 at rest). Only for content that
-  /// begins under the bar: what begins below it would move along with the edge.
+  /// Returns the height by which scrolling has collapsed the large title, so that the safe area always ends at the
+  /// bar's edge (comp-feed-375-cards-scrolled: an adjusted inset of 64 under a collapsed title, 116 at rest). It
+  /// applies only to content that begins behind the bar; content below it would move with the edge.
   private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
     guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
     var collapsed: CGFloat = 0
@@ -91,7 +92,7 @@ extension UINavigationController {
     return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.scrollingContent
   }
 
-  /// Places the bars and tells the shown controller what they cover.
+  /// Positions the bars and updates the bar insets of the visible controller.
   package final func layoutBars() {
     guard isViewLoaded else { return }
     let bounds: CGRect = view.bounds
@@ -99,7 +100,8 @@ extension UINavigationController {
     let offset = scrolledDistance
     let item = stack.last?.navigationItem
     let title = large ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
-    // A refresh goes on between the row and the large title, which stands lower for as long (refresh-begin-overscrolled-large).
+    // A refresh control is between the row and the large title, which is lower while it refreshes
+    // (refresh-begin-overscrolled-large).
     let refresh = large ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
     let zone = title + refresh
     let scrolled = large ? offset ?? 0 : 0
@@ -113,7 +115,8 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
-    // Between the sides of the safe area (oracle, toolbar-iphone16-landscape); its background is as wide as the window.
+    // The toolbar is between the sides of the safe area (oracle, toolbar-iphone16-landscape); its background is as wide
+    // as the window.
     let safe = view.safeAreaInsets
     toolbar.slot = (safe.left, safe.right)
     toolbar.frame = CGRect(
@@ -130,7 +133,7 @@ extension UINavigationController {
       if insets != controller.barInsets {
         controller.setBarInsets(insets)
       } else if content?.content.collapsedTitle != collapsed {
-        // The bar's edge is where it was, the title below it is not.
+        // The inset has not changed, but the large title has collapsed by another height.
         content?.contentGeometryChanged()
       }
     }
@@ -138,7 +141,7 @@ extension UINavigationController {
 
   // MARK: Scrolling under the bar
 
-  /// The scroll view whose offset the large title and the background follow.
+  /// Observes the scroll view of a controller, whose offset determines the large title and the background.
   package final func follow(_ controller: UIViewController) {
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
@@ -149,14 +152,14 @@ extension UINavigationController {
     (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.shownTitleZone ?? 0 }
   }
 
-  /// The points that a large title has below the row of buttons at rest; 0 without one.
+  /// The height of the visible large title below the row of buttons at rest, in points; 0 without one.
   private final var shownTitleZone: CGFloat {
     guard let top = stack.last, showsBar, showsLargeTitle(top) else { return 0 }
     return navigationBar.largeTitleHeight(for: top.navigationItem)
   }
 
-  /// A finger that leaves does not leave half a large title: the content goes back if it came no farther than 36 points, on
-  /// if it did (oracle, nav-large-snap).
+  /// Returns the target offset of a scroll with a large title, which is never left partly collapsed: it expands if the
+  /// content was scrolled by up to 36 points, and collapses beyond (oracle, nav-large-snap).
   private final func snapped(_ target: CGPoint) -> CGPoint {
     guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
       return target
@@ -168,7 +171,7 @@ extension UINavigationController {
     return CGPoint(x: target.x, y: way <= 36 + scrollView.content.refreshInset ? start : start + zone)
   }
 
-  /// How far the content can still move up; nil where nothing scrolls.
+  /// The distance in points by which the content can still be scrolled; nil without a scroll view.
   private final var remainingDistance: CGFloat? {
     guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
     return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
@@ -179,7 +182,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// How far the content has moved up from its rest; nil where nothing scrolls.
+  /// The distance in points by which the content is scrolled; nil without a scroll view.
   private final var scrolledDistance: CGFloat? {
     guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
     return scrollView.contentOffset.y + scrollView.content.restInset.top
@@ -224,7 +227,7 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The toolbar shows the items of the stack's top.
+  /// Shows the toolbar items of the top controller.
   package final func followToolbarItems(animated: Bool) {
     let items = stack.last?.toolbarItems ?? []
     guard !items.elementsEqual(toolbar.items ?? [], by: ===) else { return }

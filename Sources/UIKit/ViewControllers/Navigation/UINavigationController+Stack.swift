@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationController {
   package final func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
-      Misuse.report("\(self) cannot push \(controller): it is in the stack already")
+      Misuse.report("\(self) cannot push \(controller): it is already in the stack")
       return
     }
     guard !(controller is UINavigationController) else {
@@ -21,12 +21,12 @@ extension UINavigationController {
       Misuse.report("\(self) cannot pop to \(controller): it is not in the stack")
       return nil
     }
-    // UIKit refuses an animated pop while a transition has just begun (oracle, nav-pop-to-a-animated).
+    // UIKit ignores an animated pop while a transition has just begun (oracle, nav-pop-to-a-animated).
     if animated, running.map({ !$0.isOver }) ?? false { return nil }
     return pop(to: index, animated)
   }
 
-  /// Takes away what lies above `index`.
+  /// Pops the controllers above an index.
   package final func pop(to index: Int, _ animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
     running?.finishNow()
@@ -42,7 +42,7 @@ extension UINavigationController {
 
   package final func replaceStack(_ new: [UIViewController], _ animated: Bool) {
     guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
-      Misuse.report("\(self): a controller cannot be in the stack twice")
+      Misuse.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
       return
     }
     running?.finishNow()
@@ -64,12 +64,12 @@ extension UINavigationController {
     show(isPop ? .pop : .push, animated && !old.isEmpty, leaving: leaving)
   }
 
-  /// Controllers that lie below the top were added without a transition of their own.
+  /// Completes the move of controllers below the top, which were added without a transition of their own.
   package final func finishAdding() {
     for controller in stack where controller !== shown { completeMove(of: controller) }
   }
 
-  /// Tells a controller, once, that it has arrived.
+  /// Calls `didMove(toParent:)` of a controller once.
   package final func completeMove(of controller: UIViewController) {
     guard !controller.navigationMoveDone else { return }
     controller.navigationMoveDone = true
@@ -86,7 +86,7 @@ extension UINavigationController {
 
   // MARK: Showing the top
 
-  /// Brings the view of the top in. Before the view is loaded and in a window the stack alone changes.
+  /// Shows the view of the top controller. If the view is not loaded or not in a window, only the stack changes.
   private final func show(_ operation: Operation, _ animated: Bool, leaving: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
     let drivenByEdge = edgePop.takeInteraction()
@@ -133,7 +133,7 @@ extension UINavigationController {
         if animator == nil { shared.take(animated: false) }
       }
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      // The edge drives our own slide; an animator of somebody else brings what drives it.
+      // The edge gesture controls only the default slide; a custom animator needs its own interaction controller.
       let interaction: (any UIViewControllerInteractiveTransitioning)? =
         animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
       animator = animator ?? SlideAnimator(isPush: operation == .push, isRightToLeft: isRightToLeft)
@@ -178,7 +178,7 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: to, animated: animated)
   }
 
-  /// The finger went back: everything is as it was. Nobody is told that something was shown.
+  /// Restores the stack after a cancelled pop or push. `didShow` is not called.
   private final func takeBack(
     _ operation: Operation, from: UIViewController?, to: UIViewController, leaving: [UIViewController]
   ) {
@@ -209,7 +209,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// The view of the top replaces the one that is there while nothing is seen.
+  /// Replaces the view in the container by that of the top controller, without appearance callbacks.
   package final func swapWithoutAppearance() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
@@ -227,9 +227,9 @@ extension UINavigationController {
 
   // MARK: The container appears
 
-  /// The top appears together with its container where its view is there; else with the container's next layout, in which
-  /// UIKit loads and brings in that view (oracle, cb-cvc-clear-first-appearance-nav: `makeKeyAndVisible()` returns, and the
-  /// view has no window yet).
+  /// Begins the appearance of the container. The top controller appears together with it if its view is in place,
+  /// otherwise with the container's next layout, in which UIKit loads and adds that view (oracle,
+  /// cb-cvc-clear-first-appearance-nav: `makeKeyAndVisible()` returns, and the view has no window yet).
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     followToolbarItems(animated: false)
@@ -246,7 +246,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  /// Brings the top in that waits for a layout.
+  /// Shows the top controller if that waits for a layout.
   package final func showTopIfNeeded() {
     guard needsTop, view.window != nil, let top = stack.last else { return }
     needsTop = false

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A stack of controllers of which the last is shown, below a bar with its title and the way back.
+/// A view controller with a stack of controllers, of which it shows the top one below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
-  /// What happens to the stack.
+  /// The changes of the stack.
   public enum Operation: Int, Sendable {
-    /// The stack stays as it is.
+    /// The stack does not change.
     case none
-    /// A controller is put on top.
+    /// A view controller is pushed onto the stack.
     case push
-    /// The top is taken away.
+    /// The top view controller is popped off the stack.
     case pop
   }
 
-  /// Seconds in which bars come and go.
+  /// The duration in which bars are hidden and shown, in seconds.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
   // MARK: Storage
 
   package final var stack: [UIViewController] = []
-  /// The controller whose view is in `holder`, or goes there.
+  /// The controller whose view is in `holder`, or is about to be added to it.
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
-  /// The controller has appeared, and the top of the stack appears with the next layout.
+  /// Indicates whether the container has appeared and its top controller appears with the next layout.
   package final var needsTop = false
-  /// The views of the controllers lie in here, below the bars.
+  /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationHolderView()
   package final var barHidden = false
   package final var toolbarHidden = true
@@ -35,7 +35,9 @@ import Foundation
 
   // MARK: Making
 
-  /// With that controller at the bottom of the stack.
+  /// Creates a navigation controller.
+  ///
+  /// - Parameter rootViewController: The controller at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     barStorage = UINavigationBar()
     toolbarStorage = UIToolbar()
@@ -45,7 +47,11 @@ import Foundation
     completeMove(of: rootViewController)
   }
 
-  /// With bars of those classes; nil for the system's.
+  /// Creates a navigation controller with an empty stack and custom bars.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or nil for that class.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or nil for that class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barStorage = (navigationBarClass as? UINavigationBar.Type).map { UIView.make($0) } ?? UINavigationBar()
     toolbarStorage = (toolbarClass as? UIToolbar.Type).map { UIView.make($0) } ?? UIToolbar()
@@ -58,52 +64,74 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives here; the stack is empty.
+  /// Creates a navigation controller with an empty stack. There are no archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     barStorage = UINavigationBar()
     toolbarStorage = UIToolbar()
     super.init(coder: coder)
   }
 
-  /// Is told which controllers are shown, and provides animators; not retained.
+  /// The delegate, which is notified of changes and provides animators. It is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
 
-  /// Bottom first. Setting it shows the last one without animation.
+  /// The stack, from bottom to top. Setting it shows the last controller without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The last of the stack.
+  /// The controller at the top of the stack, or nil.
   open var topViewController: UIViewController? { stack.last }
-  /// What is seen: what the top presents, else the top.
+  /// The controller that is visible: the one that the top controller presents, otherwise the top controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Puts a controller on top. One that is in the stack already is misuse and reported.
+  /// Pushes a view controller onto the stack.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller. One that is already in the stack is reported and ignored.
+  ///   - animated: `true` to animate the change.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
-  /// Takes the top away and returns it; nil at the root.
+  /// Pops the top view controller.
+  ///
+  /// - Parameter animated: `true` to animate the change.
+  /// - Returns: The popped controller; nil if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.count - 2, animated)?.last }
-  /// Takes away what lies above the root; bottom first, nil at the root.
+  /// Pops all view controllers above the root.
+  ///
+  /// - Parameter animated: `true` to animate the change.
+  /// - Returns: The popped controllers, from bottom to top; nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated) }
-  /// Takes away what lies above `viewController`; bottom first, nil where nothing does or an animated transition has
-  /// just begun.
+  /// Pops all view controllers above another one.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that becomes the top. One that is not in the stack is reported and ignored.
+  ///   - animated: `true` to animate the change.
+  /// - Returns: The popped controllers, from bottom to top; nil if there are none, or if an animated transition has
+  ///   just begun.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     popTo(viewController, animated)
   }
-  /// Replaces the stack. Animated as a push when the new top was not in it, as a pop when it was.
+  /// Replaces the stack.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, from bottom to top.
+  ///   - animated: `true` to animate the change: as a pop if the new top was in the stack, otherwise as a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated)
   }
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// The drag from the leading edge that takes the top away: it follows the finger, and goes back if let go too early.
+  /// The gesture that pops the top controller by a drag from the leading edge. The transition is interactive, and is
+  /// cancelled if the drag ends too early.
   ///
-  /// Its delegate lets it begin where there is a back button. Give it another one, or none, to allow it beside a button
-  /// of one's own; at the root it does nothing in any case.
+  /// The gesture's own delegate allows it only if there is a back button. Set another delegate or nil to allow it with
+  /// a button of your own. At the root it never begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return edgePop.gesture
@@ -111,50 +139,62 @@ import Foundation
 
   // MARK: Bars
 
-  /// The bar at the top. Its items follow the controllers; do not push or pop them by hand.
+  /// The navigation bar. Its items correspond to the stack; do not push or pop items directly.
   open var navigationBar: UINavigationBar { barStorage }
 
-  /// The bar at the bottom, which shows the top controller's `toolbarItems`.
+  /// The toolbar, which shows the top controller's `toolbarItems`.
   open var toolbar: UIToolbar! { toolbarStorage }
 
-  /// Default false.
+  /// A Boolean value that determines whether the navigation bar is hidden. The default is false.
   open var isNavigationBarHidden: Bool {
     get { barHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Lets the bar slide away or back in `hideShowBarDuration` seconds, or at once.
+  /// Hides or shows the navigation bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: `true` to hide it.
+  ///   - animated: `true` to animate the change for `hideShowBarDuration` seconds.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
-  /// True by default.
+  /// A Boolean value that determines whether the toolbar is hidden. The default is true.
   open var isToolbarHidden: Bool {
     get { toolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Lets the toolbar slide away or back in `hideShowBarDuration` seconds, or at once.
+  /// Hides or shows the toolbar.
+  ///
+  /// - Parameters:
+  ///   - hidden: `true` to hide it.
+  ///   - animated: `true` to animate the change for `hideShowBarDuration` seconds.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
-  /// Whether a drag upwards hides the bars, and one downwards shows them. Default false.
+  /// A Boolean value that determines whether a drag upwards hides the bars and a drag downwards shows them. The default
+  /// is false.
   open var hidesBarsOnSwipe: Bool {
     get { barHiding.pan.isEnabled }
     set { barHiding.pan.isEnabled = newValue }
   }
 
-  /// Whether a tap on the content that nobody else wants hides the bars, or shows them. Default false.
+  /// A Boolean value that determines whether a tap on the content hides or shows the bars. Taps on controls do not
+  /// count. The default is false.
   open var hidesBarsOnTap: Bool {
     get { barHiding.tap.isEnabled }
     set { barHiding.tap.isEnabled = newValue }
   }
 
-  /// The drag that hides the bars: for failure requirements; do not change its delegate.
+  /// The gesture that hides the bars on a drag, for failure requirements. Do not change its delegate.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
 
-  /// The tap that hides the bars: for failure requirements; do not change its delegate.
+  /// The gesture that hides the bars on a tap, for failure requirements. Do not change its delegate.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// Stored: there is no keyboard on the screen. Default false.
+  /// A Boolean value that determines whether the bars are hidden while the keyboard is visible. It is stored without
+  /// effect, since there is no on-screen keyboard. The default is false.
   open var hidesBarsWhenKeyboardAppears = false
 
-  /// Whether the bars are hidden while the window's height is compact. Default false.
+  /// A Boolean value that determines whether the bars are hidden while the window's height is compact. The default is
+  /// false.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: The view
@@ -199,6 +239,6 @@ import Foundation
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// Command-[, Alt-Left and Escape go back.
+  /// The key commands that go back: Command-[, Alt-Left and Escape.
   open override var keyCommands: [UIKeyCommand]? { backCommands }
 }

@@ -1,57 +1,106 @@
 import Foundation
 
-/// Is told which controllers a navigation controller shows, and provides animators.
+/// A delegate that is notified of the controllers that a navigation controller shows, and provides animators.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Before the controller's view is shown, after its `viewWillAppear`.
+  /// Tells the delegate that a view controller is about to be shown, after its `viewWillAppear(_:)`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: `true` if the change is animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// After the controller's `viewDidAppear`.
+  /// Tells the delegate that a view controller was shown, after its `viewDidAppear(_:)`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: `true` if the change was animated.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// The animator of a push or pop; nil takes the system's. Not asked when it is not animated.
+  /// Asks the delegate for the animator of an animated push or pop. The default is nil.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - operation: The operation.
+  ///   - fromVC: The controller that is visible before.
+  ///   - toVC: The controller that is visible after.
+  /// - Returns: The animator, or nil for the default animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives the push or pop of an animator of one's own by a finger; nil lets it run. Asked after
-  /// `animationControllerFor`, where that gave an animator.
+  /// Asks the delegate for the interaction controller of a push or pop with a custom animator. The default is nil.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - animationController: The animator from `navigationController(_:animationControllerFor:from:to:)`.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The orientations that the navigation controller allows. Kept for source compatibility.
+  /// Asks the delegate for the orientations that the navigation controller supports. For source compatibility.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: The orientations. They have no effect here.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: `true` if the change is animated.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: `true` if the change was animated.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// Default: nil, the system's animation.
+  /// The default implementation, which selects the default animation.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - operation: The operation.
+  ///   - fromVC: The controller that is visible before.
+  ///   - toVC: The controller that is visible after.
+  /// - Returns: Nil.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Default: nil, nothing is driven by a finger.
+  /// The default implementation, which makes no transition interactive.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - animationController: The animator.
+  /// - Returns: Nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Default: all.
+  /// The default implementation, which supports all orientations.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: All orientations.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .all }

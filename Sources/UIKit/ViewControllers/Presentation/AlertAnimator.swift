@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows an alert: its card is there at once, what is below it is dimmed by a critically damped spring of 22.88 radians a
-/// second (oracle, anim-alert-dim).
+/// The animation of an alert: its card appears at once, and a critically damped spring of 22.88 radians per second dims
+/// the content behind it (oracle, anim-alert-dim).
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let dimming: UIView
-  /// The time after which UIKit takes such a spring to rest: its frequency times the time is 9.2334 (oracle,
+  /// The duration after which UIKit ends such a spring: its frequency times the duration is 9.2334 (oracle,
   /// anim-switch-on).
   private static let duration: TimeInterval = 9.2334 / 22.88
 

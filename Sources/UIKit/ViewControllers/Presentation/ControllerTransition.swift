@@ -1,7 +1,7 @@
 import Foundation
 
-/// One change from a controller to another, or of a container's size: context of its animator and coordinator for all
-/// who animate along.
+/// A transition between two view controllers, or of a container's size. It is the context of its animator and the
+/// coordinator of other animations.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -14,24 +14,24 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package let isAnimated: Bool
   package let presentationStyle: UIModalPresentationStyle
   package var transitionDuration: TimeInterval = 0
-  /// Where the incoming view ends, in the container's coordinates.
+  /// The frame of the incoming view at the end, in the container's coordinates.
   package var finalFrame = CGRect.zero
-  /// False where the outgoing (or incoming) view stays where it is and is none of the animator's business.
+  /// Indicate whether the animator moves the outgoing and the incoming view. False for a view that remains in place.
   package var movesFromView = true
   package var movesToView = true
-  /// What is moved where that is not the controller's own view.
+  /// The views that the animator moves instead of the controllers' own views, if any.
   package var fromView: UIView?
   package var toView: UIView?
-  /// What the container does when the animation is over, before the completions of those who animate along.
+  /// Called when the transition has ended, before the completions of the other animations.
   package var onFinish: ((Bool) -> Void)?
 
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the transition by hand; kept alive as long as it does.
+  /// The interaction controller, which is kept alive during the transition.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Views beside the container that are animated along: a finger holds them, too.
+  /// Views outside of the container whose animations belong to the transition and are scrubbed with it.
   package var alongsideViews: [UIView] = []
   var driver: TransitionDriver?
-  /// When the animations began.
+  /// The time at which the animations began.
   private(set) var beginTime: TimeInterval = 0
   var interactionHandlers: [Block] = []
   private var alongside: [Block] = []
@@ -55,7 +55,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     super.init()
   }
 
-  /// Runs the transition with an animator, or at once without one; by hand where there is an `interaction`.
+  /// Runs the transition: with an animator, interactively if there is an `interaction`, or without an animation.
   package func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -74,7 +74,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       isInteractive = true
       initiallyInteractive = true
       interaction.startInteractiveTransition(self)
-      // One that moves the views itself has not asked for what goes along.
+      // An interaction controller that moves the views itself has not paused the other animations.
       if driver == nil, !isOver { driver = TransitionDriver(alongsideViews, duration: transitionDuration) }
     } else {
       self.interaction = interaction
@@ -84,7 +84,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     runAlongside(under: animator)
   }
 
-  /// The animator's own animator, if it has one that a finger can take hold of.
+  /// The interruptible animator of the transition's animator, if there is one.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     guard let found = animator?.interruptibleAnimator(using: self), !(found is NoAnimator) else { return nil }
     return found
@@ -95,10 +95,10 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     animateAlong { self.runAlongside() }
   }
 
-  /// With the timing of the transition: the system's own slide on a spring.
+  /// Animates changes with the timing of the transition; that of the default animators is a spring.
   private func animateAlong(_ change: @escaping () -> Void) {
     if isInteractive {
-      // Under the finger, as far as the finger.
+      // A linear curve follows the finger.
       UIView.animate(
         withDuration: transitionDuration, delay: 0, options: [.curveLinear, .beginFromCurrentState],
         animations: change, completion: nil)
@@ -115,7 +115,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
   }
 
-  /// Runs what was to be animated along, inside a change that is not animated, and leaves the completions for `end`.
+  /// Runs the waiting animations. Their completions are called at the end of the transition.
   package func runAlongside() {
     hasStarted = true
     let blocks = alongside
@@ -142,11 +142,11 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
-  /// Ends the animation now: everything jumps to where it was going.
+  /// Ends the transition at once: everything jumps to its end.
   package func finishNow() {
     guard !isOver else { return }
     if let driver {
-      // Under a finger, or on its way after one: it takes place unless the finger has gone back.
+      // An interactive transition, or one that ends an interaction, is completed unless it was cancelled.
       driver.removeAnimations()
       (animator as? SlideAnimator)?.settle()
       completeTransition(!isCancelled)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of `modalTransitionStyle`: up from the bottom, or a dissolve.
+/// The animations of `modalTransitionStyle`: a slide from the bottom, or a dissolve.
 @MainActor final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let presents: Bool
   let style: UIModalTransitionStyle

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Fades a card in at a slightly other size, and out: popovers, and alerts that go.
+/// The animation of popovers, and of alerts that disappear: the card fades and, when it appears, grows from a smaller
+/// size.
 @MainActor final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let scale: CGFloat
-  /// The point about which it grows, in shares of the card.
+  /// The point from which the card grows, as a fraction of its size.
   private let origin: CGPoint
 
   init(presents: Bool, scale: CGFloat, from origin: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
@@ -38,7 +39,7 @@ import Foundation
       options: [],
       animations: {
         card.alpha = self.presents ? 1 : 0
-        // What goes only fades.
+        // A disappearing card only fades.
         if self.presents { card.transform = rest }
       },
       completion: { _ in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills the window. With `removes`, the view below leaves the window.
+/// A presentation that fills the window. With `removes` the presenting view is removed from the window.
 @MainActor final class FullScreenPresentation: UIPresentationController {
   let removes: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view in which a presentation takes place.
+/// The container view of a presentation.
 @MainActor final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
   private var touchesOutside = false
@@ -13,12 +13,12 @@ import Foundation
     controller.containerViewDidLayoutSubviews()
   }
 
-  /// The running transition, kept alive here.
+  /// The running transition, which is kept alive here.
   var transition: ControllerTransition?
-  /// While something slides, frames are the animator's.
+  /// Indicates whether an animator controls the frames at present.
   var isTransitioning = false
 
-  /// Escape closes what the user may close by a touch beside it.
+  /// Escape dismisses a presentation that a touch outside would dismiss.
   override var keyCommands: [UIKeyCommand]? {
     guard presentationController?.isClosedByEscape == true else { return nil }
     let close = Selector("tesseraClose", PresentationContainerView.close)
@@ -27,7 +27,7 @@ import Foundation
 
   private func close() { presentationController?.touchedOutside() }
 
-  /// Beside the presented view, touches may be somebody else's.
+  /// Touches outside of the presented view may belong to other views.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let controller = presentationController, let hit else { return hit }

@@ -1,21 +1,21 @@
-/// What a controller knows of presentations: as the one that presents, and as the one that is presented.
+/// The presentation state of a view controller, as the presenting and as the presented one.
 package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical
   package var isModal = false
-  /// What this controller itself presents.
+  /// The controller that this controller itself presents.
   package var presented: UIViewController?
-  /// Who presented this controller itself.
+  /// The controller that presents this controller itself.
   package weak var presenting: UIViewController?
   package var isPresented = false
-  /// Runs the presentation of this controller.
+  /// The presentation controller of this controller.
   package var controller: UIPresentationController?
-  /// What it is presented by now: `controller`, or another one where the window's width asks for another style.
+  /// The presentation controller in use: `controller`, or another one if the window's width needs another style.
   package var active: UIPresentationController?
-  /// The sheet that a popover becomes.
+  /// The sheet that replaces a popover.
   package var adapted: UIPresentationController?
   package weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The transition in which this controller takes part.
+  /// The running transition of this controller.
   package weak var running: ControllerTransition?
 
   package init() {}

@@ -1,61 +1,107 @@
 import Foundation
 
-/// Is asked and told about dismissals that the user starts, and about the style in narrow windows. All methods are
+/// A delegate that controls dismissals by the user and the presentation style in narrow windows. All methods are
 /// optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether the user may dismiss; true by default.
+  /// Asks the delegate whether the user may dismiss the presentation. The default is true.
+  ///
+  /// - Parameter presentationController: The presentation controller.
+  /// - Returns: `true` to allow the dismissal.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-  /// Sent before a dismissal that the user started.
+  /// Tells the delegate that a dismissal by the user is about to begin.
+  ///
+  /// - Parameter presentationController: The presentation controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Sent after a dismissal that the user started; not for `dismiss(animated:)` from code.
+  /// Tells the delegate that a dismissal by the user has ended. It is not called for `dismiss(animated:)` in code.
+  ///
+  /// - Parameter presentationController: The presentation controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// The user wanted to dismiss and may not, because of `isModalInPresentation` or
-  /// `presentationControllerShouldDismiss`.
+  /// Tells the delegate that the user tried to dismiss the presentation, which `isModalInPresentation` or
+  /// `presentationControllerShouldDismiss(_:)` prevented.
+  ///
+  /// - Parameter presentationController: The presentation controller.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-  /// The style to use where the width is compact; `none` keeps the style. Asked where the next method is not there.
+  /// Asks the delegate for the style in a compact width. It is called only if
+  /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented.
+  ///
+  /// - Parameter controller: The presentation controller.
+  /// - Returns: The style; `none` keeps the style, `automatic` selects the default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// The style to use with traits; `none` keeps the style. Asked when the presentation begins.
+  /// Asks the delegate for the style with certain traits, when the presentation begins.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - traitCollection: The traits of the window.
+  /// - Returns: The style; `none` keeps the style, `automatic` selects the default.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The presentation begins, with another style or (`none`) its own.
+  /// Tells the delegate that the presentation is about to begin.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation controller.
+  ///   - style: The style that replaces the original one, or `none` if that is kept.
+  ///   - transitionCoordinator: The coordinator of the transition.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Default: yes.
+  /// The default implementation, which allows the dismissal.
+  ///
+  /// - Parameter presentationController: The presentation controller.
+  /// - Returns: `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter presentationController: The presentation controller.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Default: `automatic`, what the style does by itself: popovers become sheets, others stay.
+  /// The default implementation, which selects the default: popovers become sheets, other styles are kept.
+  ///
+  /// - Parameter controller: The presentation controller.
+  /// - Returns: `automatic`.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     .automatic
   }
 
-  /// Default: the older method's answer where the width is compact, else `none`.
+  /// The default implementation, which returns the style of `adaptivePresentationStyle(for:)` in a compact width and
+  /// `none` otherwise.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - traitCollection: The traits of the window.
+  /// - Returns: The style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
   }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation controller.
+  ///   - style: The style that replaces the original one, or `none`.
+  ///   - transitionCoordinator: The coordinator of the transition.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?

@@ -1,49 +1,59 @@
 import Foundation
 
-/// Runs the presentation of a controller: where its view lies, what surrounds it, what happens to the view below.
+/// An object that manages the presentation of a view controller: the frame of its view, the views around it, and the
+/// presenting view.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// Who presents; nil while nobody does.
+  /// The presenting controller; nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
-  /// What is presented.
+  /// The view controller that is presented.
   public let presentedViewController: UIViewController
-  /// The view in which everything lies, over the views of the presenter; nil while nothing is presented.
+  /// The view that contains the presentation, in front of the presenting view; nil while nothing is presented.
   open package(set) var containerView: UIView?
 
-  /// Is asked and told about dismissals by the user, and about other styles in narrow windows; not retained.
+  /// The delegate, which controls dismissals by the user and the style in narrow windows. It is not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// A presentation of a controller; `presenting` may be nil until the presentation begins.
+  /// Creates a presentation controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is presented.
+  ///   - presentingViewController: The controller that presents it, or nil if that is not known before the presentation
+  ///     begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
 
-  /// Who presents; the presented controller itself while nobody does.
+  /// The presenting controller; before the presentation begins, the presented controller.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
 
   package func begin(from presenter: UIViewController) { if presentingStorage == nil { presentingStorage = presenter } }
 
-  /// The presented controller's `modalPresentationStyle`.
+  /// The style of the presentation: the presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// The view that is moved; the presented controller's.
+  /// The view that the transition moves. The default is the presented controller's view.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view lies, in the container's coordinates; all of it by default.
+  /// The frame of the presented view, in the container's coordinates. The default is the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the presentation covers the window; true by default.
+  /// A Boolean value that indicates whether the presentation covers the window. The default is true.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the view below leaves the window while it is covered; false by default.
+  /// A Boolean value that indicates whether the presenting view is removed from the window while it is covered. The
+  /// default is false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The style that it has where the width is compact: that of `adaptivePresentationStyle(for:)` with the container's
-  /// traits.
+  /// The style of the presentation with the traits of its container: the result of `adaptivePresentationStyle(for:)`.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(
       for: (containerView ?? presentingStorage?.viewIfLoaded)?.traitCollection ?? traitCollection)
   }
 
-  /// The style for traits: what the delegate says; `none` keeps the present one. Popovers become sheets where the width
-  /// is compact, unless the delegate says otherwise.
+  /// Returns the style of the presentation with certain traits.
+  ///
+  /// The delegate determines it. By default, popovers become sheets in a compact width.
+  ///
+  /// - Parameter traitCollection: The traits.
+  /// - Returns: The style; `none` if the original one is kept.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
     return answer == .automatic ? automaticStyle(for: traitCollection) : answer
@@ -51,68 +61,89 @@ import Foundation
 
   package func automaticStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The traits of the presentation: the container's, else the presented controller's.
+  /// The traits of the presentation: those of the container, otherwise those of the presented controller.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
 
-  /// The presented controller prefers another size: the container is laid out anew.
+  /// Lays out the container again after the preferred size of the presented controller changed.
+  ///
+  /// - Parameter container: The presented controller.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
 
-  /// The size that a child gets that asked for another one: what it gets anyway.
+  /// Returns the size of a child for a size of the container: always that size.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of the container, in points.
+  /// - Returns: `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
 
-  /// Sent before the container changes its size. Does nothing.
+  /// Tells the presentation controller that the container's size is about to change. The default implementation does
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator, which can animate other changes with that of the size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-  /// Sent before the container lays out its subviews. Does nothing.
+  /// Tells the presentation controller that the container is about to lay out its subviews. The default implementation
+  /// does nothing.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Sent after the container laid out its subviews. Does nothing.
+  /// Tells the presentation controller that the container has laid out its subviews. The default implementation does
+  /// nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Sent before the animation of a presentation: the moment to add views to the container. Does nothing.
+  /// Tells the presentation controller that the presentation is about to begin. Override it to add views to the
+  /// container. The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Sent after the presentation, with whether it was completed. Does nothing.
+  /// Tells the presentation controller that the presentation has ended. The default implementation does nothing.
+  ///
+  /// - Parameter completed: `false` if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Sent before the animation of a dismissal. Does nothing.
+  /// Tells the presentation controller that the dismissal is about to begin. The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// Sent after the dismissal: with true, remove what was added. Does nothing.
+  /// Tells the presentation controller that the dismissal has ended. Override it to remove added views. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter completed: `false` if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Puts the presented view where it belongs. Without changes it must change nothing: it is called in every layout.
+  /// Positions the presented view. It is called in every layout of the container and must change nothing if the frame
+  /// is right.
   package func place(_ view: UIView) {
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
 
-  /// The animator where nobody provides one.
+  /// Returns the animator that is used if the transitioning delegate returns none.
   package func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     CoverAnimator(presents: presents, style: presentedViewController.modalTransitionStyle)
   }
 
-  // MARK: Touches and keys beside the presented view
+  // MARK: Touches and keys outside of the presented view
 
-  /// Called when the user touches beside the presented view.
+  /// Called when the user taps outside of the presented view.
   package func touchedOutside() {}
-  /// Whether Escape does what a touch beside it does.
+  /// Indicates whether Escape has the same effect as a tap outside of the presented view.
   package var isClosedByEscape: Bool { false }
-  /// Whether a touch beside the presented view is the container's; else it goes to what is below.
+  /// Returns whether the container receives a touch outside of the presented view; otherwise the views behind it do.
   package func takesTouches(beside point: CGPoint) -> Bool { true }
-  /// Views below that take touches nevertheless.
+  /// The views behind the container that receive touches nevertheless.
   package var reachableViews: [UIView] { [] }
 
-  /// Whether a dismissal runs.
+  /// Indicates whether a dismissal is running.
   package var isDismissing: Bool { presentedViewController.appearance.isBeingDismissed }
 
-  /// The user wants it to go. False where it may not.
+  /// Dismisses the presentation on behalf of the user. Returns false if that is not allowed.
   package final func dismissByHand() -> Bool {
     guard !isDismissing else { return true }
     if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false {

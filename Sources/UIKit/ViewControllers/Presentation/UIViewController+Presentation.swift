@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Provides animators of one's own for the presentation of this controller. Not kept alive.
+  /// The delegate that provides animators for the presentation of this controller. It is not retained. The default is
+  /// nil.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentation.transitioningDelegate }
     set { presentation.transitioningDelegate = newValue }
   }
 
-  /// What runs the presentation of this controller, made when first asked for.
+  /// The presentation controller of this controller or of an ancestor. It is created when it is first used.
   public var presentationController: UIPresentationController? {
     if let controller = presentation.controller { return controller }
     if let parentStorage { return parentStorage.presentationController }
@@ -16,7 +17,7 @@ extension UIViewController {
     return made
   }
 
-  /// The transition in which this controller or one of its parents takes part, or nil.
+  /// The coordinator of the running transition of this controller or of an ancestor, or nil.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let running = presentation.running, !running.isOver { return running }
     return parentStorage?.transitionCoordinator
@@ -36,14 +37,13 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller when this controller is presented with the style `popover`, made when first asked for;
-  /// nil with other styles.
+  /// The presentation controller if the style is `popover`, otherwise nil. It is created when it is first used.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The presentation controller when this controller is presented as a sheet, made when first asked for; nil with other
-  /// styles. A popover's is the one that it has where the width is compact.
+  /// The presentation controller if the style is a sheet, otherwise nil. It is created when it is first used. For a
+  /// popover it is the sheet that replaces it in a compact width.
   public var sheetPresentationController: UISheetPresentationController? {
     guard let popover = presentationController as? UIPopoverPresentationController else {
       return presentationController as? UISheetPresentationController
@@ -54,7 +54,7 @@ extension UIViewController {
     return made
   }
 
-  /// What runs the presentation of this controller, with the style that it has got; nil while it is not presented.
+  /// The presentation controller in use, with its adapted style; nil while the controller is not presented.
   public var activePresentationController: UIPresentationController? {
     if presentation.isPresented { return presentation.active ?? presentation.controller }
     return parentStorage?.activePresentationController
@@ -86,8 +86,8 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller that runs the presentation now: the style's, or that of the style which the window's
-  /// width asks for.
+  /// Returns the presentation controller to use: that of the style, or of the style to which the window's width adapts
+  /// it.
   private final func adaptedController(
     _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
   ) -> UIPresentationController {
@@ -107,15 +107,15 @@ extension UIViewController {
   package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
-      Misuse.report("\(self) cannot present \(other): it presents \(presenter.presentation.presented!) already")
+      Misuse.report("\(self) cannot present \(other): it already presents \(presenter.presentation.presented!)")
       return
     }
     guard !other.presentation.isPresented, other.parentStorage == nil else {
-      Misuse.report("\(self) cannot present \(other): it is presented or a child already")
+      Misuse.report("\(self) cannot present \(other): that controller is already presented or a child")
       return
     }
     guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.active?.containerView?.window else {
-      Misuse.report("\(self) cannot present \(other): its view is in no window")
+      Misuse.report("\(self) cannot present \(other): its view is not in a window")
       return
     }
     let declared = other.presentation.controller ?? other.makePresentationController(presenting: presenter)
@@ -125,7 +125,7 @@ extension UIViewController {
     controller.begin(from: presenter)
     if let popover = controller as? UIPopoverPresentationController, !popover.hasSource {
       Misuse.report(
-        "\(self) cannot present \(other): a popover needs a sourceItem, sourceView or barButtonItem to hang on")
+        "\(self) cannot present \(other): a popover needs a sourceItem, sourceView or barButtonItem")
       return
     }
     other.presentation.presenting = presenter
@@ -175,7 +175,7 @@ extension UIViewController {
       controller.place(view)
       view.layoutIfNeeded()
     }
-    // A running transition is kept alive by the container until it is over.
+    // The container keeps the transition alive until it has ended.
     container.transition = transition
     if animator == nil {
       UIView.performWithoutAnimation { transition.runAlongside() }
@@ -185,7 +185,7 @@ extension UIViewController {
     }
   }
 
-  /// The finger went back before the presentation was complete: everything is as it was.
+  /// Restores the state before a cancelled presentation.
   private final func takeBackPresentation(
     of other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
@@ -201,7 +201,7 @@ extension UIViewController {
     other.appearance.isBeingPresented = false
   }
 
-  /// Nobody presents `other` any more, and its views are gone.
+  /// Ends the presentation of a controller and removes its views.
   private final func forget(
     _ other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
@@ -217,11 +217,12 @@ extension UIViewController {
     other.presentation.adapted = nil
     other.presentation.controller = nil
     other.appearance.isDriven = false
-    // What was covered in part has not disappeared, and so does not appear.
+    // A presenting controller that was only partly covered has not disappeared, so it does not appear again.
     FocusTransitions.ended(showing: presenter)
   }
 
-  /// What drives the transition by hand; asked only where the transitioning delegate's own animator runs.
+  /// Returns the interaction controller of the transition. The transitioning delegate is asked only if its own animator
+  /// runs.
   private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
@@ -243,8 +244,7 @@ extension UIViewController {
       ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
   }
 
-  /// UIKit's rule: a controller that presents dismisses what it presents (and all above that); one that does not is
-  /// dismissed itself.
+  /// Dismisses as UIKit does: the controller that this one presents, and all above it; without one, this controller.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     if let presented = nearestPresented {
       (presented.presentation.presenting ?? self).endPresentation(of: presented, animated: animated, completion)
@@ -256,7 +256,7 @@ extension UIViewController {
   }
 
   private final func endPresentation(of other: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-    // What is presented above goes along, unseen.
+    // Controllers that are presented above are dismissed together with this one, without an animation.
     if let above = other.presentation.presented { other.endPresentation(of: above, animated: false, nil) }
     (other.presentation.active?.containerView as? PresentationContainerView)?.transition?.finishNow()
     guard let controller = other.presentation.active, let container = controller.containerView else {
@@ -300,7 +300,7 @@ extension UIViewController {
     transition.run(animator, interaction: other.interaction(presents: false, animator))
   }
 
-  /// The finger went back before the dismissal was complete: what was presented stays.
+  /// Restores the state before a cancelled dismissal.
   private final func takeBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
     controller.dismissalTransitionDidEnd(false)
     let covers = controller.shouldRemovePresentersView
@@ -317,7 +317,7 @@ extension UIViewController {
     if let view = controller.presentedView { controller.place(view) }
   }
 
-  /// A view that left the window while it was covered comes back to where it was.
+  /// Restores a presenting view that was removed from the window while it was covered.
   private final func putViewBack(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let own = controller.containerView {
@@ -334,7 +334,8 @@ extension UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard isViewLoaded else { return }
-    // A presentation that fills the window gets its size; a card's size is known once the container was laid out.
+    // A presentation that fills the window gets its size; the size of a card is known only after the layout of the
+    // container.
     let fills = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
     viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
@@ -349,8 +350,9 @@ extension UIViewController {
 
   // MARK: Size transitions
 
-  /// The root's window changes size: controllers are told, `change` takes place, what animates along runs, completions
-  /// come after the next layout. Windows are resized by hand many times a second: nothing is animated.
+  /// Resizes the root view with its window. View controllers are notified, then `change` is called and the
+  /// coordinator's animations run; completions are called after the next layout. Nothing is animated, because a user
+  /// resizes a window many times per second.
   package final func windowWillResize(to size: CGSize, change: () -> Void) {
     guard let view = viewIfLoaded else { return change() }
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)

@@ -1,25 +1,39 @@
 import Foundation
 
-/// Animates a transition between two controllers.
+/// An object that animates a transition between two view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds.
+  /// Returns the duration of the transition.
+  ///
+  /// - Parameter transitionContext: The context of the transition, or nil.
+  /// - Returns: The duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Starts the animation; it ends with `completeTransition(_:)`.
+  /// Starts the animation. At its end, the animator calls `completeTransition(_:)` of the context.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator, such as a `UIViewPropertyAnimator`, whose animations the transition is: a finger can take hold of it on
-  /// its way, and moves it instead of the clocks of the views. Always the same one during a transition. Without it the
-  /// transition cannot be interrupted.
+  /// Returns the animator, such as a `UIViewPropertyAnimator`, with which the transition can be paused and scrubbed. It
+  /// must be the same object during a transition. Without it the transition cannot be interrupted.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
+  /// - Returns: The animator.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Called after the transition was completed.
+  /// Tells the animator that the transition has ended.
+  ///
+  /// - Parameter transitionCompleted: `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Default: there is none.
+  /// The default implementation, which returns an animator that does nothing: the transition is not interruptible.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
+  /// - Returns: The animator.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { NoAnimator.shared }
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter transitionCompleted: `false` if the transition was cancelled.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -1,45 +1,63 @@
 import Foundation
 
-/// What an animator is told about the transition that it animates.
+/// The context of a transition, for its animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where the animation takes place; put the incoming view in here.
+  /// The view in which the animation happens. Add the incoming view to it.
   var containerView: UIView { get }
 
-  /// Whether the transition is animated at all.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// Whether the user drives it with a finger, now.
+  /// A Boolean value that indicates whether the user controls the transition at present.
   var isInteractive: Bool { get }
 
-  /// Whether it ends where it began; known as soon as the finger has left.
+  /// A Boolean value that indicates whether the transition is cancelled. It is known as soon as the interaction has
+  /// ended.
   var transitionWasCancelled: Bool { get }
 
   /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the container is turned; the identity here.
+  /// The rotation of the container; always the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// Whoever drives the transition says how far it has come, 0…1: what is animated along follows.
+  /// Sets the progress of an interactive transition, which scrubs all of its animations.
+  ///
+  /// - Parameter percentComplete: The progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// The finger has left, and the transition will take place.
+  /// Ends the interaction with a transition that will be completed.
   func finishInteractiveTransition()
 
-  /// The finger has left, and the transition will go back.
+  /// Ends the interaction with a transition that will be cancelled.
   func cancelInteractiveTransition()
 
-  /// Does nothing: transitions that run cannot be taken up again here.
+  /// Pauses a running transition, to make it interactive again, if its animator is interruptible or the user has just
+  /// let go of it.
   func pauseInteractiveTransition()
-  /// To be called once, when the animation is over: true if the transition took place.
+  /// Ends the transition. The animator calls it once at the end of the animation.
+  ///
+  /// - Parameter didComplete: `false` if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
 
-  /// The controller that was seen, or will be; nil for unknown keys.
+  /// Returns one of the view controllers of the transition.
+  ///
+  /// - Parameter key: The key of the view controller.
+  /// - Returns: The view controller, or nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view that goes, or comes; nil where it stays in its place and is none of the animator's business.
+  /// Returns one of the views of the transition.
+  ///
+  /// - Parameter key: The key of the view.
+  /// - Returns: The view; nil if the animator does not move it, because it remains in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// In the container's coordinates; empty for the outgoing view.
+  /// Returns the frame of a controller's view before the transition.
+  ///
+  /// - Parameter vc: The view controller.
+  /// - Returns: The frame in the container's coordinates; empty for the incoming view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// In the container's coordinates; empty where the view goes away.
+  /// Returns the frame of a controller's view after the transition.
+  ///
+  /// - Parameter vc: The view controller.
+  /// - Returns: The frame in the container's coordinates; empty for the outgoing view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

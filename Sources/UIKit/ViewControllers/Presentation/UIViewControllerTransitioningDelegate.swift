@@ -1,53 +1,95 @@
 import Foundation
 
-/// Provides animators and presentation controllers of one's own.
+/// A delegate that provides animators, interaction controllers and presentation controllers.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of a presentation; nil takes that of the `modalTransitionStyle`.
+  /// Asks the delegate for the animator of a presentation. The default is nil.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller whose `present(_:animated:completion:)` was called.
+  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animator of a dismissal; nil takes that of the `modalTransitionStyle`.
+  /// Asks the delegate for the animator of a dismissal. The default is nil.
+  ///
+  /// - Parameter dismissed: The controller that is dismissed.
+  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives the presentation by hand; asked only where the first method has given an animator. Nil lets it run.
+  /// Asks the delegate for the interaction controller of a presentation with a custom animator. The default is nil.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What drives the dismissal by hand; asked only where the second method has given an animator. Nil lets it run.
+  /// Asks the delegate for the interaction controller of a dismissal with a custom animator. The default is nil.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The presentation controller for the style `custom`; nil takes a plain one.
+  /// Asks the delegate for the presentation controller. The default is nil.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents it, or nil if that is not known yet.
+  ///   - source: The controller whose `present(_:animated:completion:)` was called.
+  /// - Returns: The presentation controller, or nil for the default one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Default: nil.
+  /// The default implementation, which selects the default animator.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller whose `present(_:animated:completion:)` was called.
+  /// - Returns: Nil.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Default: nil.
+  /// The default implementation, which selects the default animator.
+  ///
+  /// - Parameter dismissed: The controller that is dismissed.
+  /// - Returns: Nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Default: nil.
+  /// The default implementation, which selects the default presentation controller.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents it, or nil.
+  ///   - source: The controller whose `present(_:animated:completion:)` was called.
+  /// - Returns: Nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// Default: nil.
+  /// The default implementation, which makes no presentation interactive.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: Nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Default: nil.
+  /// The default implementation, which makes no dismissal interactive.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: Nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The bubble of a popover: content in round corners, an arrow, a shadow.
+/// The card of a popover: its content with round corners, an arrow and a shadow.
 @MainActor final class PopoverCardView: UIView {
   private let clip = UIView()
   private let shape = CAShapeLayer()
@@ -56,7 +56,7 @@ import CoreGraphics
     let half: CGFloat = 15
     let length = PopoverPlace.arrow
     let path = UIBezierPath()
-    // Upwards, from the base's left end; turned for the others.
+    // The arrow points up, beginning at the left end of its base, and is rotated for the other directions.
     path.move(to: CGPoint(x: -half, y: length + 1))
     path.addCurve(
       to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -half + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0))

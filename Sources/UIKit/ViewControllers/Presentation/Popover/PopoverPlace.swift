@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// Where a popover lies: frame with its arrow, and where the arrow points.
+/// The layout of a popover: its frame including the arrow, and the position of the arrow.
 struct PopoverPlace: Equatable {
   static let arrow: CGFloat = 13
-  /// Between the popover and the sides of the window (oracle, popover-barbutton-right).
+  /// The distance between the popover and the sides of the window (oracle, popover-barbutton-right).
   static let margin: CGFloat = 19
 
   var frame: CGRect
-  /// Nil: none is shown.
+  /// The direction of the arrow; nil for none.
   var arrow: UIPopoverArrowDirection?
-  /// The arrow's tip along the edge, from the frame's origin.
+  /// The position of the arrow's tip along its edge, from the frame's origin.
   var tip: CGFloat = 0
 
-  /// Beside a source within `area`, both in the container's coordinates.
+  /// Lays out a popover next to its source within an area, both in the container's coordinates.
   ///
-  /// Every permitted direction is a candidate, whose middle lies on the source's middle; one that would leave the area is
-  /// moved along the source. Of those with room for the whole content the one that is moved least is taken, of equals the
-  /// first of up, down, left and right: below [100, 300, 60, 40] a popover of 240 points would have to move by 9 to keep
-  /// its margin, to the right of it by nothing (oracle, popover-view, popover-tabitem). Where no direction has room, the
-  /// popover points to the middle of its source, and is as long as the room up to there (popover-view-arrows-right).
+  /// Every permitted direction is a candidate, which is centred on the source and moved along it if it would leave the
+  /// area. Of the candidates with space for the whole content, the one that is moved least is chosen, and of equal ones
+  /// the first of up, down, left and right: below [100, 300, 60, 40] a popover of 240 points would have to move by 9 to
+  /// keep its margin, to the right of it by nothing (oracle, popover-view, popover-tabitem). If no direction has enough
+  /// space, the popover points to the centre of its source and is as long as the space from there
+  /// (popover-view-arrows-right).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
@@ -36,18 +37,18 @@ struct PopoverPlace: Equatable {
     let direction: UIPopoverArrowDirection
     let frame: CGRect
     let tip: CGFloat
-    /// Whether content and arrow have room beside the source.
+    /// Indicates whether content and arrow fit next to the source.
     let fits: Bool
-    /// How far the popover's middle is from the source's.
+    /// The distance between the centres of the popover and of the source, in points.
     let moved: CGFloat
-    /// How much of the content is shown, from 0 to 1.
+    /// The fraction of the content that is visible, from 0 to 1.
     let share: CGFloat
 
     init(_ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect) {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
       let needed = (isVertical ? size.height : size.width) + PopoverPlace.arrow
-      // From the source's edge, or from its middle, to the edge of the area.
+      // The space from the source's edge, and from its centre, to the edge of the area.
       let room: CGFloat
       let roomFromMiddle: CGFloat
       switch direction {
@@ -81,7 +82,8 @@ struct PopoverPlace: Equatable {
     }
   }
 
-  /// From a bar button: below it, without an arrow, 10 points over its lower edge (oracle, popover-barbutton-left).
+  /// Lays out a popover of a bar button: below it, without an arrow, overlapping it by 10 points (oracle,
+  /// popover-barbutton-left).
   init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
     let width = min(size.width, area.width)
     let isLow = source.midY > area.midY
@@ -92,7 +94,7 @@ struct PopoverPlace: Equatable {
     arrow = nil
   }
 
-  /// Over the middle of its source, without an arrow (oracle, actionsheet-ipad).
+  /// Lays out a popover over the centre of its source, without an arrow (oracle, actionsheet-ipad).
   init(_ size: CGSize, over source: CGRect, in area: CGRect) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     frame = CGRect(
@@ -102,7 +104,7 @@ struct PopoverPlace: Equatable {
     arrow = nil
   }
 
-  /// The content's part of the frame, from its origin.
+  /// The frame of the content, relative to the popover's origin.
   var content: CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
     switch arrow {

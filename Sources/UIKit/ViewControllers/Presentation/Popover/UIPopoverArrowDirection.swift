@@ -1,21 +1,23 @@
-/// Where the arrow of a popover may point: up means that the popover lies below its source.
+/// The directions in which the arrow of a popover can point. With `up` the popover is below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits; UIKit's values.
+  /// The bits of the directions, with UIKit's values.
   public let rawValue: UInt
 
-  /// The directions whose bits are set.
+  /// Creates a set of directions from their bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The popover lies below its source.
+  /// The popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The popover lies above its source.
+  /// The popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The popover lies to the right of its source.
+  /// The popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The popover lies to the left of its source.
+  /// The popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any of them.
+  /// Every direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// None has been chosen.
+  /// The direction is not determined yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

@@ -1,45 +1,47 @@
 import Foundation
 
-/// Shows a controller in a bubble beside what it belongs to. A touch beside it closes it.
+/// A presentation controller that shows a popover next to its source. A touch outside dismisses it.
 ///
-/// Where the width is compact it becomes a sheet, unless the delegate's `adaptivePresentationStyle` says `none`.
+/// In a compact width it is a sheet instead, unless the delegate's `adaptivePresentationStyle` returns `none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private lazy var card = PopoverCardView(frame: .zero)
 
-  /// The view that it belongs to. Default nil.
+  /// The view to which the popover belongs. The default is nil.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of `sourceView`, or of a `sourceItem` that is a view, that it belongs to. Default: all of it.
+  /// The part of `sourceView`, or of a view as `sourceItem`, to which the popover belongs. The default is `null`: the
+  /// whole view.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-  /// The view or bar button item that it belongs to; goes before `sourceView`. Default nil.
+  /// The view or bar button item to which the popover belongs. It has priority over `sourceView`. The default is nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-  /// The same for bar button items, by an older name.
+  /// The bar button item to which the popover belongs: an older name of `sourceItem`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// The sheet that the popover becomes where the width is compact, made when first asked for: set its detents and the like
-  /// before presenting.
+  /// The sheet that replaces the popover in a compact width. It is created when it is first used; configure it before
+  /// presenting.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     presentedViewController.sheetPresentationController
       ?? UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
   }
-  /// Whether it may lie over its source where there is no room beside. Default false.
+  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. The
+  /// default is false.
   open var canOverlapSourceViewRect = false
-  /// Where the arrow may point. Default any; without any direction the popover lies over the middle of its source. Ignored
-  /// for bar button items, which have no arrow.
+  /// The directions in which the arrow may point. The default is any. Without a direction the popover is over the
+  /// centre of its source. A popover of a bar button item has no arrow and ignores them.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
-  /// Where the arrow points; `unknown` before it is shown, nothing without an arrow.
+  /// The direction of the arrow: `unknown` before the popover is visible, and empty without an arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views beside it that take touches while it is shown. Default nil.
+  /// The views outside of the popover that receive touches while it is visible. The default is nil.
   open var passthroughViews: [UIView]?
-  /// The colour of bubble and arrow. Default nil: the system's.
+  /// The colour of card and arrow. The default is nil: the system's colour.
   open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
-  /// The space that it keeps to the edges of the window, beside the safe area. Default 19 at the sides, 10 above and
-  /// below.
+  /// The distances to the edges of the window, in addition to the safe area, in points. The default is 19 at the sides
+  /// and 10 at the top and bottom.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 19, bottom: 10, right: 19)
 
-  /// Whether it knows where to hang.
+  /// Indicates whether the popover has a source.
   package var hasSource: Bool { sourceItem != nil || sourceView != nil }
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
@@ -49,7 +51,7 @@ import Foundation
     traits.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
-  /// Where it hangs, in the container's coordinates.
+  /// The frame of the source, in the container's coordinates.
   private var source: CGRect {
     guard let containerView else { return .zero }
     if let sourceItem, !(sourceItem is UIView) { return sourceItem.frame(in: containerView) }
@@ -57,7 +59,7 @@ import Foundation
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
   }
 
-  /// The content's size: what it prefers, else 320 × 480.
+  /// The size of the content in points: the preferred content size, or 320 × 480.
   private var contentSize: CGSize {
     let preferred = presentedViewController.preferredContentSize
     return CGSize(
@@ -75,7 +77,7 @@ import Foundation
     return PopoverPlace(contentSize, beside: source, allowed: permittedArrowDirections, in: area)
   }
 
-  /// The bubble with its arrow.
+  /// The frame of the popover with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { placing.frame }
 
   package override func place(_ view: UIView) {
@@ -106,7 +108,7 @@ import Foundation
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     card.show(presentedViewController.view)
-    // The content reaches under the arrow, as it were.
+    // The arrow has the content's background colour, as if the content extended below it.
     if backgroundColor == nil { card.color = presentedViewController.view.backgroundColor }
   }
 

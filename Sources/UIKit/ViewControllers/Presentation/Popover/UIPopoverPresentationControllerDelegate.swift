@@ -1,13 +1,17 @@
 import CoreGraphics
 
-/// Hears of popovers. All methods are optional.
+/// A delegate of popovers. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown: the last moment to say where.
+  /// Tells the delegate that a popover is about to be shown. Set its source here at the latest.
+  ///
+  /// - Parameter popoverPresentationController: The presentation controller.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter popoverPresentationController: The presentation controller.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

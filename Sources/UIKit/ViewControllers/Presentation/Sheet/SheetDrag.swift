@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Moves a sheet by hand: between its heights, and away.
+/// The dragging of a sheet between its heights, and its dismissal by a drag.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   private let gesture = SheetPanGesture(target: nil, action: nil)
@@ -20,7 +20,8 @@ import Foundation
     card.addGestureRecognizer(gesture)
   }
 
-  /// A scroll view under the finger keeps the drag unless it stands at its top and the drag moves the sheet.
+  /// Allows the drag unless a scroll view below the touch can scroll: that has priority unless it is at its top and the
+  /// drag moves the sheet.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, let card = gesture.view, !sheet.isDismissing else { return false }
     let way = gesture.translation(in: sheet.containerView)
@@ -67,7 +68,8 @@ import Foundation
     return (heights.min() ?? startHeight)...(heights.max() ?? startHeight)
   }
 
-  /// Beyond the largest height, and below the smallest where it may not go, it follows with resistance.
+  /// Returns the height of the card during a drag. Beyond the largest height, and below the smallest one if the sheet
+  /// cannot be dismissed, the card follows with resistance.
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
     let wanted = startHeight - travel
@@ -88,7 +90,7 @@ import Foundation
   private func end(_ travel: CGFloat, velocity: CGFloat) {
     guard let sheet else { return }
     let range = range
-    // Where it would come to rest by itself.
+    // The position at which the card would come to rest without a detent.
     let target = startHeight - travel - velocity * 0.2
     let heights = sheet.hasDetents ? sheet.heights : [(.large, startHeight)]
     if target < range.lowerBound * 0.5 {
@@ -108,7 +110,8 @@ import Foundation
   }
 }
 
-/// Goes before the scroll views inside: those wait until it is clear that the sheet does not move.
+/// A pan gesture that has priority over the scroll views inside: they wait until it is known that the sheet does not
+/// move.
 private final class SheetPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,

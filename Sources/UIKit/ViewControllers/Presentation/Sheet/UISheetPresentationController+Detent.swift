@@ -4,24 +4,28 @@ import Foundation
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
-    /// Names a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name as text.
+      /// The text of the identifier.
       public let rawValue: String
-      /// An identifier with that text.
+      /// Creates an identifier.
+      ///
+      /// - Parameter rawValue: The text.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The same without a label.
+      /// Creates an identifier.
+      ///
+      /// - Parameter rawValue: The text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the window.
+      /// The identifier of the detent at about half of the window's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// Up to the top.
+      /// The identifier of the detent at the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What a resolver answers for a detent that is not to be used; the same as nil.
+    /// The value that a resolver returns for a detent that is not available; the same as nil.
     public static let inactive: CGFloat = -1
 
-    /// The detent's name; unique if none was given.
+    /// The identifier of the detent. It is generated if none was given.
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -33,7 +37,10 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// 0.56 of the largest height, in whole pixels (oracle: sheet-medium-2x, sheet-medium-3x); not used in low windows.
+    /// Returns the detent at 0.56 of the largest height, in whole pixels (oracle: sheet-medium-2x, sheet-medium-3x). It
+    /// is not available in a compact height.
+    ///
+    /// - Returns: The detent.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -42,11 +49,18 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The largest height.
+    /// Returns the detent at the largest height.
+    ///
+    /// - Returns: The detent.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that `resolver` says whenever the sheet is laid out: points without the safe area at the bottom. Nil and
-    /// `inactive`: not used; more than the largest height counts as that.
+    /// Returns a detent with a custom height.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, or nil to generate one.
+    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom, whenever the
+    ///     sheet is laid out. Nil and `inactive` make the detent unavailable; the height is limited to the largest one.
+    /// - Returns: The detent.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -54,7 +68,10 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("tessera.detent.\(SerialNumber.next())"), resolver)
     }
 
-    /// The height in a context, or nil where the detent is not used.
+    /// Returns the height of the detent in a context.
+    ///
+    /// - Parameter context: The context.
+    /// - Returns: The height in points, or nil if the detent is not available.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolve(context).flatMap { $0 == Self.inactive || $0.isNaN ? nil : $0 }
     }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Shows a controller as a card over what is below: from the bottom where the window is narrow, where it can rest at
-/// several heights and be dragged between them; in the middle where it is wide. A drag downwards takes it away.
+/// A presentation controller that shows a card over the presenting view.
+///
+/// In a compact width the card is at the bottom, rests at one of several heights and can be dragged between them. In a
+/// regular width it is in the centre. A drag downwards dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Whether it is a form, which is smaller where the window is wide.
+  /// Indicates whether the sheet is a form, which is smaller in a regular width.
   let isForm: Bool
   private let dimming = UIView()
   private(set) lazy var card = SheetCardView(frame: .zero)
   private lazy var drag = SheetDrag(self)
-  /// The height that a finger gives the card.
+  /// The height of the card during a drag.
   var draggedHeight: CGFloat?
 
-  /// A sheet as `automatic` and `pageSheet` make it.
+  /// Creates the presentation controller of a page sheet.
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -26,31 +28,38 @@ import Foundation
 
   // MARK: Detents
 
-  /// The heights at which the sheet rests, the smallest first. Default: large. An empty list counts as large. In a window
-  /// of compact height the sheet has none, unless `prefersEdgeAttachedInCompactHeight` is set.
+  /// The heights at which the sheet rests, from the smallest to the largest. The default is a large one, which an empty
+  /// array means as well. In a window of compact height the sheet has none, unless `prefersEdgeAttachedInCompactHeight`
+  /// is true.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
-  /// The height at which it rests; nil, the default, and unknown ones: the smallest.
+  /// The identifier of the detent at which the sheet rests. The default is nil, which like an unknown identifier means
+  /// the smallest detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { relayout() } }
   }
 
-  /// The largest height at which what is below is not dimmed and takes touches. Default nil: always dimmed.
+  /// The identifier of the largest detent at which the presenting view is not dimmed and receives touches. The default
+  /// is nil: it is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { relayout() } }
 
-  /// Whether a drag upwards in a scroll view that is at its top makes the sheet higher before it scrolls. Default true.
+  /// A Boolean value that determines whether a drag upwards in a scroll view at its top enlarges the sheet before it
+  /// scrolls. The default is true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet stands at the bottom in windows that are low, instead of filling them. Default false.
+  /// A Boolean value that determines whether the sheet is at the bottom of a window of compact height instead of
+  /// filling it. The default is false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { relayout() } }
 
-  /// Whether a sheet at the bottom is as wide as `preferredContentSize`. Default false.
+  /// A Boolean value that determines whether a sheet at the bottom has the width of `preferredContentSize`. The default
+  /// is false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { relayout() } }
 
-  /// Whether a grip is shown at the top of the card. Default false.
+  /// A Boolean value that determines whether a grabber is visible at the top of the card. The default is false.
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
-  /// Whether a wide window shows a page rather than a form. Default: whether the style is not `formSheet`.
+  /// A Boolean value that determines whether the sheet in a wide window has the size of a page rather than that of a
+  /// form. The default is true unless the style is `formSheet`.
   open var prefersPageSizing: Bool {
     get { pageSizing ?? !isForm }
     set {
@@ -60,16 +69,18 @@ import Foundation
   }
   private var pageSizing: Bool?
 
-  /// How round the corners are. Default nil: the system's.
+  /// The corner radius of the card in points. The default is nil: the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { relayout() } }
 
-  /// The view that the sheet belongs to. Kept; sheets lie in the middle. Default nil.
+  /// The view to which the sheet belongs. It is stored without effect: sheets are centred. The default is nil.
   open var sourceView: UIView?
 
-  /// Asks custom detents for their heights anew.
+  /// Resolves the heights of custom detents again.
   open func invalidateDetents() { relayout() }
 
-  /// Animates what `changes` does to the properties of the sheet.
+  /// Animates changes of the sheet's properties.
+  ///
+  /// - Parameter changes: A closure that changes properties. It is called once, before the method returns.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard containerView != nil else { return }
@@ -86,7 +97,7 @@ import Foundation
     card.layoutIfNeeded()
   }
 
-  /// Heights of the card, without scaling, with the detents that have one here; the smallest first.
+  /// The heights of the card, without its scale, of the available detents from the smallest to the largest.
   var heights: [(id: Detent.Identifier, height: CGFloat)] {
     let bottom = isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0
     let context = SheetContext(self)
@@ -103,20 +114,20 @@ import Foundation
     return heights.first { $0.id == selectedDetentIdentifier } ?? heights[0]
   }
 
-  /// The height of a card that reaches the top.
+  /// The height of a card that extends to the top.
   private var fullHeight: CGFloat {
     largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// What detents are resolved within. At the bottom: the height below the safe area, 30 points without one, and above it.
-  /// Elsewhere: the height of the whole card (oracle, sheet-form-ipad-custom343).
+  /// The largest value of a detent. At the bottom it is the height between the safe areas, or below 30 points without a
+  /// top one; elsewhere the height of the whole card (oracle, sheet-form-ipad-custom343).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return wholeCard.height }
     let safe = containerView?.safeAreaInsets ?? .zero
     return max(0, (containerView?.bounds.height ?? 0) - (safe.top > 0 ? safe.top : 30) - safe.bottom)
   }
 
-  /// A detent was chosen by a drag.
+  /// Selects a detent after a drag, and notifies the delegate.
   func select(_ identifier: Detent.Identifier) {
     guard identifier != restingHeight.id else { return }
     selectedDetentIdentifier = identifier
@@ -129,22 +140,21 @@ import Foundation
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Whether the card fills the window: where the height is compact, however wide the window is (oracle,
-  /// sheet-landscape).
+  /// Indicates whether the card fills the window, as in a compact height of any width (oracle, sheet-landscape).
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
-  /// Whether the card stands at the bottom of the window: where the width is compact, or the height.
+  /// Indicates whether the card is at the bottom of the window, as in a compact width or height.
   var isEdgeAttached: Bool {
     !fillsWindow && (traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact)
   }
-  /// Whether the card rests at detents.
+  /// Indicates whether the card rests at detents.
   var hasDetents: Bool { !fillsWindow }
 
   open override var presentedView: UIView? { card }
 
-  /// At the bottom: as high as the detent, without its scaling. Elsewhere: the height of the detent above the lower edge of
-  /// the whole card (oracle, sheet-form-ipad-custom343).
+  /// The frame of the card, without its scale. At the bottom it is as high as the detent; elsewhere its height is
+  /// measured from the bottom edge of the whole card (oracle, sheet-form-ipad-custom343).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     if fillsWindow { return bounds }
@@ -159,8 +169,9 @@ import Foundation
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
   }
 
-  /// The card at its largest, away from the edges: a form is 580 × 650 (oracle, sheet-form-ipad) unless the content prefers
-  /// a size, a page 704 wide and nearly as high as the window; both keep 24 points to every edge.
+  /// The frame of the card at its largest, away from the edges. A form is 580 × 650 points (oracle, sheet-form-ipad)
+  /// unless the content has a preferred size, a page is 704 points wide and nearly as high as the window. Both are at
+  /// least 24 points from every edge.
   private var wholeCard: CGRect {
     guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
     let preferred = presentedViewController.preferredContentSize
@@ -169,13 +180,14 @@ import Foundation
     if preferred.height > 0 { size.height = preferred.height }
     size.width = min(size.width, bounds.width - 48)
     size.height = min(size.height, bounds.height - 48)
-    // A form stands 5 points above the middle.
+    // A form is 5 points above the centre.
     let y = (bounds.height - size.height) / 2 - (prefersPageSizing ? 0 : 5)
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: max(24, y).rounded(), width: size.width, height: size.height)
   }
 
-  /// Cards at the bottom that do not reach the top float 8 points above the edges, scaled to fit (oracle, sheet-medium).
+  /// Positions the card. At the bottom, a card that does not extend to the top floats 8 points from the edges and is
+  /// scaled to fit (oracle, sheet-medium).
   package override func place(_ view: UIView) {
     let resting = frameOfPresentedViewInContainerView
     let height = draggedHeight ?? resting.height
@@ -183,14 +195,14 @@ import Foundation
     var frame = resting
     frame.size.height = hasDetents ? max(height, min(least, resting.height)) : resting.height
     frame.origin.y = resting.maxY - frame.height
-    // Below the smallest height it goes down as it is.
+    // Below the smallest height the card moves down with its size unchanged.
     let down = frame.height - height
     if isEdgeAttached {
       let lift = min(1, max(0, (fullHeight - frame.height) / 40))
       let scale = 1 - 16 * lift / max(frame.width, 17)
       card.isFloating = lift > 0
       card.radius = preferredCornerRadius ?? (12 + 22 * lift)
-      // Scaled about its middle, then moved to where its lower edge floats.
+      // The card is scaled about its centre, then moved so that its bottom edge floats.
       let up = frame.height * (1 - scale) / 2 - 8 * lift
       set(view, frame.size, scale, moved: up, center: CGPoint(x: frame.midX, y: frame.midY + down))
     } else {
@@ -199,11 +211,11 @@ import Foundation
       set(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + down))
     }
     card.showsGrabber = prefersGrabberVisible && hasDetents
-    // While it comes or goes, the dimming is animated along.
+    // During a transition the dimming is animated together with the card.
     if (containerView as? PresentationContainerView)?.isTransitioning == false { dimming.alpha = dimAlpha }
   }
 
-  /// The corners of a card in a wide window (oracle, sheet-form-ipad-custom343).
+  /// The corner radius of a card in a wide window (oracle, sheet-form-ipad-custom343).
   private static let cardRadius: CGFloat = 32
 
   private func set(_ view: UIView, _ size: CGSize, _ scale: CGFloat, moved: CGFloat, center: CGPoint) {

@@ -1,16 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of heights that the user chooses. All methods are optional.
+/// A delegate that is notified when the user selects another detent. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has dragged the sheet to another height; not sent for changes by code.
+  /// Tells the delegate that the user dragged the sheet to another detent. It is not called for changes in code.
+  ///
+  /// - Parameter sheetPresentationController: The presentation controller.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter sheetPresentationController: The presentation controller.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

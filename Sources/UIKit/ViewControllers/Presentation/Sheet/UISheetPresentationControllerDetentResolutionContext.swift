@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a detent's height is made of.
+/// The context in which the height of a detent is resolved.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the view in which the sheet lies.
+  /// The traits of the sheet's container view.
   var containerTraitCollection: UITraitCollection { get }
   /// The largest height, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
