@@ -199,7 +199,7 @@ final class BadInputTests: XCTestCase {
     view.layoutIfNeeded()
     view.reloadItems(at: [IndexPath(index: 0), [0, 1]])
     XCTAssertEqual(reports.count, 1)
-    XCTAssertTrue(reports.first?.contains("[0] is no path of an item") == true, "\(reports)")
+    XCTAssertTrue(reports.first?.contains("[0] is not the index path of an item") == true, "\(reports)")
     view.moveItem(at: [0, 0, 0], to: [0, 1])
     XCTAssertEqual(reports.count, 2)
     view.reconfigureItems(at: [IndexPath()])
@@ -310,8 +310,8 @@ final class BadInputTests: XCTestCase {
 
   func testOddDataSources_areNamed_andTheRestIsShown() {
     let rows: [(Odd.Kind, cells: Int, reports: Int, words: [String])] = [
-      (.negativeSections, 0, 1, ["answered -1 for the number of sections", "taken as 0"]),
-      (.negativeItems, 2, 1, ["answered -3 for the number of items in section 1"]),
+      (.negativeSections, 0, 1, ["returned -1 for the number of sections", "replaced by 0"]),
+      (.negativeItems, 2, 1, ["returned -3 for the number of items in section 1"]),
       (.unregistered, 4, 1, ["“nobody”", "item [0, 0]", "register(_:forCellWithReuseIdentifier:)"]),
       (.noIdentifier, 4, 1, ["item [0, 0]", "no reuse identifier"]),
       (.theSameTwice, 4, 3, ["item [0, 1]", "already shows item [0, 0]"]),

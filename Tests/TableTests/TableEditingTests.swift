@@ -218,7 +218,7 @@ final class TableEditingTests: TableTestCase {
     table.endUpdates()
     XCTAssertTrue(reports.last?.contains("without a matching beginUpdates()") == true)
     table.register(UIView.self, forCellReuseIdentifier: "cell")
-    XCTAssertTrue(reports.last?.contains("it is no UITableViewCell") == true)
+    XCTAssertTrue(reports.last?.contains("it is not a UITableViewCell") == true)
     XCTAssertEqual(table.rectForRow(at: [0, 77]), .zero)
     XCTAssertEqual(table.rect(forSection: 5), .zero)
     XCTAssertNil(table.cellForRow(at: [0, 77]))

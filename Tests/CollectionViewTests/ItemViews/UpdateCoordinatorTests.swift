@@ -209,7 +209,7 @@ final class UpdateCoordinatorTests: XCTestCase {
     let log = view.takeLog()
     XCTAssertEqual(log.first, "begin")
     XCTAssertEqual(log.suffix(3), ["needs reload", "layout", "end"])
-    XCTAssertTrue(log[1].contains("has other numbers of rows than the snapshots"), log[1])
+    XCTAssertTrue(log[1].contains("returns other numbers of rows than the snapshots"), log[1])
   }
 
   func testPlaceholdersStayAmongTheItems() {
@@ -263,7 +263,7 @@ final class UpdateCoordinatorTests: XCTestCase {
     let view = FakeItemView([1, -2])
     let reported = self.reports { XCTAssertEqual(Array(view.updates.reader.all), [1, 0]) }
     XCTAssertEqual(reported.count, 1)
-    XCTAssertTrue(reported.first?.contains("answered -2 for the number of rows in section 1") ?? false, "\(reported)")
+    XCTAssertTrue(reported.first?.contains("returned -2 for the number of rows in section 1") ?? false, "\(reported)")
   }
 
   func testManySectionsAreNotAllAskedFor() throws {

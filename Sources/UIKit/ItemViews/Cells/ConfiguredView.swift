@@ -1,42 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// A cell, header or footer whose content and background may be given by configurations that follow its state.
+/// A cell, header or footer whose content and background can be provided by configurations that depend on its state.
 @MainActor
 protocol ConfiguredView: ContentHolder {
-  /// What the look depends on.
+  /// The state on which the appearance depends.
   associatedtype LookState: UIConfigurationState
 
   var configurationState: LookState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
 
-  /// Whether an update of the configurations is pending.
+  /// Indicates whether an update of the configurations is pending.
   var isConfigurationDirty: Bool { get set }
-  /// The content configuration as it was shown last.
+  /// The content configuration that was applied last.
   var contentStorage: (any UIContentConfiguration)? { get set }
   /// The content view.
   var content: UIView { get set }
   /// The view that shows the background configuration.
   var configuredBackground: BackgroundConfigurationView? { get set }
 
-  /// Brings what the view has besides its configurations up to date: accessories, controls.
+  /// Updates the parts of the view that are not configurations: accessories, controls.
   func updateParts(for state: LookState)
-  /// Brings the background up to date.
+  /// Updates the background for a state.
   func updateBackground(for state: LookState)
   func updateConfiguration(using state: LookState)
   func callUpdateHandler(_ state: LookState)
 
-  /// Gives a content view that is put in place its frame, its margins and its resizing.
+  /// Sets the frame, the margins and the autoresizing of a new content view.
   func prepareContent(_ view: UIView, replacing old: UIView)
-  /// Called when another content view has been put in place.
+  /// Called after the content view was replaced.
   func contentViewWasReplaced()
 }
 
 extension ConfiguredView {
-  /// Runs the update that is pending, if one is: parts, what updates automatically, the method, the handler.
+  /// Performs the pending update, if there is one: the parts, the configurations that update automatically,
+  /// `updateConfiguration(using:)`, and the handler.
   func updateConfigurationIfNeeded() {
     guard isConfigurationDirty else { return }
-    // A cell that has just come into the window learns of its traits now: one update, not two.
+    // A cell that has just been added to the window gets its traits now, so that there is one update and not two.
     windowStorage?.updatePendingTraits()
     isConfigurationDirty = false
     let state = configurationState
@@ -47,11 +48,11 @@ extension ConfiguredView {
     updateBackground(for: state)
     updateConfiguration(using: state)
     callUpdateHandler(state)
-    // What the update itself asked for has been done by it.
+    // Requests made by the update itself have been fulfilled.
     isConfigurationDirty = false
   }
 
-  /// Shows a content configuration, or with nil a plain content view.
+  /// Applies a content configuration, or shows a plain content view for `nil`.
   func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
     guard let new else {
       guard contentStorage != nil else { return }
@@ -59,7 +60,8 @@ extension ConfiguredView {
       replaceContentView(with: CellContentView(frame: bounds))
       return
     }
-    // In the look of the state at once: a cell that was selected already must not show another look first.
+    // The configuration is updated for the current state at once: a cell that is already selected must not show another
+    // appearance first.
     showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
   }
 
@@ -86,11 +88,11 @@ extension ConfiguredView {
     contentViewWasReplaced()
   }
 
-  /// Shows a background configuration, or none, in a view behind everything else.
+  /// Shows a background configuration, or none, in a view behind all others.
   ///
   /// - Parameters:
-  ///   - shown: The configuration, in the look of the state.
-  ///   - corners: The corners of a view that has to be made.
+  ///   - shown: The configuration, updated for the current state.
+  ///   - corners: The corners of a background view that is created.
   func showBackground(_ shown: UIBackgroundConfiguration?, corners: UICornerConfiguration?) {
     guard let shown else {
       configuredBackground?.removeFromSuperview()

@@ -1,6 +1,6 @@
 /// A view that holds a content view and may have to be measured again when the content changes.
 @MainActor
 protocol ContentHolder: UIView {
-  /// The constraints inside the content view were solved again.
+  /// Called after the constraints inside the content view were solved again.
   func contentWasLaidOut()
 }

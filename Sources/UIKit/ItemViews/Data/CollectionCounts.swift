@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// The numbers of sections and items, as the data source said them last. Nothing else of the collection view asks the
-/// data source for counts.
+/// The numbers of sections and items, as last returned by the data source. The collection view requests counts from the
+/// data source only for it.
 struct CollectionCounts: Equatable {
   let items: SectionCounts
 

@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Asks the data source of an item view for its counts; reports answers that are negative and takes them as 0.
+/// Requests counts from the data source of an item view. Negative results are reported and replaced by 0.
 @MainActor
 final class CountReader<Host: ItemViewHost> {
   private unowned let host: Host
-  /// Whether the data source is being asked: its view cannot be updated meanwhile.
+  /// Indicates whether the data source is being called; its view cannot be updated during that time.
   @exclusivity(unchecked) private(set) var isCounting = false
 
   init(_ host: Host) { self.host = host }
@@ -38,18 +38,19 @@ final class CountReader<Host: ItemViewHost> {
     guard let count else { return 0 }
     if count >= 0 { return count }
     Misuse.report(
-      "the data source \(host.dataSourceName) of \(host) answered \(count) \(what()), which is no number of things; taken as "
-        + "0")
+      "the data source \(host.dataSourceName) of \(host) returned \(count) \(what()); a count cannot be negative, so it is "
+        + "replaced by 0")
     return 0
   }
 
-  /// Reads the counts after a batch, as far as they have to be known, and maps the counts before it to them.
+  /// Reads the counts after a batch update, as far as necessary, and creates the map from the counts before it.
   ///
   /// - Parameters:
-  ///   - operations: The operations of the batch.
-  ///   - before: The counts of the data before the batch.
-  ///   - after: Gets the counts that were read, also when the batch does not fit them; nil where not all were read.
-  /// - Throws: What is wrong with the batch.
+  ///   - operations: The operations of the update.
+  ///   - before: The counts of the data before the update.
+  ///   - after: Set to the counts that were read, even if the update does not match them, or to `nil` if not all were
+  ///     read.
+  /// - Throws: An `UpdateError` that describes why the update does not match the data.
   func map(
     _ operations: UpdateOperations, before: SectionCounts, after: inout SectionCounts?
   ) throws(UpdateError) -> UpdateMap {
@@ -63,8 +64,10 @@ final class CountReader<Host: ItemViewHost> {
     return try UpdateMap(before: before, after: read, operations: operations)
   }
 
-  /// Returns whether the data source has these counts now, as far as has to be known: all of them, or beyond as many
-  /// sections as are asked for after a batch, their number and those that are named.
+  /// Returns whether the data source has the expected counts now.
+  ///
+  /// All counts are compared or, if there are more sections than are requested after an update, their number and the
+  /// named sections.
   func confirms(_ expected: SectionCounts, in named: Set<Int>) -> Bool {
     let sections = sections
     guard sections == expected.count else { return false }
@@ -75,9 +78,12 @@ final class CountReader<Host: ItemViewHost> {
   }
 }
 
-/// How many counts a batch asks for.
+/// The limit of the counts that are requested for an update.
 enum CountLimit {
-  /// After a batch UIKit asks for the count of every section, to find those that changed without an operation. So do we, up
-  /// to this many sections; beyond, a batch asks for the sections that its operations name, and costs what they are.
+  /// The largest number of sections whose counts are all requested after an update.
+  ///
+  /// UIKit requests the count of every section after an update, to find those that changed without an operation.
+  /// Tessera does so up to this number; beyond it, only the sections of the operations are requested, so that the cost
+  /// depends on them.
   static var sectionsAskedForAll: Int { 10_000 }
 }

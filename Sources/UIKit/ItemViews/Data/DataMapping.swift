@@ -3,14 +3,12 @@ import Foundation
 
 /// Translates between the items of the data and the items that an item view shows.
 ///
-/// Both differ by two things:
-/// - *Placeholders* are cells among the items that stand for no item of the data.
+/// They differ in two ways:
+/// - *Placeholders* are cells among the items that represent no item of the data.
 /// - An item that the user *moves* is shown where it would be dropped.
 ///
-/// Shown index paths count both. Index paths of the data count neither. In between are index paths that count placeholders,
-/// but not the movement: those by which placeholders are kept while an item is moved.
-///
-/// Sections are the same on both sides.
+/// Shown index paths count both. Index paths of the data count neither. A third kind of index path counts placeholders
+/// but not the movement; placeholders are stored with it while an item is moved. Sections are the same on both sides.
 @MainActor
 struct DataMapping {
   /// A placeholder and its index path without the movement.
@@ -19,15 +17,15 @@ struct DataMapping {
     var path: IndexPath
   }
 
-  /// In ascending order of their index paths.
+  /// The placeholders, in ascending order of their index paths.
   private var entries: [Entry] = []
-  /// The item that the user moves; nil when none is.
+  /// The item that the user moves, or `nil`.
   private(set) var movement: ItemMovement?
 
-  /// Whether every index path is the same on both sides.
+  /// Indicates whether every index path is the same on both sides.
   var isIdentity: Bool { movement == nil && entries.isEmpty }
 
-  /// Whether placeholders are shown.
+  /// Indicates whether placeholders are shown.
   var hasPlaceholders: Bool { !entries.isEmpty }
 
   // MARK: Index paths
@@ -60,12 +58,14 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the item of the data whose size is that of what is shown at an index path: of a placeholder, the item at whose
-  /// place it is, or the last one of the section; nil where the section has none. O(placeholders).
+  /// Returns the item of the data that determines the size of a shown item. O(placeholders).
+  ///
+  /// For a placeholder that is the item before which it is shown, or the last one of the section, or `nil` if the
+  /// section has none.
   ///
   /// - Parameters:
-  ///   - shown: The index path.
-  ///   - counts: The counts of what is shown.
+  ///   - shown: The index path on screen.
+  ///   - counts: The counts on screen.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
     guard placeholder(at: shown) != nil else { return dataPath(shown) }
     var result = dataPath(shown)
@@ -109,17 +109,18 @@ struct DataMapping {
 
   // MARK: Placeholders
 
-  /// Returns the placeholder that is shown at an index path, or nil. O(placeholders).
+  /// Returns the placeholder that is shown at an index path, or `nil`. O(placeholders).
   func placeholder(at shown: IndexPath) -> PlaceholderItem? {
     guard !entries.isEmpty else { return nil }
     let original = movement?.originalPath(ofShown: shown) ?? shown
     return entries.first { $0.path == original }?.item
   }
 
-  /// Returns the index path at which a placeholder is shown, not counting the movement; nil for one that is not. O(placeholders).
+  /// Returns the index path at which a placeholder is shown, not counting the movement, or `nil` if it is not shown.
+  /// O(placeholders).
   func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
 
-  /// The gap of a drag, if it is open.
+  /// The gap of a drag, or `nil` if there is none.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
   /// Returns the index path that counts the gap and the movement, but not the other placeholders. O(placeholders).
@@ -130,7 +131,7 @@ struct DataMapping {
     return result
   }
 
-  /// Shows a placeholder; those behind it make room.
+  /// Inserts a placeholder; those after it move by one.
   mutating func insert(_ item: PlaceholderItem, at path: IndexPath) {
     for index in entries.indices where entries[index].path.section == path.section && entries[index].path >= path {
       entries[index].path.item += 1
@@ -139,7 +140,7 @@ struct DataMapping {
     sort()
   }
 
-  /// Removes a placeholder; those behind it close the gap.
+  /// Removes a placeholder; those after it move by one.
   mutating func remove(_ item: PlaceholderItem) {
     guard let path = path(of: item) else { return }
     forget(item)
@@ -148,16 +149,16 @@ struct DataMapping {
     }
   }
 
-  /// Moves the gap to another place.
+  /// Moves the gap to another index path.
   mutating func move(_ item: PlaceholderItem, to path: IndexPath) {
     guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
     entries[index].path = path
   }
 
-  /// An item of the data takes the place of a placeholder.
+  /// Replaces a placeholder by an item of the data.
   mutating func replaceByItem(_ item: PlaceholderItem) { forget(item) }
 
-  /// Shows no placeholders any more.
+  /// Removes all placeholders.
   mutating func removeAllPlaceholders() { entries = [] }
 
   private mutating func forget(_ item: PlaceholderItem) { entries.removeAll { $0.item === item } }
@@ -166,13 +167,13 @@ struct DataMapping {
 
   // MARK: Movement
 
-  /// The user begins to move the item at an index path.
+  /// Begins the movement of the item at an index path.
   mutating func beginMovement(of path: IndexPath) { movement = ItemMovement(original: path, current: path) }
 
-  /// The moved item is shown at another index path.
+  /// Moves the item of the current movement to another index path.
   mutating func moveItem(to path: IndexPath) { movement?.current = path }
 
-  /// The moved item was dropped: placeholders are where they are seen.
+  /// Ends the movement with a drop. Placeholders get the index paths at which they are shown.
   mutating func dropItem() {
     guard let movement else { return }
     for index in entries.indices {
@@ -182,7 +183,7 @@ struct DataMapping {
     self.movement = nil
   }
 
-  /// The moved item is back at its place.
+  /// Ends the movement without a drop.
   mutating func cancelMovement() { movement = nil }
 
   /// Returns the index path in the data at which the moved item would be after a drop at an index path. O(placeholders).
@@ -193,7 +194,8 @@ struct DataMapping {
     return result
   }
 
-  /// Returns where the moved item is shown that would be at an index path of the data after a drop. O(placeholders).
+  /// Returns the index path at which the moved item is shown if it would be at an index path of the data after a drop.
+  /// O(placeholders).
   func shownTarget(ofData target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target
@@ -201,7 +203,7 @@ struct DataMapping {
     return result
   }
 
-  /// Where the placeholders of a section are when the moved item is taken out; ascending.
+  /// Returns the indexes of a section's placeholders without the moved item, in ascending order.
   private func places(without movement: ItemMovement, section: Int) -> [Int] {
     entries.compactMap { entry in
       guard entry.path.section == section else { return nil }
@@ -212,12 +214,13 @@ struct DataMapping {
 
   // MARK: Updates of the data
 
-  /// Returns the change of what is shown that a change of the data makes: placeholders stay among the items.
+  /// Returns the change of the shown items that corresponds to a change of the data, with the placeholders among them.
   func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> ShownUpdate {
     try ShownUpdate(data, places: entries.map(\.path.itemIndex))
   }
 
-  /// Placeholders follow a change of the data; those of a section that goes are gone.
+  /// Updates the index paths of the placeholders for a change of the data. Placeholders in deleted sections are
+  /// removed.
   mutating func follow(_ change: ShownUpdate) {
     guard !entries.isEmpty else { return }
     var staying: [Entry] = []

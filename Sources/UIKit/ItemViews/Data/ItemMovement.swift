@@ -1,24 +1,23 @@
 import Foundation
 
-/// An item that is shown elsewhere than where the data has it: the user moves it.
+/// The movement of an item by the user, who sees it at another index path than the data has it.
 ///
-/// Until it is dropped the data keeps its order. What is shown has the order after the drop: the item is taken out of its
-/// place and put in again at another one.
+/// Until the item is dropped the data keeps its order. The items on screen have the order after the drop.
 struct ItemMovement: Equatable {
-  /// Where the item is without the movement.
+  /// The index path of the item without the movement.
   let original: IndexPath
-  /// Where it is shown, and would be dropped.
+  /// The index path at which the item is shown and would be dropped.
   var current: IndexPath
 
-  /// The key of the item as it is shown.
+  /// The key of the item on screen.
   var key: ElementKey { ElementKey(cell: current) }
 
-  /// Returns the index path without the movement of what is shown at an index path. O(1).
+  /// Returns the index path without the movement of the item that is shown at an index path. O(1).
   func originalPath(ofShown path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == current { return original }
     var result = path
-    // Closes the gap at the place of the moved item, then opens it where it came from.
+    // Removes the item from its current index path, then inserts it at the original one.
     if path.section == current.section, path.item > current.item { result.item -= 1 }
     if result.section == original.section, result.item >= original.item { result.item += 1 }
     return result

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A cell among the items that stands for no item of the data: a placeholder, or the gap for what would be dropped.
+/// A cell among the items that represents no item of the data: a placeholder, or the gap for dropped items.
 ///
-/// Where it is shown says `DataMapping.path(of:)`.
+/// `DataMapping.path(of:)` is its index path.
 @MainActor final class PlaceholderItem {
   /// The reuse identifier of its cell.
   let reuseIdentifier: String
-  /// Whether it is the gap, of which nothing is seen.
+  /// Indicates whether it is a gap, which is invisible.
   let isGap: Bool
-  /// Its height in a table view, in points; nil: as for the rows.
+  /// The height in a table view, in points, or `nil` for that of the rows.
   let height: CGFloat?
   private let configure: (UIView) -> Void
 
-  /// A placeholder.
+  /// Creates a placeholder.
   ///
   /// - Parameters:
   ///   - reuseIdentifier: The reuse identifier of its cell.
-  ///   - isGap: Whether it is the gap of a drag.
-  ///   - height: Its height in a table view.
-  ///   - configure: Configures its cell.
+  ///   - isGap: `true` for the gap of a drag.
+  ///   - height: The height in a table view, in points, or `nil` for that of the rows.
+  ///   - configure: A closure that configures its cell.
   init(
     reuseIdentifier: String, isGap: Bool = false, height: CGFloat? = nil,
     configure: @escaping (UIView) -> Void = { _ in }

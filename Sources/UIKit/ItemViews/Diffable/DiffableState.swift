@@ -1,12 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// What a diffable data source shows, and what it is to show next. Guarded by a lock: snapshots are read and handed in on
-/// any thread, and shown on the main thread, in the order in which they came.
+/// The data that a diffable data source shows, and the requests that it has to perform.
+///
+/// It is protected by a lock: snapshots are read and applied on any thread, and shown on the main thread in the order
+/// of the calls.
 final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   typealias List = SectionedList<Section, Item>
 
-  /// One call of `apply`.
+  /// The arguments of one call of `apply`.
   struct Request {
     enum Change {
       case difference(List)
@@ -17,34 +19,37 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var change: Change
     var isAnimated = false
     var completion: (() -> Void)?
-    /// What was found out on the caller's thread: the difference from the list with that number.
+    /// The difference that was calculated on the caller's thread, and the number of the list that it starts from.
     var prepared: (base: Int, map: UpdateMap)?
   }
 
   private let lock = NSLock()
   private var list = List()
-  /// Of the sections to which section snapshots were applied.
+  /// The outlines of the sections to which section snapshots were applied.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// Counts the lists that were shown or handed in, so that a difference knows what it is from.
+  /// The number of the current list among all lists that were shown or applied. It identifies the list from which a
+  /// difference starts.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0
 
-  /// What is shown.
+  /// The list that is shown.
   var shown: List { lock.withLock { list } }
 
-  /// The outline of a section, whose visible items are those of the section; a flat one where none was applied. Nil for a
-  /// section that is not shown.
+  /// Returns the outline of a section, which is flat if no section snapshot was applied to it, or `nil` for a section
+  /// that is not shown. Its visible items are those of the section.
   func outline(of section: Section) -> OutlineTree<Item>? {
     let (outline, list) = lock.withLock { (outlines[section], self.list) }
     return outline ?? list.itemIdentifiers(in: section).map(OutlineTree.init(roots:))
   }
 
-  /// Whether the section shows an outline that was applied to it.
+  /// Returns whether a section snapshot was applied to a section.
   func hasOutline(_ section: Section) -> Bool { lock.withLock { outlines[section] != nil } }
 
-  /// Adds a request behind the others. Elsewhere than on the main thread its difference is calculated here, from what
-  /// will be shown then if nothing comes in between.
+  /// Adds a request behind the others.
+  ///
+  /// Off the main thread its difference is calculated here, from the list that will be shown then if no other request
+  /// is added in between.
   func add(_ request: Request) {
     var request = request
     if !Thread.isMainThread, case .difference(let new) = request.change, let base = base {
@@ -66,16 +71,17 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// The request whose turn it is.
+  /// Removes and returns the next request.
   func next() -> (request: Request, number: Int)? { lock.withLock { requests.isEmpty ? nil : requests.removeFirst() } }
 
-  /// The difference that was prepared for a request, if it is one from what is shown now.
+  /// Returns the prepared difference of a request, if it starts from the list that is shown now.
   func prepared(for request: Request) -> UpdateMap? {
     lock.withLock { request.prepared.flatMap { $0.base == number ? $0.map : nil } }
   }
 
-  /// That list is shown from now on; `number` is that of its request, nil for what came otherwise.
-  /// `outlines`: what sections show by it, of which that list has the visible items.
+  /// Shows a list. `number` is that of its request, or `nil` if it has none.
+  ///
+  /// `outlines` are the new outlines of sections, whose visible items are in the list.
   func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
     let followed = follow(list, besides: new)
     lock.withLock {
@@ -87,8 +93,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// The outlines of the sections of a list. An outline whose section has lost items loses them, with what is below; one
-  /// whose section has others, or in another order, is given up: the section is a plain list from then on.
+  /// Returns the outlines of the sections of a list.
+  ///
+  /// An outline whose section has lost items loses them with their children. If the section has other items, or another
+  /// order, its outline is discarded and it is a plain list from then on.
   private func follow(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>] {
     var outlines = lock.withLock { self.outlines }
     for (name, outline) in outlines where new[name] == nil {

@@ -1,21 +1,23 @@
 import CollectionCore
 import Foundation
 
-/// The data of one section at one moment: items, each known by an identifier that is there once, as a list or as an
-/// outline in which the children of expanded items are shown.
+/// The data of one section at one moment: items with unique identifiers, as a list or as an outline in which the
+/// children of expanded items are shown.
 ///
-/// A value; copies share what they have in common. A section shows it when it is applied to it.
+/// A section shows it after it is applied. It is a value; copies share their storage.
 ///
-/// What UIKit raises for is reported and left out; everything else of the call is done, so nothing is lost.
+/// Calls for which UIKit raises an exception are reported, and only the invalid part is ignored.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   var tree: OutlineTree<ItemIdentifierType>
 
-  /// A snapshot without items.
+  /// Creates a snapshot without items.
   public init() { tree = OutlineTree() }
 
-  /// A copy.
+  /// Creates a copy of a snapshot.
+  ///
+  /// - Parameter snapshot: The snapshot to copy.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
   init(_ tree: OutlineTree<ItemIdentifierType>) { self.tree = tree }
@@ -26,34 +28,64 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public var items: [ItemIdentifierType] { tree.allItems }
   /// The items without a parent. O(roots).
   public var rootItems: [ItemIdentifierType] { tree.rootItems }
-  /// The items that the section shows: those whose ancestors are all expanded, each before its children. O(visible items).
+  /// The items that the section shows: those whose ancestors are all expanded, each before its children. O(visible
+  /// items).
   public var visibleItems: [ItemIdentifierType] { tree.visibleItems }
 
-  /// The items that are expanded, visible or not, each before its children. O(items).
+  /// The expanded items, visible or not, each before its children. O(items).
   public var expandedItems: [ItemIdentifierType] { tree.expandedItems }
 
-  /// Whether an item is there. O(1).
+  /// Returns whether the snapshot contains an item.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: `true` if the snapshot contains the item.
+  /// - Complexity: O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
-  /// The place of an item among all (`items`); nil for one that is not there. O(items).
+  /// Returns the index of an item among all `items`.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: The index, or `nil` if the snapshot does not contain the item.
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public func index(of item: ItemIdentifierType) -> Int? { tree.index(of: item) }
-  /// How many ancestors an item has: 0 for a root. An item that is not there is reported and has none. O(level).
+  /// Returns the number of ancestors of an item.
+  ///
+  /// - Parameter item: The identifier of the item. One that does not exist is reported.
+  /// - Returns: The number of ancestors, which is 0 for a root item and if there is no such item.
+  /// - Complexity: O(level).
   public func level(of item: ItemIdentifierType) -> Int {
     if let level = tree.level(of: item) { return level }
     reportMissing(item, "level(of:)", "its level is 0")
     return 0
   }
-  /// The item that another one is directly below; nil for a root. An item that is not there is reported. O(1).
+  /// Returns the parent of an item.
+  ///
+  /// - Parameter child: The identifier of the item. One that does not exist is reported.
+  /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
+  /// - Complexity: O(1).
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     if !tree.contains(child) { reportMissing(child, "parent(of:)", "it has no parent") }
     return tree.parent(of: child)
   }
-  /// Whether the children of an item are shown where the item is. O(1).
+  /// Returns whether an item is expanded, so that its children are shown if it is shown itself.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: `true` if the item is expanded.
+  /// - Complexity: O(1).
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }
-  /// Whether all ancestors of an item are expanded, on the screen or not. O(level).
+  /// Returns whether all ancestors of an item are expanded, on screen or not.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: `true` if the item is visible.
+  /// - Complexity: O(level).
   public func isVisible(_ item: ItemIdentifierType) -> Bool { tree.isVisible(item) }
 
-  /// What is below an item, as a snapshot of its own: with that item as its root, or with its children as roots. An item
-  /// that is not there is reported, and nothing is below it. O(items below).
+  /// Returns the descendants of an item as a separate snapshot.
+  ///
+  /// - Parameters:
+  ///   - parent: The identifier of the item. One that does not exist is reported.
+  ///   - includingParent: `true` to include the item as the root; otherwise its children are the roots.
+  /// - Returns: The snapshot, which is empty if there is no such item.
+  /// - Complexity: O(*n*), where *n* is the number of descendants.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -62,46 +94,71 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return .init()
   }
 
-  /// A line for each item: `*` where it is visible, `+` where it is expanded, `-` where it is collapsed.
+  /// Returns a description for debugging with a line for each item.
+  ///
+  /// - Returns: Lines that begin with `*` for a visible item, and contain `+` for an expanded and `-` for a collapsed
+  ///   one.
   public func visualDescription() -> String { tree.visualDescription }
 
   // MARK: Edits
 
-  /// Adds items behind the children of another one, or behind the roots. They are collapsed. A parent that is not there is
-  /// reported, and nothing is added.
+  /// Appends items to the children of another one, or to the roots. The new items are collapsed.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the new items. Those that exist already are reported and ignored.
+  ///   - parent: The identifier of the parent, or `nil` for the roots. If there is no such item, that is reported and
+  ///     nothing is added.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     report(tree.append(items, to: parent), parent, items.count, "append(_:to:)")
   }
 
-  /// Puts items right before another one, below the same parent. One that is not there is reported, and nothing is added.
+  /// Inserts items before another one, with the same parent.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the new items. Those that exist already are reported and ignored.
+  ///   - item: The identifier of the item to precede. If there is no such item, that is reported and nothing is
+  ///     added.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     report(tree.insert(items, .before, item), item, items.count, "insert(_:before:)")
   }
 
-  /// Puts items right behind another one (and what is below it), with the same parent. One that is not there is reported,
-  /// and nothing is added.
+  /// Inserts items after another one and its descendants, with the same parent.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the new items. Those that exist already are reported and ignored.
+  ///   - item: The identifier of the item to follow. If there is no such item, that is reported and nothing is added.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     report(tree.insert(items, .after, item), item, items.count, "insert(_:after:)")
   }
 
-  /// Puts all items of another snapshot right before an item, with what is expanded of them. Where some are here already,
-  /// or that item is not, that is reported, and nothing is added.
+  /// Inserts all items of another snapshot before an item, with their expanded states.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to insert. If some of its items exist already, that is reported and nothing is added.
+  ///   - item: The identifier of the item to precede. If there is no such item, that is reported and nothing is
+  ///     added.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
     report(tree.insert(snapshot.tree, .before, item), item, snapshot.tree.items.count, "insert(_:before:)")
   }
 
-  /// Puts all items of another snapshot right behind an item (and what is below it). Where some are here already, or that
-  /// item is not, that is reported, and nothing is added.
+  /// Inserts all items of another snapshot after an item and its descendants, with their expanded states.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to insert. If some of its items exist already, that is reported and nothing is added.
+  ///   - item: The identifier of the item to follow. If there is no such item, that is reported and nothing is added.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
     report(tree.insert(snapshot.tree, .after, item), item, snapshot.tree.items.count, "insert(_:after:)")
   }
 
-  /// Makes the items of another snapshot the children of an item, in the place of those that it has. Where some are here
-  /// elsewhere, or that item is not, that is reported, and nothing changes.
+  /// Replaces the children of an item by the items of another snapshot.
+  ///
+  /// - Parameters:
+  ///   - parent: The identifier of the item. If there is no such item, that is reported and nothing changes.
+  ///   - snapshot: The new children. If some of them exist elsewhere, that is reported and nothing changes.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -110,18 +167,24 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
       "replace(childrenOf:using:)")
   }
 
-  /// Takes items away, with everything below them. Items that are not there do not matter.
+  /// Deletes items with all of their descendants.
+  ///
+  /// - Parameter items: The identifiers of the items. Those that do not exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) { tree.delete(items) }
 
-  /// Takes all items away.
+  /// Deletes all items.
   public mutating func deleteAll() { tree.deleteAll() }
 
-  /// Shows the children of items where these are shown. Items that are not there are reported and left out.
+  /// Expands items, so that their children are shown.
+  ///
+  /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     SnapshotMistake.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are left out")
   }
 
-  /// Hides the children of items. Items that are not there are reported and left out.
+  /// Collapses items, so that their children are hidden.
+  ///
+  /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     SnapshotMistake.reportUnknown(tree.setExpanded(items, false), "collapse(_:)", "collapse item", "they are left out")
   }
@@ -132,7 +195,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     SnapshotMistake.report("\(call): there is no item \(item) in the section snapshot; \(outcome)")
   }
 
-  /// - Parameter left: What was left out because it is there already; nil when there was no such anchor.
+  /// Reports the result of an insertion.
+  ///
+  /// - Parameter left: The items that were ignored because they exist already, or `nil` if there is no such anchor.
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
     guard let left else {
       SnapshotMistake.report(

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a change that the user made by hand does to one section.
+/// The effect of a change by the user on one section.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it had before.
+  /// The data of the section before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it has after.
+  /// The data of the section after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What makes `items` of the one snapshot those of the other.
+  /// The difference between the `items` of the two snapshots.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 

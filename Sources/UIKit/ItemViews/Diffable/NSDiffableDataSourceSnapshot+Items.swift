@@ -1,12 +1,17 @@
 import CollectionCore
 import Foundation
 
-// Identifiers that are given twice in one call are reported, and the first counts; UIKit raises. Those that are in the
-// snapshot already move to the new place, which is logged, as in UIKit since iOS 14 (its log speaks of "item identifiers
-// that already exist in the snapshot" which "will be moved into place instead").
+// Identifiers that occur twice in one call are reported, and the first one counts; UIKit raises an exception. Items
+// that exist already are moved, which is logged, as in UIKit since iOS 14 (its log mentions "item identifiers that
+// already exist in the snapshot" which "will be moved into place instead").
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, by default of the last one. Reported, without effect, where there is no such
-  /// section. O(items added).
+  /// Appends items to a section.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items.
+  ///   - sectionIdentifier: The identifier of the section, or `nil` for the last one. If there is no such section,
+  ///     that is reported and nothing is added.
+  /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -23,34 +28,59 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Puts items right before another one. Reported, without effect, where that one is not there. O(items added).
+  /// Inserts items before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items.
+  ///   - beforeIdentifier: The identifier of the item to precede. If there is no such item, that is reported and
+  ///     nothing is added.
+  /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, .before, beforeIdentifier, "insertItems(_:beforeItem:)")
   }
 
-  /// Puts items right behind another one. Reported, without effect, where that one is not there. O(items added).
+  /// Inserts items after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items.
+  ///   - afterIdentifier: The identifier of the item to follow. If there is no such item, that is reported and
+  ///     nothing is added.
+  /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, .after, afterIdentifier, "insertItems(_:afterItem:)")
   }
 
-  /// Takes items away. Items that are not there do not matter. O(items given).
+  /// Deletes items.
+  ///
+  /// - Parameter identifiers: The identifiers of the items. Those that do not exist are ignored.
+  /// - Complexity: O(*n*), where *n* is the number of identifiers.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { list.delete(identifiers) }
 
-  /// Takes all items and all sections away.
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() { list.removeAll() }
 
-  /// Moves an item right before another one, also from another section. Reported, without effect, where one of them is not
-  /// there.
+  /// Moves an item before another one, also to another section.
+  ///
+  /// If one of them does not exist, that is reported and nothing is moved.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the item to move.
+  ///   - toIdentifier: The identifier of the item to precede.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, .before, toIdentifier, "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item right behind another one, also from another section. Reported, without effect, where one of them is not
-  /// there.
+  /// Moves an item after another one, also to another section.
+  ///
+  /// If one of them does not exist, that is reported and nothing is moved.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the item to move.
+  ///   - toIdentifier: The identifier of the item to follow.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, .after, toIdentifier, "moveItem(_:afterItem:)")
   }

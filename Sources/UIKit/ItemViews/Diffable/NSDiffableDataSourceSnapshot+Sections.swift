@@ -1,38 +1,68 @@
 import CollectionCore
 import Foundation
 
-// As with items: what is given twice is reported and the first counts; what is there already moves.
+// As for items, identifiers that occur twice are reported and the first one counts, and existing sections are moved.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end. O(sections).
+  /// Appends sections.
+  ///
+  /// - Parameter identifiers: The identifiers of the sections.
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     SnapshotMistake.report(list.appendSections(identifiers), "appendSections(_:)", "section")
   }
 
-  /// Puts sections right before another one. Reported, without effect, where that one is not there. O(sections).
+  /// Inserts sections before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the sections.
+  ///   - toIdentifier: The identifier of the section to precede. If there is no such section, that is reported and
+  ///     nothing is added.
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, .before, toIdentifier, "insertSections(_:beforeSection:)")
   }
 
-  /// Puts sections right behind another one. Reported, without effect, where that one is not there. O(sections).
+  /// Inserts sections after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the sections.
+  ///   - toIdentifier: The identifier of the section to follow. If there is no such section, that is reported and
+  ///     nothing is added.
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, .after, toIdentifier, "insertSections(_:afterSection:)")
   }
 
-  /// Takes sections away, with their items. Sections that are not there do not matter. O(sections + their items).
+  /// Deletes sections with their items.
+  ///
+  /// - Parameter identifiers: The identifiers of the sections. Those that do not exist are ignored.
+  /// - Complexity: O(*s* + *n*), where *s* is the number of sections and *n* that of the deleted items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { list.deleteSections(identifiers) }
 
-  /// Moves a section, with its items, right before another one. Reported, without effect, where one of them is not there.
+  /// Moves a section with its items before another one.
+  ///
+  /// If one of them does not exist, that is reported and nothing is moved.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the section to move.
+  ///   - toIdentifier: The identifier of the section to precede.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, .before, toIdentifier, "moveSection(_:beforeSection:)")
   }
 
-  /// Moves a section, with its items, right behind another one. Reported, without effect, where one of them is not there.
+  /// Moves a section with its items after another one.
+  ///
+  /// If one of them does not exist, that is reported and nothing is moved.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the section to move.
+  ///   - toIdentifier: The identifier of the section to follow.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A change that the user made by hand: what was shown before and what is shown after.
+/// A change by the user: the data before and after it.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// What was shown before.
+  /// The data before the change.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown after.
+  /// The data after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What makes `itemIdentifiers` of the one snapshot those of the other: each item that moved is taken out and put in,
-  /// both associated.
+  /// The difference between the `itemIdentifiers` of the two snapshots. A moved item is removed and inserted, with both
+  /// associated.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that the change concerns, in order.
+  /// The changes of each section that is affected, in order.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 

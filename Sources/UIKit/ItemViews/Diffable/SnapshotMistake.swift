@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Says what is wrong with the use of snapshots, from whatever thread they are used on.
+/// Reports invalid uses of snapshots, from any thread.
 enum SnapshotMistake {
   static func report(_ message: String) { onMain { Misuse.report("Diffable snapshot, \(message)") } }
 
-  /// What an insertion found: that it was given something twice, and that it had some already.
+  /// Reports identifiers that an insertion got twice, and logs those that existed already.
   static func report<Section, Item, Identifier: Hashable>(
     _ result: SectionedList<Section, Item>.Insertion<Identifier>, _ call: String, _ what: String
   ) {
@@ -21,7 +21,7 @@ enum SnapshotMistake {
     onMain { Misuse.log(message) }
   }
 
-  /// Items that a section snapshot has already.
+  /// Reports items that a section snapshot contains already.
   static func reportRepeated<Identifier>(_ repeated: [Identifier], _ call: String) {
     guard !repeated.isEmpty else { return }
     report(

@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// The elements of an item view that have a view in the content: by key, and in order.
+/// The elements of an item view that have a view in the content, by key and in order.
 ///
-/// The order is that of `ItemElement.precedes`: in a collection view the order in which views are painted, in a table view
-/// the order of the content.
+/// The order is that of `ItemElement.precedes`: in a collection view the paint order of the views, in a table view the
+/// order of the content.
 @MainActor
 struct ElementStore<Element: ItemElement> {
   private var byKey: [ElementKey: Element] = [:]
@@ -13,7 +13,7 @@ struct ElementStore<Element: ItemElement> {
 
   init() {}
 
-  /// Returns the element with a key, or nil. O(1).
+  /// Returns the element with a key, or `nil`. O(1).
   subscript(key: ElementKey) -> Element? { byKey[key] }
 
   /// Adds an element.
@@ -34,26 +34,26 @@ struct ElementStore<Element: ItemElement> {
 
   /// Removes the element with a key.
   ///
-  /// - Returns: The element, or nil if there is none.
+  /// - Returns: The element, or `nil` if there is none.
   mutating func remove(_ key: ElementKey) -> Element? {
     guard let element = byKey.removeValue(forKey: key) else { return nil }
     removeFromOrder(element)
     return element
   }
 
-  /// Changes what the place of an element in the order depends on.
+  /// Changes the properties of an element on which its position in the order depends.
   ///
-  /// - Returns: Its new index in `values`.
+  /// - Returns: The new index in `values`.
   mutating func reorder(_ element: Element, _ change: () -> Void) -> Int {
     removeFromOrder(element)
     change()
     return insertInOrder(element)
   }
 
-  /// Gives the elements their keys after an update.
+  /// Assigns the elements their keys after an update.
   ///
-  /// - Parameter newKey: Returns the new key of an element, or nil for one that is no longer among the elements.
-  /// - Returns: The elements that were removed, in order; they keep their keys.
+  /// - Parameter newKey: A closure that returns the new key of an element, or `nil` to remove the element.
+  /// - Returns: The removed elements in order. They keep their keys.
   @discardableResult
   mutating func translate(_ newKey: (ElementKey) -> ElementKey?) -> [Element] {
     var staying: [ElementKey: Element] = [:]
@@ -97,7 +97,7 @@ struct ElementStore<Element: ItemElement> {
   }
 
   private mutating func removeFromOrder(_ element: Element) {
-    // Elements leave in order when all do.
+    // If all elements are removed, that happens in order.
     if let first = values.first, first === element {
       values.removeFirst()
       return

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A cell of an item view, as the focus sees it.
+/// A cell of an item view with the properties that focus and type selection need.
 @MainActor
 protocol ItemFocusCell: FocusCell {
-  /// The index path of the item that the cell shows or is prepared for.
+  /// The index path of the item that the cell shows or is prefetched for.
   var itemPath: IndexPath? { get }
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get }
@@ -14,8 +14,8 @@ extension ItemFocusCell {
   var showsItem: Bool { itemPath != nil }
   var contentRadius: CGFloat { contentView.layer.cornerRadius }
 
-  /// What the cell is called when the user types to find it: its accessibility label, else the text of its content
-  /// configuration, else that of its first label.
+  /// The text of the cell for type selection: its accessibility label, else the text of its content configuration, else
+  /// that of its first label.
   var typeAheadText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let list = contentConfiguration as? UIListContentConfiguration, let text = list.text { return text }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ItemFocusHost {
-  /// Returns whether an item can have the focus: the view's own rules, then the delegate's, else the cell's.
+  /// Returns whether an item can be focused: by the rules of the view, then of the delegate, else of the cell.
   func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
     return delegateAllowsFocus(at: path) ?? knownCell(at: path)?.canBecomeFocused ?? false
@@ -10,8 +10,8 @@ extension ItemFocusHost {
 
   func activateFocused(_ path: IndexPath) { selection.tap(path) }
 
-  /// Returns the cell that gets the focus when it comes to the view: that of the item that had it last (where that is
-  /// remembered), the delegate's choice, the first selected one, the first visible one.
+  /// Returns the cell that is focused when the focus enters the view: that of the item that was focused last (if that
+  /// is remembered), the delegate's choice, the first selected or the first visible item.
   func preferredCell() -> (any FocusCell)? {
     settleForFocus()
     var paths: [IndexPath] = []
@@ -24,7 +24,8 @@ extension ItemFocusHost {
     return itemsOnScreen.first { canFocus(itemAt: $0) }.flatMap { knownCell(at: $0) }
   }
 
-  /// How many items an arrow tries before it gives up: each may have to be scrolled into sight to answer.
+  /// The maximum number of items that an arrow key tries. Each may have to be scrolled into view to find out whether it
+  /// can be focused.
   private var mostTries: Int { 64 }
 
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? {
@@ -36,14 +37,14 @@ extension ItemFocusHost {
     return nil
   }
 
-  /// Returns the cell of an item that can have the focus, scrolled into sight.
+  /// Returns the cell of an item if it can be focused, and scrolls it into view.
   func focusableCell(at path: IndexPath) -> (any ItemFocusCell)? {
     guard shownCounts.contains(path) else { return nil }
     if let frame = frameOfItem(at: path),
       !bounds.inset(by: adjustedContentInset).contains(frame) || knownCell(at: path) == nil
     {
       let offset = contentOffset
-      // A scroll that is under way ends here, and its end is reported.
+      // A running scroll ends here, and its end is reported to the delegate.
       stopMotion(notify: true)
       scrollIntoSight(path)
       layoutIfNeeded()
@@ -52,7 +53,7 @@ extension ItemFocusHost {
         comeBack()
         return nil
       }
-      // It may have been caught beyond its edge.
+      // The content may have been caught beyond its edge.
       comeBack()
     }
     return canFocus(itemAt: path) ? knownCell(at: path) : nil
@@ -60,7 +61,7 @@ extension ItemFocusHost {
 
   func returnToFocus() -> (any FocusCell)? { selection.focused.flatMap { focusableCell(at: $0) } }
 
-  /// Moves the focus to an item, and returns the item that has it then; nil if the item cannot have it.
+  /// Moves the focus to an item, and returns the item that is focused then, or `nil` if the item cannot be focused.
   @discardableResult
   func moveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
     guard let cell = focusableCell(at: path), let system = UIFocusSystem.focusSystem(for: self) else { return nil }
@@ -68,7 +69,7 @@ extension ItemFocusHost {
     return selection.focused
   }
 
-  /// Moves the focus to an item that was clicked, so that keys go on from there.
+  /// Moves the focus to a clicked item, so that keys continue from there.
   func focusClickedItem(at path: IndexPath) {
     guard selection.allowsAny, shownCounts.contains(path), let cell = knownCell(at: path), canFocus(itemAt: path),
       let system = UIFocusSystem.focusSystem(for: self)
@@ -76,7 +77,7 @@ extension ItemFocusHost {
     system.move(to: cell, [])
   }
 
-  /// Fills a context of the view's own kind from that of the focus system, and returns it.
+  /// Copies a context of the focus system to a context of the view's own class, adds the index paths and returns it.
   func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
     own.take(context)
     own.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }
@@ -84,11 +85,11 @@ extension ItemFocusHost {
     return own
   }
 
-  /// Remembers the item that has got the focus, and selects it where the selection follows the focus.
+  /// Stores the focused item, and selects it if the selection follows the focus.
   ///
   /// - Parameters:
-  ///   - context: The movement, as `itemContext` made it.
-  ///   - tellDelegate: Tells the delegate of the movement.
+  ///   - context: The context from `itemContext`.
+  ///   - tellDelegate: A closure that notifies the delegate.
   func focusDidMove(_ context: UIFocusUpdateContext, tellDelegate: () -> Void) {
     if let path = context.nextPath { selection.focused = path }
     tellDelegate()
@@ -98,7 +99,7 @@ extension ItemFocusHost {
     selection.userSelect(path)
   }
 
-  /// Keeps the focus with its item: after a cell was made for the item that has it, or used again for another item.
+  /// Keeps the focus on its item after a cell was created for the focused item, or was reused for another one.
   func restoreFocus(of cell: some ItemFocusCell, _ path: IndexPath) {
     guard let system = UIFocusSystem.existing(for: window) else { return }
     let present = system.focusedItem
@@ -117,7 +118,7 @@ extension ItemFocusHost {
     }
   }
 
-  /// Opens the menu of an item at its centre, and returns whether it has one.
+  /// Opens the context menu of an item at its center, and returns whether it has one.
   func openMenu(of path: IndexPath, in window: UIWindow) -> Bool {
     guard let frame = frameOfItem(at: path), let interaction = contextMenuInteraction else { return false }
     return interaction.open(at: convert(CGPoint(x: frame.midX, y: frame.midY), to: window), isPointer: true)

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The titles of an index at the trailing edge; a finger on them goes to the items that they stand for.
+/// A bar of section titles at the trailing edge. Dragging over it scrolls to the items of a title.
 @MainActor
 final class IndexBar: UIControl {
   package override var takesTaps: Bool { true }
   let titles: [String]
-  /// Told the title under the finger, each once while the finger stays on it.
+  /// A closure that is called with the index of the title under the pointer, once while the pointer stays on it.
   var onChoice: ((Int) -> Void)?
-  /// The colour of the titles; nil: the tint.
+  /// The color of the titles, or `nil` for the tint color.
   var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// What lies behind the titles, and while a finger is on them; nil: nothing.
+  /// The background colors, normally and while the bar is touched; `nil` for none.
   var ground: UIColor? { didSet { backgroundColor = ground } }
   var trackingGround: UIColor?
   private var chosen: Int?
 
-  /// The title that stands for a magnifying glass.
+  /// The title that is shown as a magnifying glass.
   static let searchTitle = "{search}"
   static let width: CGFloat = 15
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
@@ -33,11 +33,11 @@ final class IndexBar: UIControl {
     super.init(coder: coder)
   }
 
-  /// What is drawn: the titles, or, where they have no room, every nth with a dot between.
+  /// The texts to draw: the titles or, if there is not enough space, some of them with dots between.
   private var rows: [String] {
     let room = max(1, Int(bounds.height / Self.rowHeight))
     if titles.count <= room { return titles }
-    // Title, dot, title, …, title.
+    // The order is title, dot, title, …, title.
     let shown = max(2, (room + 1) / 2)
     var rows: [String] = []
     for place in 0..<shown {
@@ -56,7 +56,7 @@ final class IndexBar: UIControl {
       .font: Self.font, .foregroundColor: textColor ?? tintColor ?? .systemBlue,
     ]
     for (index, name) in rows.enumerated() {
-      // A magnifying glass stands for the search above the first section.
+      // The magnifying glass represents the search above the first section.
       let title = name == Self.searchTitle ? "⌕" : name
       let size = title.size(withAttributes: attributes)
       let y = top + CGFloat(index) * Self.rowHeight + (Self.rowHeight - size.height) / 2
@@ -69,7 +69,7 @@ final class IndexBar: UIControl {
     setNeedsDisplay()
   }
 
-  /// Which title a height means: the shown part is shared equally by all titles, shown or not.
+  /// Returns the index of the title at a height. The drawn height is divided equally among all titles, drawn or not.
   func title(atHeight y: CGFloat) -> Int? {
     guard !titles.isEmpty else { return nil }
     let count = rows.count

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the titles of an index at the trailing edge of an item view.
+/// Shows the index bar at the trailing edge of an item view.
 @MainActor
 final class IndexBarController {
-  /// The bar, or nil without titles.
+  /// The bar, or `nil` if there are no titles.
   private(set) var bar: IndexBar?
   private var needsTitles = true
 
-  /// Makes the next layout pass ask for the titles again.
+  /// Requests the titles again in the next layout pass.
   func setNeedsTitles() { needsTitles = true }
 
   /// Returns whether a point of the content is on the bar.
@@ -17,8 +17,9 @@ final class IndexBarController {
     return bar.frame.contains(point)
   }
 
-  /// Asks for the titles if they may have changed, and brings the bar to the trailing edge of the visible part. To be called
-  /// after each layout pass; costs nothing without an index.
+  /// Requests the titles if they may have changed, and positions the bar at the trailing edge of the visible area.
+  ///
+  /// Called after each layout pass. It costs nothing without an index.
   func update(in host: some IndexBarHost) {
     guard needsTitles || bar != nil else { return }
     if needsTitles {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the index at the trailing edge asks of an item view.
+/// The interface of an item view for its index bar.
 @MainActor
 protocol IndexBarHost: UIScrollView {
-  /// Asks the data source for the titles of the index; none where the index is not to be shown.
+  /// Requests the titles of the index from the data source; empty if no index is to be shown.
   func askForIndexTitles() -> [String]
-  /// Gives the bar the colours that the application wants.
+  /// Sets the colors of the bar.
   func styleIndexBar(_ bar: IndexBar)
-  /// Scrolls to what a title of the index stands for.
+  /// Scrolls to the items of a title.
   func scroll(toIndexTitle title: String, at index: Int)
 }
 

@@ -1,29 +1,29 @@
-/// What an item view is doing to its content now, and what is to be done in its next layout pass.
+/// The current activity of an item view, and the work to be done in its next layout pass.
 ///
-/// A layout pass does not begin while the session is in any other phase than `idle`: what reaches the view on the way, such as
-/// a cell that lays out its contents, does not begin another one.
+/// A layout pass only begins in the phase `idle`: requests from within another activity, such as a cell that lays out
+/// its contents, do not begin another one.
 struct LayoutSession {
-  /// What the view is doing.
+  /// The activities of the view.
   enum Phase: Equatable {
     case idle
-    /// A layout pass: views that appear are asked for their sizes.
+    /// A layout pass, in which appearing views are measured.
     case layout
-    /// An update is being carried out, possibly from inside of a layout pass (a data source that changes its data while it is
-    /// asked for a cell).
+    /// An update is being committed, possibly inside a layout pass (if a data source changes its data while it is asked
+    /// for a cell).
     case update(insidePass: Bool)
-    /// A cell is being prepared ahead of the scrolling.
+    /// A cell is being prefetched.
     case prefetch
   }
 
-  /// What holds for a while, whatever the phase.
+  /// Conditions that apply for a while, in any phase.
   struct Scopes: OptionSet {
     let rawValue: Int
 
-    /// The counts were read for the layout as it is: in the pass of a reload, or for the batch that is carried out.
+    /// The counts match the layout: they were read in the pass of a reload, or for the update that is being committed.
     static let freshCounts = Scopes(rawValue: 1 << 0)
-    /// The bounds are being set: what the scroll view does on the way asks nothing more.
+    /// The bounds are being set: callbacks of the scroll view do not ask the layout again.
     static let movingBounds = Scopes(rawValue: 1 << 1)
-    /// A change that is about to be animated decides on the offset: invalidations leave it alone.
+    /// A change that is about to be animated determines the offset: invalidations do not adjust it.
     static let holdingOffset = Scopes(rawValue: 1 << 2)
   }
 
@@ -35,18 +35,18 @@ struct LayoutSession {
 
   var isIdle: Bool { phase == .idle }
 
-  /// Whether an update is being carried out.
+  /// Indicates whether an update is being committed.
   var isUpdating: Bool {
     if case .update = phase { return true }
     return false
   }
 
-  /// Whether a layout pass is running, possibly around an update.
+  /// Indicates whether a layout pass is running, possibly with an update inside.
   var isInLayoutPass: Bool { phase == .layout || phase == .update(insidePass: true) }
 
   /// Begins a layout pass.
   ///
-  /// - Returns: False if something else is going on; then nothing begins.
+  /// - Returns: `false`, without beginning one, in any other phase than `idle`.
   mutating func beginLayoutPass() -> Bool {
     guard phase == .idle else { return false }
     phase = .layout
@@ -58,37 +58,37 @@ struct LayoutSession {
 
   /// Begins an update.
   ///
-  /// - Returns: The phase to which `end(_:)` returns.
+  /// - Returns: The phase to pass to `end(_:)`.
   mutating func beginUpdate() -> Phase {
     let outer = phase
     phase = .update(insidePass: isInLayoutPass)
     return outer
   }
 
-  /// Begins to prepare a cell ahead of the scrolling.
+  /// Begins to prefetch a cell.
   ///
-  /// - Returns: The phase to which `end(_:)` returns.
+  /// - Returns: The phase to pass to `end(_:)`.
   mutating func beginPrefetch() -> Phase {
     let outer = phase
     if phase == .idle { phase = .prefetch }
     return outer
   }
 
-  /// Ends an update or the preparation of a cell.
+  /// Ends an update or the prefetching of a cell.
   mutating func end(_ outer: Phase) { phase = outer }
 
   // MARK: Needs
 
-  /// Returns whether something is to be done.
+  /// Returns whether work is to be done.
   func needs(_ what: LayoutNeeds) -> Bool { !needs.isDisjoint(with: what) }
 
-  /// Something is to be done in the next pass.
+  /// Requests work in the next pass.
   mutating func setNeeds(_ what: LayoutNeeds) { needs.formUnion(what) }
 
-  /// Something has been done, or is no longer to be done.
+  /// Removes work that has been done or is no longer necessary.
   mutating func clear(_ what: LayoutNeeds) { needs.subtract(what) }
 
-  /// Returns whether something is to be done, which the caller does now.
+  /// Removes work that the caller is about to do, and returns whether it was requested.
   mutating func take(_ what: LayoutNeeds) -> Bool {
     guard needs(what) else { return false }
     clear(what)
@@ -97,15 +97,15 @@ struct LayoutSession {
 
   // MARK: Scopes
 
-  /// Returns whether something holds at the moment.
+  /// Returns whether a condition applies.
   func isIn(_ scope: Scopes) -> Bool { scopes.contains(scope) }
 
-  /// Something holds from now on.
+  /// Begins a condition.
   ///
-  /// - Returns: Whether it did not hold before; only then the caller ends it.
+  /// - Returns: `true` if it did not apply before; only then the caller ends it.
   @discardableResult
   mutating func enter(_ scope: Scopes) -> Bool { scopes.insert(scope).inserted }
 
-  /// It does not hold any more.
+  /// Ends a condition.
   mutating func leave(_ scope: Scopes) { scopes.remove(scope) }
 }

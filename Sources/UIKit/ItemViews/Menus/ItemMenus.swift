@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The menus of an item view: the context menu of the items that the delegate has one for, else the edit menu.
+/// The menus of an item view: the context menu of items if the delegate has one, otherwise the edit menu.
 @MainActor final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: (any MenuHost)?
   private(set) var interaction: UIContextMenuInteraction!
@@ -67,7 +67,7 @@ import Foundation
     host?.delegateWillEndMenu(configuration, animator)
   }
 
-  /// Shows the edit menu of the item at a point of the window, and returns whether the delegate wants one.
+  /// Shows the edit menu of the item at a point of the window, and returns whether the delegate allows one.
   fileprivate func openEditMenu(at point: CGPoint) -> Bool {
     guard let host, let window = host.window, let path = item(at: host.convert(point, from: window), in: host),
       host.delegateShowsEditMenu(at: path)
@@ -86,7 +86,7 @@ import Foundation
   }
 }
 
-/// Asks for a context menu, then for an edit menu.
+/// The interaction that tries the context menu first, then the edit menu.
 @MainActor private final class ItemMenuInteraction: UIContextMenuInteraction {
   private weak var menus: ItemMenus?
 

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What the menus ask of an item view. All index paths are those that are shown.
+/// The interface of an item view for its menus. All index paths are shown ones.
 @MainActor
 protocol MenuHost: ItemFocusHost {
-  /// Asks the delegate for the context menu of an item, or of the place beside the items.
+  /// Asks the delegate for the context menu of an item, or of the area beside the items.
   ///
   /// - Parameters:
-  ///   - pressed: The item that was pressed, or nil.
-  ///   - point: Where, in the content.
+  ///   - pressed: The index path of the pressed item, or `nil`.
+  ///   - point: The location in the content, in points.
   func delegateMenu(for pressed: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
   func delegateHighlightPreview(_ configuration: UIContextMenuConfiguration, at path: IndexPath) -> UITargetedPreview?
   func delegateDismissalPreview(_ configuration: UIContextMenuConfiguration, at path: IndexPath) -> UITargetedPreview?
@@ -21,7 +21,7 @@ protocol MenuHost: ItemFocusHost {
 
   /// Asks the delegate whether an item has an edit menu.
   func delegateShowsEditMenu(at path: IndexPath) -> Bool
-  /// Returns how the delegate is asked and told about the actions of an item's edit menu; the item is the same one however
-  /// the data changes meanwhile.
+  /// Returns closures that ask and notify the delegate about the actions of an item's edit menu. They refer to the same
+  /// item even if the data changes in the meantime.
   func editMenuActions(at path: IndexPath) -> EditMenuActions
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What was announced ahead of the scrolling of an item view, and which way it goes.
+/// The state of prefetching: the announced items and the direction of scrolling.
 struct PrefetchState {
-  /// Items that the prefetching data source was told of and that have not been shown since.
+  /// The items of which the prefetching data source was notified and that have not been shown since.
   private(set) var announced: [ElementKey: IndexPath] = [:]
-  /// Where the bounds were when things were prepared last.
+  /// The bounds at the last prefetch.
   var lastBounds: CGRect?
-  /// Which way the content was scrolled last: 1 towards its end, -1 towards its beginning.
+  /// The direction of the last scroll: 1 towards the end of the content, -1 towards its beginning.
   var heading: CGFloat = 1
   var isVertical = true
   var isScheduled = false
-  /// The sections that scroll by themselves and have been scrolled: which way each went last, and where it was when what
-  /// lies ahead was announced; nil where that is owed.
+  /// The orthogonally scrolling sections that have been scrolled: the direction of the last scroll, and the offset at
+  /// which the items ahead were announced, or `nil` if they must be.
   private(set) var shelves: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
-  /// The bounds and the heading of the last announcement; nil: the next pass announces.
+  /// The bounds and the direction at the last announcement, or `nil` to announce in the next pass.
   private var announcedFor: (bounds: CGRect, heading: CGFloat)?
 
-  /// A section that scrolls by itself is so far scrolled now. Answers whether what lies ahead is to be announced: at first,
-  /// where it has turned round, and after a quarter of what it shows.
+  /// Stores the scroll offset of an orthogonally scrolling section, and returns whether the items ahead must be
+  /// announced: at first, after a change of direction, and after a quarter of the visible length.
   mutating func shelfScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
     let old = shelves[section]
     let step = distance - (old?.distance ?? 0)
@@ -29,14 +29,15 @@ struct PrefetchState {
     return announcedAt == nil
   }
 
-  /// What lies ahead of all of them is announced.
+  /// Marks the items ahead of all sections as announced.
   mutating func shelvesAnnounced() {
     for (section, shelf) in shelves { shelves[section]?.announcedAt = shelf.distance }
   }
 
   private var owesShelves: Bool { shelves.values.contains { $0.announcedAt == nil } }
 
-  /// Whether enough has changed since the last announcement: the heading, or a quarter of the visible length.
+  /// Returns whether the items ahead must be announced: after a change of direction, or after a quarter of the visible
+  /// length.
   func owesAnnouncement(_ bounds: CGRect) -> Bool {
     if owesShelves { return true }
     guard let last = announcedFor else { return true }
@@ -45,8 +46,8 @@ struct PrefetchState {
     return abs(moved) >= (isVertical ? bounds.height : bounds.width) / 4
   }
 
-  /// Takes over what is wanted at those bounds, nearest first. Answers what is new and what is wanted no more; what has
-  /// been shown is neither.
+  /// Stores the wanted items for bounds, nearest first, and returns those that are new and those that are no longer
+  /// wanted, without those that have been shown.
   mutating func announce(
     _ wanted: [(key: ElementKey, path: IndexPath)], for bounds: CGRect, isShown: (ElementKey) -> Bool
   ) -> (new: [IndexPath], cancelled: [IndexPath]) {
@@ -71,7 +72,7 @@ struct PrefetchState {
     return (new, paths)
   }
 
-  /// After data or layout changed: announcements are made anew.
+  /// Discards all announcements after the data or the layout changed.
   mutating func forgetAnnounced() {
     announced = [:]
     shelves = [:]

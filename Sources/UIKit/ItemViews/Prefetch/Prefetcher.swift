@@ -3,36 +3,37 @@ import Foundation
 
 /// Announces data and prepares cells ahead of the scrolling of an item view.
 ///
-/// A cell is prepared when a frame has been shown, one a frame while the content moves (measured on iOS 26.1: at most one
-/// beyond the visible part in the scroll direction after each pass); nothing is done at rest. `willDisplay` comes when a
-/// prepared cell is shown.
+/// A cell is prepared after a frame has been shown, one per frame while the content moves (measured on iOS 26.1: at
+/// most one beyond the visible area in the scroll direction after each pass). Nothing is done at rest. `willDisplay` is
+/// called when a prefetched cell is shown.
 @MainActor
 final class Prefetcher<Host: PrefetchHost> {
-  /// How far ahead of the visible part cells are prepared, and how far behind it they are kept, as a share of its length.
+  /// The distance ahead of the visible area in which cells are prepared, as a fraction of its length.
   private static var reachAhead: CGFloat { 0.5 }
-  /// Apple publishes no length.
+  /// The distance behind the visible area in which cells are kept, as a fraction of its length. Apple publishes no
+  /// value.
   private static var reachBehind: CGFloat { 0.25 }
 
-  /// The view; to be set before anything else is used. The view owns the prefetcher.
+  /// The view, which owns the prefetcher and must be set before anything else is used.
   unowned var host: Host!
   private var state = PrefetchState()
-  /// Cells that are configured and hidden: ahead of the visible part, not seen yet, and just behind it, kept for a scroll
-  /// that turns round.
+  /// The configured and hidden cells: ahead of the visible area for items not shown yet, and just behind it for a
+  /// scroll that reverses its direction.
   @exclusivity(unchecked) private(set) var prepared: [ElementKey: Host.Element] = [:]
 
-  // MARK: When
+  // MARK: Scheduling
 
-  /// Looks after the next frame what is ahead. To be called after each pass; costs two comparisons while nothing moves.
+  /// Schedules prefetching after the next frame. Called after each pass; costs two comparisons while nothing moves.
   func schedule() {
     guard host.isPrefetchingEnabled, !state.isScheduled, state.lastBounds != host.bounds else { return }
     enqueue()
   }
 
-  /// Announces data ahead of a section that scrolls by itself, as ahead of the view.
+  /// Announces the data ahead in an orthogonally scrolling section.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - distance: How far it is scrolled, in points.
+  ///   - section: The index of the section.
+  ///   - distance: The scroll offset of the section, in points.
   ///   - extent: The length of its visible part, in points.
   func sectionWasScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
     guard host.isPrefetchingEnabled, host.hasPrefetchDataSource,
@@ -68,7 +69,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Data
 
-  /// Announces everything again in the next pass, to another data source.
+  /// Announces everything again in the next pass, to a new data source.
   func dataSourceChanged() {
     state.forgetAnnounced()
     host.setNeedsLayout()
@@ -94,7 +95,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Cells
 
-  /// Gives the nearest item ahead that has no cell one.
+  /// Prepares a cell for the nearest item ahead that has none.
   private func prepareNext(_ bounds: CGRect) {
     let length = state.isVertical ? bounds.height : bounds.width
     var best: (key: ElementKey, distance: CGFloat)?
@@ -106,7 +107,7 @@ final class Prefetcher<Host: PrefetchHost> {
       best = (key, distance)
     }
     guard let best, let element = host.prepareElement(best.key) else { return }
-    // The data source may have asked for a reload in its callback.
+    // The data source may have requested a reload in its callback.
     if host.needsReload || host.visibleElement(best.key) != nil {
       host.releasePrepared(element)
     } else {
@@ -114,11 +115,11 @@ final class Prefetcher<Host: PrefetchHost> {
     }
   }
 
-  /// Takes out a prepared element that is to be shown; nil where there is none.
+  /// Removes and returns a prefetched element that is about to be shown, or `nil` if there is none.
   func take(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
 
-  /// Returns whether a cell at a frame that leaves the screen is near enough to be kept for a scroll that turns round: then
-  /// it is displayed again without being asked for (Apple, WWDC 2016, "What's New in UICollectionView in iOS 10").
+  /// Returns whether a disappearing cell is near enough to be kept for a scroll that reverses its direction. It is then
+  /// displayed again without a call of the data source (Apple, WWDC 2016, "What's New in UICollectionView in iOS 10").
   func isNear(_ frame: CGRect) -> Bool {
     guard host.isPrefetchingEnabled, state.lastBounds != nil else { return false }
     let bounds = host.bounds
@@ -126,10 +127,10 @@ final class Prefetcher<Host: PrefetchHost> {
     return distanceEitherWay(of: frame, from: bounds) < length * Self.reachBehind
   }
 
-  /// Keeps an element that has left the screen.
+  /// Keeps an element that has scrolled off screen.
   func keep(_ element: Host.Element) { prepared[element.key] = element }
 
-  /// Frees cells that are too far away for other items.
+  /// Recycles cells that are too far away.
   private func trim(_ bounds: CGRect) {
     guard !prepared.isEmpty else { return }
     let length = state.isVertical ? bounds.height : bounds.width
@@ -147,7 +148,7 @@ final class Prefetcher<Host: PrefetchHost> {
     host.releasePrepared(element)
   }
 
-  /// Frees all prepared cells: index paths or layout change.
+  /// Recycles all prefetched cells, because index paths or the layout change.
   func drop() {
     if state.lastBounds != nil { state.lastBounds = nil }
     state.forgetAnnounced()
@@ -155,7 +156,7 @@ final class Prefetcher<Host: PrefetchHost> {
     for element in prepared.values.sorted(by: { $0.key > $1.key }) { free(element) }
   }
 
-  /// Tells the data source that nothing is needed any more, and frees the cells.
+  /// Cancels all announcements to the data source, and recycles the cells.
   func stop() {
     let announced = state.announced.keys.sorted().compactMap {
       host.visibleElement($0) == nil ? state.announced[$0] : nil
@@ -166,7 +167,8 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Distances
 
-  /// How far a frame lies beyond the edge towards which the content scrolls; negative for what is not beyond it.
+  /// Returns the distance of a frame from the edge towards which the content scrolls; negative if it is not beyond the
+  /// edge.
   private func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
     if state.isVertical { return state.heading > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
     return state.heading > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of a cell that is held. A cell that casts one of its own keeps that.
+/// The shadow of a cell that is held. A cell with a shadow of its own keeps that.
 @MainActor final class LiftedLook {
-  /// Seconds in which it comes and goes.
+  /// The duration of the animations, in seconds.
   static let duration: TimeInterval = 0.2
   private weak var cell: UIView?
-  /// Whether the cell clips what it shows, which would cut off the shadow.
+  /// Indicates whether the cell clips its content, which would cut off the shadow.
   private var clips = false
 
   func lift(_ cell: UIView) {
@@ -33,7 +33,7 @@ import QuartzCore
       completion: { _ in
         guard layer.shadowOpacity == 0 else { return }
         if clips { cell.clipsToBounds = true }
-        // What a layer begins with.
+        // The default values of a layer.
         layer.shadowOffset = CGSize(width: 0, height: -3)
         layer.shadowRadius = 3
       })

@@ -1,12 +1,13 @@
 import Foundation
 import RuntimeInterface
 
-/// The classes that identifiers stand for, and the views that wait to be used again: one pile for each key.
+/// The registered classes and the reusable views of an item view, by reuse key.
 ///
-/// Waiting views stay subviews of their item view, hidden, so that taking one costs no change of window.
+/// Reusable views remain subviews of their item view, hidden, so that reusing one does not change its window.
 @MainActor
 final class ReusePool<Key: Hashable, View: UIView> {
-  /// What is known of one key. An object: views are put on and taken off it without a copy of the dictionary's entry.
+  /// The class and the reusable views of one key. A reference type, so that views are added and removed without copying
+  /// a dictionary entry.
   @MainActor
   private final class Pile {
     let key: Key
@@ -22,7 +23,8 @@ final class ReusePool<Key: Hashable, View: UIView> {
   }
 
   @exclusivity(unchecked) private var piles: [Key: Pile] = [:]
-  /// The pile that was used last: cell after cell is of one kind, and hashing an identifier takes longer than the rest.
+  /// The entry that was used last: successive cells are mostly of one kind, and hashing an identifier takes longer than
+  /// the rest.
   @exclusivity(unchecked) private var last: Pile?
 
   private func knownPile(_ key: Key) -> Pile? {
@@ -42,18 +44,19 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Classes
 
-  /// The class that a key stands for, or nil. O(1).
+  /// Returns the class that is registered for a key, or `nil`. O(1).
   func viewClass(for key: Key) -> View.Type? { knownPile(key)?.viewClass }
 
-  /// Registers a class, or with nil takes the registration back. Views that wait are dropped.
+  /// Registers a class, or removes a registration, and discards the reusable views of the key.
   ///
   /// - Parameters:
-  ///   - viewClass: The class. One that is not of the wanted kind is reported, and changes nothing else.
-  ///   - key: What it is registered for.
-  ///   - base: The class that it has to be, or to inherit from.
-  ///   - identifier: The identifier, for the report.
-  ///   - owner: The item view, for the report.
-  ///   - accepts: Returns whether a class inherits from `base`.
+  ///   - viewClass: The class, or `nil` to remove the registration. A class of a wrong kind is reported and not
+  ///     registered.
+  ///   - key: The reuse key.
+  ///   - base: The class that it must be or inherit from.
+  ///   - identifier: The reuse identifier for the report.
+  ///   - owner: The item view for the report.
+  ///   - accepts: A closure that returns whether a class inherits from `base`.
   func register(
     _ viewClass: AnyClass?, for key: Key, as base: View.Type = View.self, identifier: String, in owner: UIView,
     accepts: (View.Type) -> Bool = { _ in true }
@@ -65,13 +68,13 @@ final class ReusePool<Key: Hashable, View: UIView> {
       return
     }
     guard let known = viewClass as? View.Type, accepts(known) else {
-      Misuse.report("\(viewClass) cannot be registered with \(owner) for “\(identifier)”: it is no \(base)")
+      Misuse.report("\(viewClass) cannot be registered with \(owner) for “\(identifier)”: it is not a \(base)")
       return
     }
     pile.viewClass = known
   }
 
-  /// Names the class that a key stands for; views of another class that wait are dropped.
+  /// Sets the class of a key. Reusable views of another class are discarded.
   func setClass(_ viewClass: View.Type, for key: Key) {
     let pile = pile(key)
     guard pile.viewClass != viewClass else { return }
@@ -81,13 +84,13 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Views
 
-  /// Keeps a view for its next use. O(1).
+  /// Keeps a view for reuse. O(1).
   func put(_ view: View, for key: Key) { pile(key).views.append(view) }
 
-  /// Takes out a waiting view, of the registered class where there is one: another class may have been registered while the
-  /// view was on screen. O(1).
+  /// Removes a reusable view. Views of another class than the registered one, which may have changed while they were on
+  /// screen, are discarded. O(1).
   ///
-  /// - Returns: The view that was put in last, or nil.
+  /// - Returns: The view that was added last, or `nil` if there is none.
   func take(_ key: Key) -> View? {
     guard let pile = knownPile(key) else { return nil }
     while let view = pile.views.popLast() {
@@ -100,6 +103,6 @@ final class ReusePool<Key: Hashable, View: UIView> {
     return nil
   }
 
-  /// How many views wait. O(keys).
+  /// The number of reusable views. O(keys).
   var count: Int { piles.values.reduce(0) { $0 + $1.views.count } }
 }

@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Scrolls a scroll view while something is carried near one of its edges, faster the nearer it comes. It makes frames only
-/// while something moves, and stops exactly at the end of the content.
+/// Scrolls a scroll view while something is dragged near one of its edges, faster the nearer it is. It requests frames
+/// only while the content moves, and stops exactly at the end of the content.
 @MainActor final class EdgeAutoscroll {
-  /// How far from an edge it begins, in points; a quarter of a small view.
+  /// The distance from an edge at which scrolling begins, in points. In a small view it is a quarter of its length.
   static let zone: CGFloat = 64
-  /// Points a second at the edge itself and beyond it.
+  /// The speed at the edge and beyond it, in points per second.
   static let topSpeed: CGFloat = 1200
 
   private weak var view: UIScrollView?
   private var velocity = CGPoint.zero
-  /// The offset before it was rounded to pixels.
+  /// The offset without rounding to pixels.
   private var exact = CGPoint.zero
   private var last: TimeInterval = 0
-  /// Called after each step: the finger rests, but the content under it has moved.
+  /// A closure that is called after each step, because the content has moved below the pointer.
   var onStep: (() -> Void)?
 
-  /// How fast the content moves for something at `place` between `low` and `high`: nothing in the middle, towards the
-  /// edges with the square of the nearness. Points a second; positive towards the end of the content.
+  /// Returns the speed of the content for a position between `low` and `high`: 0 in the middle, increasing with the
+  /// square of the nearness towards the edges. In points per second; positive towards the end of the content.
   static func speed(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     let zone = min(zone, (high - low) / 4)
     guard zone > 0 else { return 0 }
@@ -29,7 +29,7 @@ import RuntimeInterface
     return topSpeed * (after * after - before * before)
   }
 
-  /// The finger is at `point` (coordinates of the view, so of the content).
+  /// Updates the speed for a position of the pointer, in the coordinates of the view and so of the content.
   func follow(_ point: CGPoint, in view: UIScrollView) {
     let inset = view.adjustedContentInset
     let seen = view.bounds.inset(by: inset)
@@ -54,12 +54,12 @@ import RuntimeInterface
   }
 
   private func step(at time: TimeInterval) -> Bool {
-    // A second finger that drags has the content.
+    // A second finger that drags controls the content.
     guard let view, !view.drive.isDragging else { return false }
     let seconds = CGFloat(time - last)
     last = time
     let origin = view.bounds.origin
-    // Somebody else moved the content, too.
+    // Other code moved the content, too.
     if abs(origin.x - exact.x) > 1 || abs(origin.y - exact.y) > 1 { exact = origin }
     func moved(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
       let next = offset + speed * seconds

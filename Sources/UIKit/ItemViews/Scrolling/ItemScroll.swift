@@ -1,47 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// A scroll to an item that lands exactly: the place of an item among items that say their size is an estimate until they
-/// are shown. So the offset is compared with the item's place after each layout pass: a jump is corrected in the same pass,
-/// an animated scroll is led to the new place without a jerk and ends where the item is.
+/// A scroll to an item that ends exactly there, although the position of self-sizing items is an estimate until they
+/// are shown.
+///
+/// The offset is compared with the item's position after each layout pass. A jump is corrected in the same pass; an
+/// animated scroll is redirected to the new position without a jerk.
 @MainActor
 final class ItemScroll<Host: ItemScrollHost> {
   private struct Goal {
-    /// Follows the item through updates.
+    /// The index path of the item, which is updated with the data.
     var path: IndexPath
     let position: Host.ScrollPosition
-    /// Still on its way along the curve of an animated scroll.
+    /// Indicates whether the animation is still running.
     var isAnimated: Bool
-    /// A pass has ended with the item in its place. A second one has to agree: what was shown in the first may have told
-    /// its size since.
+    /// Indicates whether a pass has ended with the item at its position. A second one must confirm it, because views
+    /// shown in the first one may have changed their size since.
     var isConfirmed = false
-    /// How often the offset was corrected without an animation.
+    /// The number of corrections without an animation.
     var corrections = 0
   }
 
-  /// A layout whose sizes do not come to rest is left alone after so many corrections.
+  /// The maximum number of corrections, for a layout whose sizes never become stable.
   static var mostCorrections: Int { 16 }
 
   private var goal: Goal?
 
-  /// Whether a scroll has not landed yet.
+  /// Indicates whether a scroll has not reached its item yet.
   var isRunning: Bool { goal != nil }
 
-  /// Remembers where a scroll goes. To be called when the offset was set, animated or not.
+  /// Starts to track the item of a scroll. Called when the offset was set, animated or not.
   ///
   /// - Parameters:
-  ///   - path: The item.
-  ///   - position: Where it is to be.
-  ///   - host: The view; it is laid out again.
+  ///   - path: The index path of the item.
+  ///   - position: The position of the item after scrolling.
+  ///   - host: The view, which is laid out again.
   func begin(to path: IndexPath, at position: Host.ScrollPosition, in host: Host) {
     goal = Goal(path: path, position: position, isAnimated: host.isScrollAnimating)
     host.setNeedsLayout()
   }
 
-  /// Forgets the item.
+  /// Stops tracking the item.
   func cancel() { goal = nil }
 
-  /// Follows the item to its place after an update; forgets it if it was deleted.
+  /// Updates the index path of the item after an update, or stops tracking if it was deleted.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     guard let old = goal else { return }
     goal = nil
@@ -50,23 +52,23 @@ final class ItemScroll<Host: ItemScrollHost> {
     goal?.path = path
   }
 
-  /// Forgets the item when something else decides where the content goes.
+  /// Stops tracking the item when something else sets the offset.
   func offsetDidChange(_ cause: ScrollCause, in host: Host) {
     guard goal != nil else { return }
     switch cause {
     case .animation, .adjustment: break
-    // An assignment leaves an animated scroll on its way.
+    // Setting the offset in code does not stop an animated scroll.
     case .contentOffset, .bounds: if !host.drive.isAnimating { goal = nil }
     default: goal = nil
     }
   }
 
-  /// Compares the offset with the item's place. To be called at the end of a layout pass.
+  /// Compares the offset with the item's position. Called at the end of a layout pass.
   ///
-  /// - Returns: Whether the offset was corrected, so that another pass is needed.
+  /// - Returns: `true` if the offset was corrected, so that another pass is needed.
   func correct(in host: Host) -> Bool {
     guard let goal, !host.isTracking else { return false }
-    // A view that has no size yet gets there when it has one.
+    // A view without a size scrolls when it has one.
     guard host.bounds.width > 0, host.bounds.height > 0 else { return false }
     guard let target = host.scrollTarget(for: goal.path, at: goal.position) else {
       self.goal = nil
@@ -74,7 +76,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     }
     if goal.isAnimated {
       guard host.isScrollAnimating else {
-        // Stopped on its way, it stays where it is.
+        // A scroll that was stopped stays where it is.
         self.goal = nil
         return false
       }

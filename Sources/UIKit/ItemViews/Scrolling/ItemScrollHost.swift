@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// What a scroll to an item asks of its view.
+/// The interface of a view for scrolling to an item.
 @MainActor
 protocol ItemScrollHost: UIScrollView {
-  /// Where in the visible part an item is to be.
+  /// The type of the position of an item in the visible area.
   associatedtype ScrollPosition
 
-  /// Returns the offset that brings an item to a position, on whole pixels and within the range of the content; nil for an
-  /// item that does not exist.
+  /// Returns the offset that shows an item at a position, rounded to pixels and within the range of the content, or
+  /// `nil` if there is no such item.
   func scrollTarget(for path: IndexPath, at position: ScrollPosition) -> CGPoint?
 
-  /// Whether the layout has to be brought up to date before the place of an item is known.
+  /// Indicates whether the layout must be updated before the position of an item is known.
   var isLayoutInvalid: Bool { get }
 
-  /// Whether a scroll has landed only when a second layout pass has found the item in its place: views that were shown in the
-  /// first may tell their sizes after it. A table view measures its rows within the pass and needs one (callback-orders,
-  /// cb-table-setContentOffset-false).
+  /// Indicates whether a second layout pass must confirm the position of the item, because views that were shown in the
+  /// first may be measured after it. A table view measures its rows within the pass and needs only one
+  /// (callback-orders, cb-table-setContentOffset-false).
   static var confirmsItemScroll: Bool { get }
 }
 

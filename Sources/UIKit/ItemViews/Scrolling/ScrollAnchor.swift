@@ -1,11 +1,11 @@
 import Foundation
 
-/// A visible item, and which point of it lies at the beginning of the visible part.
+/// A visible item, and the point of it at the beginning of the visible area.
 struct ScrollAnchor {
   let key: ElementKey
-  /// The point of the item, on each axis: from 0, its beginning, to 1, its end. Its beginning, unless that is cut off.
+  /// The point of the item as a fraction of its size on each axis: 0, its beginning, unless that is cut off.
   private let fraction: (x: CGFloat, y: CGFloat)
-  /// From the beginning of the bounds to that point.
+  /// The vector from the origin of the bounds to that point.
   private let distance: CGPoint
 
   init(key: ElementKey, frame: CGRect, visible: CGRect, bounds: CGRect) {
@@ -20,7 +20,7 @@ struct ScrollAnchor {
       x: frame.minX + fraction.x * frame.width - bounds.minX, y: frame.minY + fraction.y * frame.height - bounds.minY)
   }
 
-  /// The offset at which the item, now at `frame`, lies as it did.
+  /// Returns the offset at which the item, now at `frame`, has the same position on screen as before.
   func offset(for frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + fraction.x * frame.width - distance.x, y: frame.minY + fraction.y * frame.height - distance.y)

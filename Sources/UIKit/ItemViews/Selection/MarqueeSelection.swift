@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle that the mouse draws out from a place beside the items: it selects what it touches, with Shift besides what
-/// was selected, with Control it inverts what was. Near the edges the content scrolls.
+/// Selects the items in a rectangle that the mouse draws from a point beside the items.
 ///
-/// A step asks for the items in the strips by which the rectangle has grown or shrunk, so it costs what changes.
+/// With Shift the items are added to the selection, with Control their selection is inverted. Near the edges the
+/// content scrolls. Each step only queries the items in the strips by which the rectangle has grown or shrunk.
 @MainActor final class MarqueeSelection: BandGestureRecognizer {
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
@@ -39,7 +39,7 @@ import Foundation
 
   override func follow() {
     guard let view = scrollView, let host, let selection, selection.isGestureRunning else { return }
-    // One that is a line touches items, too.
+    // A rectangle without a width or height also touches items.
     var new = draw()
     new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
     let old = seen
@@ -49,7 +49,7 @@ import Foundation
   }
 
   private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
-    // An edge in common is none of the strips, so it would be forgotten there.
+    // An item that only shares an edge with the rectangle is in none of the strips, and would never be deselected.
     let isInside = frame.overlaps(seen)
     guard let was = selection.gestureTouches(path, isInside) else { return }
     let toggles = !startFlags.isDisjoint(with: [.control, .command])
@@ -64,7 +64,7 @@ import Foundation
     selection?.endGesture()
   }
 
-  /// Returns rectangles that together cover what belongs to one of two rectangles alone.
+  /// Returns rectangles that cover the area that belongs to only one of two rectangles.
   static func difference(_ one: CGRect, _ other: CGRect) -> [CGRect] {
     if one == other { return [] }
     if one.isNull { return [other] }

@@ -2,45 +2,47 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// Selects and highlights the items of a view: by code, by touch, by clicks, by gestures and by keys.
+/// Selects and highlights the items of a view: in code, by touches, clicks, gestures and keys.
 ///
-/// A touch goes through UIKit's order: down highlights; up selects or deselects, and ends the highlight.
+/// Touches follow UIKit's order: touch down highlights an item; touch up selects or deselects it and ends the
+/// highlight.
 @MainActor
 final class SelectionController {
-  /// The view whose items are selected; to be set before anything else is used. The view owns the controller.
+  /// The view with the items, which owns the controller and must be set before anything else is used.
   unowned var host: (any SelectionHost)!
-  /// Asked several times with every cell that appears.
+  /// The state, which is read several times for every cell that appears.
   @exclusivity(unchecked) private var state = SelectionState()
-  /// The gestures that select several items; made when that is first allowed.
+  /// The gestures that select several items, created when that is first allowed.
   private var gestures: (marquee: MarqueeSelection, pan: SelectionPan)?
 
-  // MARK: What is selected
+  // MARK: Selection
 
   /// The selected items, in the order of their selection. O(selected).
   var paths: [IndexPath] { state.paths }
   var isEmpty: Bool { state.isEmpty }
-  /// How many items are selected. O(1).
+  /// The number of selected items. O(1).
   var count: Int { state.count }
   /// The item that was selected first.
   var first: IndexPath? { state.first }
   func contains(_ path: IndexPath) -> Bool { state.contains(path) }
 
-  /// Returns whether the cell of an item is to look selected: it is, unless another item is highlighted in its place.
+  /// Returns whether the cell of an item has the selected appearance: not while another item is highlighted that would
+  /// replace the selection.
   func looksSelected(_ path: IndexPath) -> Bool { state.contains(path) && state.suspended != path }
 
-  /// The item below the finger.
+  /// The highlighted item, or `nil`.
   var highlighted: IndexPath? { state.highlighted }
-  /// The item that had the focus last.
+  /// The item that was focused last, or `nil`.
   var focused: IndexPath? {
     get { state.focused }
     set { state.focused = newValue }
   }
-  /// Whether that item still has the focus, although no cell shows it.
+  /// Indicates whether that item is still focused although no cell shows it.
   var holdsFocus: Bool {
     get { state.holdsFocus }
     set { state.holdsFocus = newValue }
   }
-  /// Where the range begins that Shift extends.
+  /// The start of the range that Shift extends.
   var anchor: IndexPath? {
     get { state.anchor }
     set { state.anchor = newValue }
@@ -48,18 +50,18 @@ final class SelectionController {
 
   // MARK: Rules
 
-  /// Whether items may be selected now. While editing, allowing several is enough (Apple's sample "Selecting multiple items
-  /// with a two-finger pan gesture" sets nothing else).
+  /// Indicates whether items can be selected now. In editing mode it is enough that several are allowed (Apple's sample
+  /// "Selecting multiple items with a two-finger pan gesture" sets nothing else).
   var allowsAny: Bool {
     host.isEditing
       ? host.allowsSelectionDuringEditing || host.allowsMultipleSelectionDuringEditing : host.allowsSelection
   }
-  /// Whether several items may be selected now.
+  /// Indicates whether several items can be selected now.
   var allowsSeveral: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
-  /// Keeps one selected item where several are no longer allowed; tells no delegate.
+  /// Keeps one selected item if several are no longer allowed, without calling the delegate.
   func rulesChanged() {
     if !allowsSeveral, count > 1, let first {
       state.deselectAll()
@@ -74,9 +76,9 @@ final class SelectionController {
     host.addGestureRecognizer(made.pan)
   }
 
-  // MARK: By code: no delegate is asked or told
+  // MARK: Selection in code, without calling the delegate
 
-  /// Selects an item; with single selection in place of the one before.
+  /// Selects an item, which with single selection replaces the previous one.
   func select(_ path: IndexPath, animated: Bool) {
     if !allowsSeveral, !(count == 1 && contains(path)) { deselectAll(animated: animated) }
     let isNew = !contains(path)
@@ -109,15 +111,15 @@ final class SelectionController {
     for path in host.pathsOfCells { show(path, animated: animated) }
   }
 
-  // MARK: The data changes
+  // MARK: Changes of the data
 
-  /// Deselects all items and ends the highlight, because everything is loaded again. The focus stays; no cell changes.
+  /// Deselects all items and ends the highlight for a reload. The focus is kept, and no cell is updated.
   func reset() {
     state.removeAll()
     gestures?.pan.follow { _ in nil }
   }
 
-  /// Follows items to their places after an update; those that were deleted are no longer selected.
+  /// Updates the index paths of the selected items after an update. Deleted items are deselected.
   ///
   /// - Complexity: O(operations · log runs)
   func follow(_ map: UpdateMap) {
@@ -127,10 +129,9 @@ final class SelectionController {
     itemsMoved { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
 
-  /// Runs a closure that loads everything again, and selects what was selected before, as far as it exists: it is not known
-  /// where items went.
+  /// Keeps the selection during a reload, for all index paths that still exist: it is not known where items moved.
   ///
-  /// - Parameter reload: Calls `reset()` and returns the new counts.
+  /// - Parameter reload: A closure that calls `reset()` and returns the new counts.
   func keepWhile(_ reload: () -> SectionCounts) {
     let old = state
     let counts = reload()
@@ -144,9 +145,9 @@ final class SelectionController {
     if state.highlighted == nil, state.suspended != nil { endHighlight() }
   }
 
-  // MARK: By touch
+  // MARK: Touches
 
-  /// Highlights the item below a touch, and returns whether the view takes the touch.
+  /// Highlights the item at a touch, and returns whether the view handles the touch.
   func touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     // Only the primary button selects.
     if touches.first?.type == .indirectPointer, event?.buttonMask.contains(.primary) == false { return false }
@@ -157,14 +158,14 @@ final class SelectionController {
     return beginHighlight(at: path, by: ObjectIdentifier(touch))
   }
 
-  /// Ends the highlight when the touch leaves the item, and returns whether the view takes the touch.
+  /// Ends the highlight if the touch has left the item, and returns whether the view handles the touch.
   func touchesMoved(_ touches: Set<UITouch>, in view: UIView) -> Bool {
     guard let path = state.highlighted, areHighlighting(touches) else { return false }
     if let touch = touches.first, host.pressedItem(at: touch.location(in: view)) != path { endHighlight() }
     return true
   }
 
-  /// Selects or deselects the highlighted item, and returns whether the view takes the touch.
+  /// Selects or deselects the highlighted item, and returns whether the view handles the touch.
   func touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     let isPointer = touches.first?.type == .indirectPointer
     let flags = event?.modifierFlags ?? []
@@ -180,7 +181,7 @@ final class SelectionController {
     return true
   }
 
-  /// Ends the highlight, and returns whether the view takes the touch.
+  /// Ends the highlight, and returns whether the view handles the touch.
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
     guard state.highlighted != nil, areHighlighting(touches) else { return false }
     endHighlight()
@@ -191,7 +192,7 @@ final class SelectionController {
     touches.contains { ObjectIdentifier($0) == state.touch }
   }
 
-  /// Highlights an item if the delegate allows it, and returns whether the view takes the touch.
+  /// Highlights an item if the delegate allows it, and returns whether the view handles the touch.
   func beginHighlight(at path: IndexPath, by touch: ObjectIdentifier) -> Bool {
     guard host.allowsHighlight(at: path) else { return false }
     guard host.delegateAllowsHighlight(at: path) else { return true }
@@ -216,7 +217,7 @@ final class SelectionController {
     }
   }
 
-  /// Ends the highlight without selecting anything.
+  /// Ends the highlight without changing the selection.
   func endHighlight() {
     if let suspended = state.suspended {
       state.suspended = nil
@@ -229,9 +230,9 @@ final class SelectionController {
     host.delegateDidUnhighlight(at: path)
   }
 
-  // MARK: On the user's behalf: the delegate is asked and told
+  // MARK: Selection by the user, which calls the delegate
 
-  /// Does what a tap on an item does, and the Return key on the item that has the focus.
+  /// Performs the action of a tap on an item, or of the Return key on the focused item.
   func tap(_ path: IndexPath) {
     guard host.shownCounts.contains(path) else { return }
     state.suspended = nil
@@ -240,11 +241,11 @@ final class SelectionController {
     let extends = allowsSeveral && !isEmpty
     if allowsSeveral, contains(path) { return toggle(path) }
     userSelect(path)
-    // Whether or not the item could be selected; not where the tap adds to a selection.
+    // The primary action is performed even if the item cannot be selected, but not if the tap extends a selection.
     if !extends { host.performPrimaryAction(at: path) }
   }
 
-  /// Selects an item if the delegate allows it; with single selection in place of the one before.
+  /// Selects an item if the delegate allows it. With single selection it replaces the previous one.
   func userSelect(_ path: IndexPath) { userSelect(path, replacesOthers: !allowsSeveral) }
 
   private func userSelect(_ path: IndexPath, replacesOthers: Bool) {
@@ -264,7 +265,7 @@ final class SelectionController {
     host.delegateDidSelect(at: wanted)
   }
 
-  /// Deselects those of some items that are selected.
+  /// Deselects the selected ones of some items.
   func userDeselect(_ paths: [IndexPath]) {
     let asks = type(of: host).asksAboutEachDeselection
     for path in paths where contains(path) {
@@ -274,7 +275,7 @@ final class SelectionController {
     }
   }
 
-  /// Selects an item that is not selected, and deselects one that is, if the delegate allows it.
+  /// Selects or deselects an item, if the delegate allows it.
   func toggle(_ path: IndexPath) {
     guard contains(path) else { return userSelect(path) }
     guard let wanted = host.delegateItemToDeselect(at: path) else { return }
@@ -286,8 +287,8 @@ final class SelectionController {
   ///
   /// - Parameters:
   ///   - path: The end of the range.
-  ///   - keepsOthers: Whether items outside the range stay selected.
-  /// - Complexity: O(what changes, and sections between).
+  ///   - keepsOthers: `true` to keep the selection outside of the range.
+  /// - Complexity: O(*n* + *s*) for *n* changed items and *s* sections in the range.
   func extend(to path: IndexPath, keepsOthers: Bool) {
     let counts = host.shownCounts
     guard let first = counts.firstItem else { return }
@@ -319,11 +320,13 @@ final class SelectionController {
     host.selectionDidChange()
   }
 
-  // MARK: By mouse, as on a desktop; fingers see nothing of it
+  // MARK: Mouse clicks, as on a desktop
 
-  /// Does what a click of the primary button does: alone it selects the item and no other, with Control it adds or takes
-  /// away the item, with Shift it selects from the anchor (the item that was clicked last) to the item. With single
-  /// selection, and while editing without a modifier, it is a tap.
+  /// Performs the action of a click with the primary button.
+  ///
+  /// Without a modifier it selects only the item; with Control it adds or removes the item; with Shift it selects from
+  /// the anchor (the item that was clicked last) to the item. With single selection, and in editing mode without a
+  /// modifier, it is the same as a tap.
   func click(_ path: IndexPath, _ flags: UIKeyModifierFlags) {
     defer { host.focusClickedItem(at: path) }
     let adds = !flags.isDisjoint(with: [.control, .command])
@@ -350,7 +353,7 @@ final class SelectionController {
     }
   }
 
-  /// Deselects all items after a click beside them, where several can be selected.
+  /// Deselects all items after a click beside them, if several can be selected.
   func clickBesideItems(_ flags: UIKeyModifierFlags) {
     guard allowsAny, allowsSeveral, !host.isEditing, flags.isDisjoint(with: [.shift, .control, .command]) else {
       return
@@ -358,18 +361,18 @@ final class SelectionController {
     userDeselect(paths)
   }
 
-  // MARK: By a gesture that runs over items
+  // MARK: Gestures that pass over items
 
-  /// Whether a gesture is selecting items.
+  /// Indicates whether a gesture is selecting items.
   var isGestureRunning: Bool { state.isBanding }
 
-  /// Remembers what is selected when a gesture begins.
+  /// Stores the selection at the begin of a gesture.
   func beginGesture() { state.beginBand() }
   func endGesture() { state.endBand() }
 
-  /// Records whether a gesture touches an item.
+  /// Records whether an item is within the area of the gesture.
   ///
-  /// - Returns: Whether the item was selected before the gesture, or nil where nothing is new.
+  /// - Returns: Whether the item was selected before the gesture, or `nil` if nothing has changed.
   func gestureTouches(_ path: IndexPath, _ isInside: Bool) -> Bool? {
     state.setBanded(path, isInside) ? state.wasSelectedBeforeBand(path) : nil
   }

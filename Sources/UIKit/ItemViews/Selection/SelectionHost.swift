@@ -2,10 +2,10 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// What a selection controller asks of the view whose items it selects.
+/// The interface of a view for its selection controller.
 ///
-/// All index paths are those that are shown. Where the delegate is asked or told, the host translates them to the index
-/// paths that the data source knows, and back.
+/// All index paths are shown ones. For the delegate the host translates them to the index paths of the data source, and
+/// back.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules
@@ -16,42 +16,44 @@ protocol SelectionHost: AnyObject {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
 
-  /// Whether the highlight of a touch ends before the touch selects, as in a table view; a collection view ends it after.
+  /// Indicates whether the highlight of a touch ends before the item is selected, as in a table view. A collection view
+  /// ends it after.
   static var endsHighlightBeforeSelecting: Bool { get }
 
-  /// Whether the delegate is asked about each item that the user deselects, and told of it before another one is selected
-  /// in its place (`tableView(_:willDeselectRowAt:)`). A collection view asks about an item that is itself tapped alone.
+  /// Indicates whether the delegate is asked about each item that the user deselects, and notified before another one
+  /// is selected instead (`tableView(_:willDeselectRowAt:)`). A collection view only asks about an item that is tapped
+  /// itself.
   static var asksAboutEachDeselection: Bool { get }
 
-  /// Whether ranges may be selected as a whole: the delegate has no method that is called for each item.
+  /// Indicates whether ranges can be selected as a whole, because the delegate has no methods to call for each item.
   var selectsWholeRanges: Bool { get }
 
   // MARK: Items
 
-  /// The counts of what is shown.
+  /// The counts on screen.
   var shownCounts: SectionCounts { get }
 
-  /// Whether an index path is that of a placeholder or of the gap of a drag, which cannot be selected.
+  /// Returns whether an index path is that of a placeholder or of the gap of a drag, which cannot be selected.
   func isPlaceholder(at path: IndexPath) -> Bool
 
-  /// Returns the item whose cell is at a point of the content; nil also below a header that covers it.
+  /// Returns the item whose cell is at a point of the content, or `nil`, also if a header covers it.
   func pressedItem(at point: CGPoint) -> IndexPath?
 
-  /// Returns the item that is laid out at a point of the content.
+  /// Returns the item whose frame contains a point of the content.
   func laidOutItem(at point: CGPoint) -> IndexPath?
 
-  /// Calls a closure with each item that is laid out in a rectangle of the content, and its frame.
+  /// Calls a closure for each item whose frame intersects a rectangle of the content, with its frame.
   func forEachItem(in rect: CGRect, _ body: (IndexPath, CGRect) -> Void)
 
   // MARK: Cells
 
-  /// The index paths of all cells that show an item, disappear, or are prepared.
+  /// The index paths of all cells: visible, disappearing and prefetched ones.
   var pathsOfCells: [IndexPath] { get }
 
-  /// Makes the cell of an item look selected or not, if the item has one.
+  /// Updates the selected state of an item's cell, if it has one.
   func showSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool)
 
-  /// Makes the cell of an item look highlighted or not, if the item has one.
+  /// Updates the highlighted state of an item's cell, if it has one.
   func showHighlighted(_ isHighlighted: Bool, at path: IndexPath)
 
   // MARK: Touches
@@ -61,19 +63,19 @@ protocol SelectionHost: AnyObject {
 
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
 
-  /// Does something else with a touch that begins, and returns whether it did.
+  /// Handles the begin of a touch in another way, and returns whether it did.
   func interceptTouch() -> Bool
 
-  /// Whether a touch may highlight an item.
+  /// Returns whether a touch can highlight an item.
   func allowsHighlight(at path: IndexPath) -> Bool
 
-  /// Lets the cell of an item do something else than being selected by a tap, and returns whether it did.
+  /// Lets the cell of an item handle a tap instead of selecting it, and returns whether it did.
   func interceptTap(at path: IndexPath) -> Bool
 
-  /// Begins to edit, because a gesture selects several items and that is allowed while editing.
+  /// Enters editing mode, because a gesture selects several items and that is only allowed there.
   func beginEditingToSelect()
 
-  /// Moves the focus to an item that was clicked.
+  /// Moves the focus to a clicked item.
   func focusClickedItem(at path: IndexPath)
 
   // MARK: Delegate
@@ -84,26 +86,26 @@ protocol SelectionHost: AnyObject {
 
   /// Asks the delegate about a selection by the user.
   ///
-  /// - Returns: The item to select, which may be another one, or nil.
+  /// - Returns: The item to select, which may be another one, or `nil`.
   func delegateItemToSelect(at path: IndexPath) -> IndexPath?
 
   /// Asks the delegate about a deselection by the user.
   ///
-  /// - Returns: The item to deselect, which may be another one, or nil.
+  /// - Returns: The item to deselect, which may be another one, or `nil`.
   func delegateItemToDeselect(at path: IndexPath) -> IndexPath?
 
   func delegateDidSelect(at path: IndexPath)
   func delegateDidDeselect(at path: IndexPath)
 
-  /// Performs the primary action of an item if the delegate has one for it.
+  /// Performs the primary action of an item if the delegate allows it.
   func performPrimaryAction(at path: IndexPath)
 
-  /// Asks the delegate whether two fingers may select from an item on.
+  /// Asks the delegate whether a drag with two fingers may select, starting at an item.
   func delegateAllowsSelectionPan(at path: IndexPath) -> Bool
   func delegateDidBeginSelectionPan(at path: IndexPath)
   func delegateDidEndSelectionPan()
 
-  /// Tells observers that other items are selected than before.
+  /// Notifies observers that the selection has changed.
   func selectionDidChange()
 }
 

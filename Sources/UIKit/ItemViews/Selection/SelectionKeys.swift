@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What keys do in a collection view or table that has the focus, besides moving it by arrows.
+/// The keys of a focused collection view or table view, besides the arrow keys that move the focus.
 @MainActor enum SelectionKeys {
-  /// Answers whether the key was for such a view. Text fields keep their keys.
+  /// Handles a key, and returns whether it was for such a view. Text fields keep their keys.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -19,7 +19,7 @@ import RuntimeInterface
     let extends = flags == .shift && view.selection.allowsAny && view.selection.allowsSeveral
     switch key.keyCode {
     case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
-      // Where the focus goes by itself a new range begins.
+      // After a plain move of the focus the next range begins at the focused item.
       guard extends else {
         view.selection.anchor = nil
         return false
@@ -52,7 +52,7 @@ import RuntimeInterface
     return (view, path)
   }
 
-  /// The view that has the focus, else the one that a key would scroll.
+  /// Returns the focused view, or else the one that a key would scroll.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
       ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first

@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Two fingers that move over items select them, or deselect them where the first one was selected: UIKit's multiple
-/// selection interaction. It begins where the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
+/// Selects the items over which two fingers move, or deselects them if the first one is selected: UIKit's multiple
+/// selection interaction.
+///
+/// It begins if the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
 @MainActor final class SelectionPan: StepGestureRecognizer {
-  /// Points that the fingers move before it begins: less than a scroll needs.
+  /// The distance that the fingers must move before the gesture begins, in points: less than scrolling needs.
   private static let slop: CGFloat = 8
 
   private weak var selection: SelectionController?
@@ -53,14 +55,15 @@ import Foundation
   private func isAllowed(at path: IndexPath) -> Bool {
     if let isAllowed { return isAllowed }
     guard let view = scrollView, let host else { return false }
-    // What scrolls both ways does not know the gesture (documentation of `shouldBeginMultipleSelectionInteractionAt`).
+    // A view that scrolls in both directions does not support the gesture (documentation of
+    // `shouldBeginMultipleSelectionInteractionAt`).
     if view.overflowsX, view.overflowsY { return false }
     let answer = host.delegateAllowsSelectionPan(at: path)
     isAllowed = answer
     return answer
   }
 
-  /// Scrolling waits while two fingers may come to select.
+  /// Scrolling waits while two fingers may begin to select.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard let view = scrollView, other === view.panGestureRecognizer, numberOfTouches == 2, state == .possible,
       let anchor
@@ -76,7 +79,7 @@ import Foundation
     }
   }
 
-  /// Follows the items to their new places when the data changes below the fingers.
+  /// Updates the index paths of the items when the data changes during the gesture.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     anchor = anchor.flatMap(newPath)
     current = current.flatMap(newPath)
@@ -84,10 +87,10 @@ import Foundation
 
   override func begin() {
     guard let host, let selection, let anchor else { return }
-    // The view begins to edit by itself (the same documentation), where that is what allows several.
+    // The view enters editing mode itself (the same documentation) if that is necessary to select several items.
     if host.allowsMultipleSelectionDuringEditing { host.beginEditingToSelect() }
     host.delegateDidBeginSelectionPan(at: anchor)
-    // The delegate may have begun to edit, so that several can be selected.
+    // The delegate may have entered editing mode, so that several items can be selected.
     guard selection.allowsAny, selection.allowsSeveral, host.shownCounts.contains(anchor) else { return }
     selects = !selection.contains(anchor)
     selection.beginGesture()
@@ -103,7 +106,7 @@ import Foundation
     autoscroll.follow(point, in: view)
     let counts = host.shownCounts
     guard let path = host.laidOutItem(at: point), path != current, counts.contains(anchor) else { return }
-    // What lies between the old end and the new one comes in or goes out.
+    // The items between the old and the new end enter or leave the range.
     let (low, high) = current < path ? (current, path) : (path, current)
     let inside = anchor < path ? anchor...path : path...anchor
     counts.forEachItem(from: low, through: high) { set($0, isInside: inside.contains($0), selection) }

@@ -1,60 +1,62 @@
 import CollectionCore
 import Foundation
 
-/// Which items are selected and which one is highlighted. Items that were selected in one go are one run (`ItemRuns`):
-/// selecting, deselecting and following a batch cost O(log runs) for what they change, whatever the number of items.
+/// The selected items and the highlighted one.
+///
+/// Items that are selected together form one run (`ItemRuns`), so that selecting, deselecting and applying an update
+/// take O(log runs) for each change, whatever the number of items.
 struct SelectionState {
   private var items = ItemRuns()
-  /// Under the finger.
+  /// The highlighted item, or `nil`.
   var highlighted: IndexPath?
-  /// Whose finger that is: others have nothing to do with it.
+  /// The identity of the touch that highlights the item. Other touches have no effect on it.
   var touch: ObjectIdentifier?
-  /// Looks deselected while another item is highlighted with single selection, although it still is selected.
+  /// The item that is still selected but looks deselected while another item is highlighted with single selection.
   var suspended: IndexPath?
 
-  /// The item that had the focus last.
+  /// The item that was focused last.
   var focused: IndexPath?
-  /// It has the focus still, although no cell shows it at the moment.
+  /// Indicates whether that item is still focused although no cell shows it.
   var holdsFocus = false
-  /// Where a range begins that Shift extends.
+  /// The start of the range that Shift extends.
   var anchor: IndexPath?
 
   private var band: Band?
 
-  /// What a gesture that runs over items has come to.
+  /// The state of a gesture that passes over items.
   private struct Band {
     /// The items that were selected when it began.
     var before: ItemRuns
-    /// Those that it touches now.
+    /// The items in its area.
     var touched = ItemRuns()
   }
 
-  /// In the order of selection. O(selected).
+  /// The selected items in the order of their selection. O(selected).
   var paths: [IndexPath] { Self.paths(of: items.runsInOrder) }
-  /// The selected items outside of a range, in the order of selection. O(log runs + those items).
+  /// Returns the selected items outside of a range, in the order of their selection. O(log runs + those items).
   func paths(outside low: IndexPath, _ high: IndexPath) -> [IndexPath] {
     Self.paths(of: items.runs(outside: low.itemIndex, high.itemIndex))
   }
   var isEmpty: Bool { items.isEmpty }
-  /// How many are selected. O(1).
+  /// The number of selected items. O(1).
   var count: Int { items.count }
-  /// The one that was selected first.
+  /// The item that was selected first.
   var first: IndexPath? { items.first.map { IndexPath($0) } }
 
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
-  /// What is not selected from one item to another, both included, as ranges within sections.
+  /// Returns the items that are not selected from one item to another, both included, as ranges within sections.
   func missing(from low: IndexPath, through high: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts) }
 
   mutating func insert(_ path: IndexPath) { items.insert(path.itemIndex) }
-  /// Items of a section of which none is selected.
+  /// Selects a range of items of which none is selected.
   mutating func insert(_ range: Range<Int>, section: Int) {
     items.insert(ItemIndex(section, range.lowerBound), count: range.count)
   }
   mutating func remove(_ path: IndexPath) { if path.count == 2 { items.remove(path.itemIndex) } }
-  /// None is selected; what is highlighted and focused stays. O(1).
+  /// Deselects all items. The highlight and the focus are kept. O(1).
   mutating func deselectAll() { items.removeAll() }
 
   private static func paths(of runs: [ItemRun]) -> [IndexPath] {
@@ -64,19 +66,19 @@ struct SelectionState {
     return paths
   }
 
-  /// Nothing is selected or highlighted; the focus stays.
+  /// Deselects all items and removes the highlight. The focus is kept.
   mutating func removeAll() {
     let (focused, holdsFocus) = (focused, holdsFocus)
     self = SelectionState()
     (self.focused, self.holdsFocus) = (focused, holdsFocus)
   }
 
-  /// Follows items to their new places; those that have gone are no longer selected. O(operations · log runs).
+  /// Updates the index paths after an update. Deleted items are deselected. O(operations · log runs).
   mutating func follow(_ map: UpdateMap) {
     change({ $0.follow(map) }, each: { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } })
   }
 
-  /// What does not exist any more is no longer selected. O(runs).
+  /// Deselects items that do not exist. O(runs).
   mutating func keep(within counts: SectionCounts) {
     change({ $0 = $0.within(counts) }, each: { counts.contains($0) ? $0 : nil })
   }
@@ -93,7 +95,7 @@ struct SelectionState {
     self.band = band
   }
 
-  // MARK: A gesture that runs over items
+  // MARK: A gesture that passes over items
 
   var isBanding: Bool { band != nil }
 
@@ -102,7 +104,7 @@ struct SelectionState {
 
   func wasSelectedBeforeBand(_ path: IndexPath) -> Bool { band?.before.contains(path.itemIndex) ?? false }
 
-  /// The gesture touches an item, or does no more. Answers whether that is new.
+  /// Records whether an item is in the area of the gesture, and returns whether that has changed.
   mutating func setBanded(_ path: IndexPath, _ isInside: Bool) -> Bool {
     guard let band, band.touched.contains(path.itemIndex) != isInside else { return false }
     if isInside { self.band?.touched.insert(path.itemIndex) } else { self.band?.touched.remove(path.itemIndex) }

@@ -3,12 +3,12 @@ import RuntimeInterface
 
 /// The letters that were typed to find an item.
 struct TypeAhead {
-  /// Seconds after which the typed letters begin a new word.
+  /// The time in seconds after which typed letters begin a new word.
   static let patience: TimeInterval = 1
 
   private(set) var typed = ""
   private var last: TimeInterval = -100
-  /// What items are called; nil: cells that exist are asked.
+  /// A closure that returns the text of an item, or `nil` to use the text of its cell.
   var text: ((IndexPath) -> String?)?
 
   func isGoing(at time: TimeInterval) -> Bool { !typed.isEmpty && time - last <= Self.patience }
@@ -20,12 +20,12 @@ struct TypeAhead {
 }
 
 extension ItemFocusHost {
-  /// Brings the focus to the next item that begins with what was typed.
+  /// Moves the focus to the next item whose text begins with the typed letters.
   func findTyped(_ letters: String, from path: IndexPath) -> Bool {
     let goesOn = typeAhead.isGoing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
     guard let first = shownCounts.firstItem, let last = shownCounts.lastItem else { return true }
-    // The same letter again and again goes from one item to the next.
+    // Typing the same letter repeatedly moves from one item to the next.
     let isRepeat = Set(typeAhead.typed.lowercased()).count == 1
     let typed = isRepeat ? String(typeAhead.typed.prefix(1)) : typeAhead.typed
     let skipsPresent = !goesOn || isRepeat
@@ -51,6 +51,6 @@ extension ItemFocusHost {
       ?? shownCounts.firstItem(from: first, through: path) { fits($0, typed) }
   }
 
-  /// The items with cells, in order, where only those can be asked.
+  /// The items with cells, in order, if only those have a text.
   private var candidates: [IndexPath]? { typeAhead.text == nil ? knownCells.map(\.path) : nil }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Names one element of a collection view (a cell, a supplementary or a decoration view) in three numbers, so that
-/// the dictionaries of visible elements hash and compare integers instead of index paths and strings.
+/// Identifies an element of a collection view (a cell, supplementary or decoration view) by three numbers, so that the
+/// dictionaries of live elements hash and compare integers instead of index paths and strings.
 ///
-/// The order is the order in which views are made and, at equal z-indexes, painted: cells, then supplementary views,
-/// then decorations, each by kind and by path.
+/// The order is that in which views are created and, at equal z-indexes, painted: cells, supplementary views,
+/// decoration views, each by kind and index path.
 struct ElementKey: Hashable, Comparable {
-  /// 0 for cells; else the category and the kind's number (`ElementKind`).
+  /// The number of the element kind (`ElementKind`), 0 for cells.
   let kind: Int32
-  /// The first index of the path, or `missing` in an empty path.
+  /// The first index of the index path, or `missing` if it is empty.
   let section: Int32
-  /// The second index of the path, or `missing` in a path of one index.
+  /// The second index of the index path, or `missing` if it has a single index.
   let item: Int
 
-  /// Stands for an index that a path does not have: such paths are legal for supplementary views.
+  /// The value for an index that the index path does not have. Such index paths are allowed for supplementary views.
   static let missing = -1
 
   init(kind: Int32, section: Int, item: Int) {
@@ -31,13 +31,13 @@ struct ElementKey: Hashable, Comparable {
     self.init(kind: 0, path: path)
   }
 
-  /// The path that the key was made from.
+  /// The index path.
   var path: IndexPath {
     if section == Self.missing { return IndexPath() }
     return item == Self.missing ? IndexPath(index: Int(section)) : IndexPath(item: item, section: Int(section))
   }
 
-  /// The same place, of another kind.
+  /// Returns the key of the element of another kind with the same index path.
   func of(_ kind: Int32) -> ElementKey { ElementKey(kind: kind, section: Int(section), item: item) }
 
   static func < (first: ElementKey, second: ElementKey) -> Bool {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Gives the kinds of supplementary and decoration views (strings, few in a program) small numbers.
+/// Maps the kinds of supplementary and decoration views, which are strings and few in a program, to small numbers.
 enum ElementKind {
-  /// The numbers of decorations lie above those of supplementary views.
+  /// The offset of the numbers of decoration views from those of supplementary views.
   private static let decorations: Int32 = 1 << 24
 
-  /// The numbers that were given out. Attributes keep them, also for longer than an application lasts, and may be made off
-  /// the main thread (layouts that calculate in the background do).
+  /// The numbers in use. Layout attributes store them, even beyond the lifetime of an application, and may be created
+  /// off the main thread by layouts that calculate in the background.
   private final class Table: @unchecked Sendable {
     private let lock = NSLock()
     private var numbers: [String: Int32] = [:]
@@ -33,10 +33,10 @@ enum ElementKind {
     decorations + supplementary(name)
   }
 
-  /// Whether a number is that of a kind of decoration views.
+  /// Returns whether a number is that of a kind of decoration views.
   static func isDecoration(_ number: Int32) -> Bool { number >= decorations }
 
-  /// The kind's name; nil for cells.
+  /// Returns the name of a kind, or `nil` for cells.
   static func name(of number: Int32) -> String? {
     guard number > 0 else { return nil }
     return table.name(of: number % decorations)

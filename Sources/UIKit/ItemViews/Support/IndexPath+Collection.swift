@@ -1,20 +1,26 @@
 import Foundation
 
 extension IndexPath {
-  /// The path of an item of a collection view. O(1).
+  /// Creates the index path of an item in a collection view.
+  ///
+  /// - Parameters:
+  ///   - item: The index of the item.
+  ///   - section: The index of the section.
+  /// - Complexity: O(1).
   public init(item: Int, section: Int) {
-    // Without an array on the way.
+    // Not from an array literal, which would allocate memory.
     self.init(index: section)
     append(item)
   }
 
-  /// The section, the first index. Traps for an empty path; setting keeps the other indexes.
+  /// The index of the section: the first index. An empty index path stops the program. Setting it keeps the other
+  /// indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The item, the second index. Traps for a path with fewer than two indexes.
+  /// The index of the item: the second index. An index path with fewer than two indexes stops the program.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -22,12 +28,17 @@ extension IndexPath {
 }
 
 extension IndexPath {
-  /// The path of a row of a table view: the same two indexes as an item's. O(1).
+  /// Creates the index path of a row in a table view, with the same two indexes as an item's.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - section: The index of the section.
+  /// - Complexity: O(1).
   public init(row: Int, section: Int) {
     self.init(item: row, section: section)
   }
 
-  /// The row, the second index. Traps for a path with fewer than two indexes.
+  /// The index of the row: the second index. An index path with fewer than two indexes stops the program.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -35,22 +46,30 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The path of an item of a collection view.
+  /// Creates the index path of an item in a collection view.
+  ///
+  /// - Parameters:
+  ///   - item: The index of the item.
+  ///   - section: The index of the section.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The path of a row of a table view.
+  /// Creates the index path of a row in a table view.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - section: The index of the section.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The first index.
+  /// The index of the section: the first index.
   public var section: Int { index(atPosition: 0) }
 
-  /// The second index.
+  /// The index of the item: the second index.
   public var item: Int { index(atPosition: 1) }
 
-  /// The second index.
+  /// The index of the row: the second index.
   public var row: Int { index(atPosition: 1) }
 }

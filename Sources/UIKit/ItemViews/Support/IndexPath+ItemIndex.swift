@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-// Paths of items, and places of items as the engines know them.
+// Conversions between index paths of items and the item indexes of the engines.
 extension IndexPath {
   init(_ item: ItemIndex) { self.init(item: item.item, section: item.section) }
 
-  /// Traps for a path with fewer than two indexes.
+  /// The item index. An index path with fewer than two indexes stops the program.
   var itemIndex: ItemIndex { ItemIndex(self[0], self[1]) }
 }

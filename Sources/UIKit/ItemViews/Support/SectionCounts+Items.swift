@@ -1,43 +1,43 @@
 import CollectionCore
 import Foundation
 
-// The items of sections, in the order of the data.
+// Navigation among the items of all sections, in the order of the data.
 extension SectionCounts {
-  /// Returns whether an index path has two indexes and names an item. O(1).
+  /// Returns whether an index path has two indexes and an item exists there. O(1).
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && path[0] >= 0 && path[0] < count && path[1] >= 0 && path[1] < self[path[0]]
   }
 
-  /// The first item, or nil where there is none. O(empty sections before it).
+  /// The first item, or `nil` if there is none. O(empty sections before it).
   var firstItem: IndexPath? {
     indices.first { self[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// The last item, or nil where there is none. O(empty sections behind it).
+  /// The last item, or `nil` if there is none. O(empty sections behind it).
   var lastItem: IndexPath? {
     indices.last { self[$0] > 0 }.map { IndexPath(item: self[$0] - 1, section: $0) }
   }
 
-  /// Returns the item that follows another one, or nil behind the last one. O(empty sections between).
+  /// Returns the item after another one, or `nil` after the last one. O(empty sections between).
   func item(after path: IndexPath) -> IndexPath? {
     guard indices.contains(path.section) else { return nil }
     if path.item + 1 < self[path.section] { return IndexPath(item: path.item + 1, section: path.section) }
     return indices.dropFirst(path.section + 1).first { self[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// Returns the item that precedes another one, or nil before the first one. O(empty sections between).
+  /// Returns the item before another one, or `nil` before the first one. O(empty sections between).
   func item(before path: IndexPath) -> IndexPath? {
     guard indices.contains(path.section) else { return nil }
     if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
     return indices.prefix(path.section).last { self[$0] > 0 }.map { IndexPath(item: self[$0] - 1, section: $0) }
   }
 
-  /// Returns the first item of a range that meets a condition, or nil.
+  /// Returns the first item of a range that meets a condition, or `nil`.
   ///
   /// - Parameters:
   ///   - low: The first item of the range.
-  ///   - high: The last item of the range; indexes beyond the end of a section or of the data are left out.
-  ///   - condition: The condition; it is evaluated for one item after the other.
+  ///   - high: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
+  ///   - condition: The condition, which is evaluated for one item after the other.
   func firstItem(from low: IndexPath, through high: IndexPath, where condition: (IndexPath) -> Bool) -> IndexPath? {
     guard low <= high else { return nil }
     for section in low.section...high.section where section < count {
@@ -51,7 +51,7 @@ extension SectionCounts {
     return nil
   }
 
-  /// Calls a closure with each item of a range, in order.
+  /// Calls a closure for each item of a range, in order.
   func forEachItem(from low: IndexPath, through high: IndexPath, _ body: (IndexPath) -> Void) {
     _ = firstItem(from: low, through: high) {
       body($0)

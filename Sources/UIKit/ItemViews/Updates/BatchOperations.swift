@@ -1,24 +1,25 @@
 import CollectionCore
 
-/// The operations of a batch, as an item view records them: a table view with the animation of each.
+/// The operations of a batch update as an item view records them. A table view also records the animation of each.
 @MainActor
 protocol BatchOperations {
-  /// How all items of a snapshot appear and disappear; nothing in a collection view, where the layout decides.
+  /// The animation with which the items of a snapshot appear and disappear. A collection view has none, because its
+  /// layout decides.
   associatedtype Style
 
-  /// No operations.
+  /// Creates an empty set of operations.
   init()
 
-  /// The operations of a snapshot, all in one style.
+  /// Creates the operations of a snapshot, all with the same animation.
   init(_ operations: UpdateOperations, style: Style)
 
-  /// What is done.
+  /// The operations without their animations.
   var operations: UpdateOperations { get }
 
-  /// Adds the move of an item from a place before the batch to one after it.
+  /// Adds the move of an item, from its index before the update to that after it.
   mutating func moveItem(from: ItemIndex, to: ItemIndex)
 
-  /// Adds the move of a section from a place before the batch to one after it.
+  /// Adds the move of a section, from its index before the update to that after it.
   mutating func moveSection(from: Int, to: Int)
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The completions of animated updates, in the order in which the updates began: one that is due together with an earlier
-/// one that takes as long, or before it, waits for it. Layers end their animations in an order of their own.
+/// Calls the completion handlers of animated updates in the order in which the updates began.
+///
+/// Layers end their animations in any order. A handler waits for those of earlier updates that end at the same time or
+/// before it.
 @MainActor
 final class CompletionQueue {
   @MainActor
@@ -18,14 +20,14 @@ final class CompletionQueue {
 
   private var entries: [Entry] = []
 
-  /// An update that will be over at `end`, in the frame clock's seconds.
+  /// Adds an update that ends at `end`, in seconds of the frame clock.
   func begin(until end: TimeInterval, _ completion: @escaping (Bool) -> Void) -> Entry {
     let entry = Entry(end: end, completion: completion)
     entries.append(entry)
     return entry
   }
 
-  /// The animations of an update are over; calls whoever's turn it is.
+  /// Marks an update as finished, and calls the handlers that are due.
   func finish(_ entry: Entry, _ finished: Bool) {
     entry.result = finished
     while let place = entries.indices.first(where: { isDue($0) }) {

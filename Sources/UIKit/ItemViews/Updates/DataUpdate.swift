@@ -1,16 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// A change of the data that is known item by item, so that nothing has to be found out from operations.
+/// A change of the data that is known for every item, so that it need not be derived from operations.
 struct DataUpdate {
   let map: UpdateMap
-  /// The items (new places) whose cells are reconfigured.
+  /// The items to reconfigure, by their new indexes.
   let reconfigured: [ItemIndex]
   let isAnimated: Bool
 }
 
 extension UpdateOperations {
-  /// Whether anything is inserted, deleted or moved.
+  /// Indicates whether there are insertions, deletions or moves.
   var isStructural: Bool {
     !(insertedItems.isEmpty && deletedItems.isEmpty && movedItems.isEmpty && insertedSections.isEmpty
       && deletedSections.isEmpty && movedSections.isEmpty)

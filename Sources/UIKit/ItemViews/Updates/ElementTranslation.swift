@@ -1,22 +1,22 @@
 import CollectionCore
 import Foundation
 
-/// Where elements are after an update of what is shown, and where they were before it.
+/// Translates the keys of elements between the times before and after an update of the shown items.
 ///
-/// Items and sections go by the map of the update. Supplementary views keep their place in their section, or go along with
-/// their item; those that belong to no section stay.
+/// Items and sections are translated by the map of the update. Supplementary views keep their index in their section or
+/// move with their item; those that belong to no section stay.
 ///
-/// A class, as it is asked for each element: a structure within another object would be copied, with all that the map holds,
-/// for each question.
+/// It is a class because it is used for each element: a structure inside another object would be copied each time, with
+/// everything in the map.
 @MainActor
 final class ElementTranslation {
-  /// Where items and sections are.
+  /// The indexes of items and sections.
   let map: UpdateMap
-  /// The kinds of supplementary views that go where their items go.
+  /// The kinds of supplementary views that move with items.
   let itemKinds: Set<Int32>
-  /// Supplementary and decoration views that the layout itself takes away (keys of before).
+  /// The supplementary and decoration views that the layout itself deletes, by their old keys.
   @exclusivity(unchecked) var deleted: Set<ElementKey> = []
-  /// Supplementary and decoration views that the layout itself adds (keys of after).
+  /// The supplementary and decoration views that the layout itself inserts, by their new keys.
   @exclusivity(unchecked) var inserted: Set<ElementKey> = []
 
   init(_ map: UpdateMap, itemKinds: Set<Int32> = []) {
@@ -24,7 +24,7 @@ final class ElementTranslation {
     self.itemKinds = itemKinds
   }
 
-  /// Returns the key after the update of an element that keeps its view; nil when it goes or gets a new view.
+  /// Returns the new key of an element that keeps its view, or `nil` if it is deleted or gets a new view.
   func newKey(of old: ElementKey) -> ElementKey? {
     if old.kind == 0 {
       let place = ItemIndex(Int(old.section), old.item)
@@ -35,14 +35,13 @@ final class ElementTranslation {
     if itemKinds.contains(old.kind) {
       return newKey(of: ElementKey(kind: 0, section: Int(old.section), item: old.item)).map { $0.of(old.kind) }
     }
-    // Elements of no section keep their place.
+    // Elements outside of sections keep their index.
     guard old.item != ElementKey.missing else { return old }
     guard !map.isReloaded(section: Int(old.section)) else { return nil }
     return map.newSection(ofOld: Int(old.section)).map { ElementKey(kind: old.kind, section: $0, item: old.item) }
   }
 
-  /// Returns the key before the update of an element that kept its identity, also when it gets a new view; nil when it is
-  /// new.
+  /// Returns the old key of an element, also of one that gets a new view, or `nil` if it is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? {
     if new.kind == 0 {
       return map.oldItem(ofNew: ItemIndex(Int(new.section), new.item))
@@ -56,7 +55,7 @@ final class ElementTranslation {
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
   }
 
-  /// Returns whether an element gets a new view, named as it was before.
+  /// Returns whether an element gets a new view, by its old key.
   func isReloaded(_ old: ElementKey) -> Bool {
     old.kind == 0
       ? map.isReloaded(ItemIndex(Int(old.section), old.item)) : map.isReloaded(section: Int(old.section))

@@ -1,18 +1,20 @@
-/// The completion of something that is done in several batches: it is called when all are over.
+/// The completion handler of an operation that consists of several batches, which is called when all have ended.
 @MainActor
 final class PairedCompletion {
   private var missing: Int
   private let completion: () -> Void
 
+  /// Creates a handler.
+  ///
   /// - Parameters:
   ///   - missing: The number of batches.
-  ///   - completion: Called when `leave()` has been called as many times.
+  ///   - completion: A closure that is called after as many calls of `leave()`.
   init(_ missing: Int, _ completion: @escaping () -> Void) {
     self.missing = missing
     self.completion = completion
   }
 
-  /// One of the batches is over.
+  /// Marks one of the batches as ended.
   func leave() {
     missing -= 1
     if missing == 0 { completion() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One animated change of elements (of a batch, of a size, of layouts), until its animation is over.
+/// An animated change of elements (by an update, a change of size or a change of layout) until its animation ends.
 @MainActor
 final class RunningUpdate<Element: ItemElement> {
-  /// Elements whose views leave the screen with this change. Their time on the screen ends with it.
+  /// The elements that leave the screen with this change. They are recycled when it ends.
   private var disappearing: [Element]
-  /// A reload, or the loss of the window, ended it before its time.
+  /// Indicates that a reload or the removal from the window ended the change early.
   private(set) var isInterrupted = false
-  /// A view that took part was put to another use meanwhile.
+  /// Indicates that a view of the change was reused in the meantime.
   private(set) var hasLostViews = false
 
   init(disappearing: [Element]) {
@@ -15,12 +15,12 @@ final class RunningUpdate<Element: ItemElement> {
     for element in disappearing { element.update = self }
   }
 
-  /// How many views are disappearing.
+  /// The number of disappearing views.
   var count: Int { disappearing.count }
 
-  /// The element is shown again, or recycled at once: it no longer belongs to this change.
+  /// Removes an element that is shown again or recycled at once.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: `true` if it belonged to this change.
   @discardableResult
   func remove(_ element: Element) -> Bool {
     guard let place = disappearing.firstIndex(where: { $0 === element }) else { return false }
@@ -29,20 +29,19 @@ final class RunningUpdate<Element: ItemElement> {
     return true
   }
 
-  /// Returns the elements that are still disappearing, and forgets them.
+  /// Removes the elements that are still disappearing, and returns them.
   func takeElements() -> [Element] {
     let elements = disappearing
     disappearing = []
     return elements
   }
 
-  /// It is ended before its time; its completion will say that it did not run to its end.
+  /// Marks the change as ended early; the completion handler gets `false`.
   func interrupt() { isInterrupted = true }
 
-  /// Views that take part have been put to another use.
+  /// Records that views of the change have been reused.
   func loseViews() { hasLostViews = true }
 
-  /// Returns what the completion is to say. Views that were used again had their animations taken off; that interrupts
-  /// nothing.
+  /// Returns the argument of the completion handler. Reused views lost their animations, but that is no interruption.
   func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasLostViews) }
 }

@@ -3,56 +3,56 @@ import QuartzCore
 
 /// Runs the animations of an item view's updates, and keeps the elements that disappear with them.
 ///
-/// An element that disappears still belongs to its item: when the item is to be shown again before the animation is over,
-/// its view turns round where it is (`takeBack`).
+/// A disappearing element still belongs to its item: if the item is to be shown again before the animation ends, its
+/// view is animated back from where it is (`takeBack`).
 @MainActor
 final class UpdateAnimator<Host: UpdateHost> {
   private unowned let host: Host
-  /// The changes whose animations are not over, oldest first.
+  /// The changes that are being animated, oldest first.
   @exclusivity(unchecked) private var running: [RunningUpdate<Host.Element>] = []
-  /// Puts the completions of animated changes into order.
+  /// The queue that orders the completion handlers.
   private let queue = CompletionQueue()
-  /// The elements that disappear and still belong to an item.
+  /// The disappearing elements that still belong to an item.
   @exclusivity(unchecked) private var disappearing: [ElementKey: Host.Element] = [:]
 
   init(_ host: Host) { self.host = host }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// Whether the animation of a change is not over.
+  /// Indicates whether a change is being animated.
   var isRunning: Bool { !running.isEmpty }
 
-  /// How many views are on their way off the screen.
+  /// The number of disappearing views.
   var disappearingCount: Int { running.reduce(0) { $0 + $1.count } }
 
-  /// Whether elements of items are disappearing.
+  /// Indicates whether elements of items are disappearing.
   var hasDisappearing: Bool { !disappearing.isEmpty }
 
-  /// The keys of the elements that disappear and still belong to an item, in ascending order.
+  /// The keys of the disappearing elements that still belong to an item, in ascending order.
   var disappearingKeys: [ElementKey] { disappearing.keys.sorted() }
 
-  /// Returns the disappearing element with a key, or nil.
+  /// Returns the disappearing element with a key, or `nil`.
   func disappearingElement(_ key: ElementKey) -> Host.Element? {
     disappearing.isEmpty ? nil : disappearing[key]
   }
 
   // MARK: Disappearing elements
 
-  /// An element is no longer among the visible ones.
+  /// Adds an element that is no longer visible.
   func addDisappearing(_ element: Host.Element) { disappearing[element.key] = element }
 
-  /// Returns the element of a key that was about to disappear, which from now on is the view's to show; nil without one.
+  /// Removes a disappearing element and returns it to be shown again, or returns `nil` if there is none with the key.
   func takeBack(_ key: ElementKey) -> Host.Element? {
     guard !disappearing.isEmpty, let element = disappearing.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)
     return element
   }
 
-  /// The element with a key belongs to no item from now on; its view disappears all the same.
+  /// Separates a disappearing element from its item. Its view continues to disappear.
   func removeIdentity(_ key: ElementKey) { disappearing[key] = nil }
 
-  /// Gives disappearing elements their keys after a batch. The view of one whose item goes or gets a new view will not be
-  /// used for it again.
+  /// Assigns disappearing elements their keys after an update. The view of a deleted or reloaded item will not be used
+  /// for it again.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     guard !disappearing.isEmpty else { return }
     let old = disappearing
@@ -64,8 +64,8 @@ final class UpdateAnimator<Host: UpdateHost> {
     }
   }
 
-  /// Takes off the animations of updates from a view that is to be used again while updates are running. Animations that the
-  /// program added stay.
+  /// Removes the animations of updates from a view that is reused while they run. Animations that the application added
+  /// are kept.
   func removeUpdateAnimations(of view: UIView) {
     guard let keys = view.layer.animationKeys() else { return }
     for update in running { update.loseViews() }
@@ -76,14 +76,14 @@ final class UpdateAnimator<Host: UpdateHost> {
 
   // MARK: Changes
 
-  /// Runs a change, animated in a window. Inside a block of animations it takes that block's duration and curve.
+  /// Performs a change, animated if the view is in a window. Inside an animation block its duration and curve are used.
   ///
   /// - Parameters:
-  ///   - disappearing: The elements that leave the screen with it.
-  ///   - isAnimated: Whether the change may be animated.
-  ///   - waits: Whether the completion waits for the whole duration also where nothing has to move.
-  ///   - changes: Sets the new values.
-  ///   - completion: Called at the end, with whether the animation ran to its end.
+  ///   - elements: The elements that leave the screen with the change.
+  ///   - isAnimated: `true` if the change may be animated.
+  ///   - waits: `true` to call the completion handler after the whole duration even if nothing moves.
+  ///   - changes: A closure that sets the new values.
+  ///   - completion: A closure that is called at the end, with `true` if the animation ran to its end.
   /// - Returns: The change.
   @discardableResult
   func run(
@@ -117,7 +117,7 @@ final class UpdateAnimator<Host: UpdateHost> {
     return update
   }
 
-  /// Ends all animated changes at once: their views are recycled, their completions are called with false.
+  /// Ends all animated changes at once. Their views are recycled, and their completion handlers get `false`.
   func interruptAll() {
     for update in running {
       update.interrupt()
@@ -126,7 +126,7 @@ final class UpdateAnimator<Host: UpdateHost> {
     disappearing = [:]
   }
 
-  /// Recycles the views that have left. Does nothing the second time.
+  /// Recycles the views that have disappeared. A second call has no effect.
   private func end(_ update: RunningUpdate<Host.Element>) {
     let elements = update.takeElements()
     running.removeAll { $0 === update }

@@ -2,20 +2,21 @@ import CollectionCore
 import Foundation
 
 extension UpdateCoordinator {
-  /// Carries out a change of the data by the calls that UIKit makes, so that overrides in subclasses run.
+  /// Commits a change of the data with the calls that UIKit makes, so that overrides in subclasses are called.
   ///
-  /// UIKit's data source calls `performBatchUpdates`, without animations if none are wanted, and names in it what has
-  /// changed; a second batch reloads and reconfigures. The first change without animation, and only that, is
-  /// `reloadData`, whose completion is called at once. (As UIKitCore's `_UIDiffableDataSourceViewUpdater` of iOS 17 and 18
-  /// does it; stack traces of `apply` on iOS 15 show the same methods.)
+  /// UIKit's data source calls `performBatchUpdates`, without animations if none are wanted, and calls the methods for
+  /// the changes in it; a second batch reloads and reconfigures. Only the first change without an animation is a
+  /// `reloadData()`, whose completion handler is called at once. (As UIKitCore's `_UIDiffableDataSourceViewUpdater` of
+  /// iOS 17 and 18 does it; stack traces of `apply` on iOS 15 show the same methods.)
   ///
   /// - Parameters:
   ///   - update: The change.
-  ///   - style: How items and sections appear and disappear.
-  ///   - reloads: Whether a change that is not animated is a reload: the data source has shown nothing in this view before.
-  ///   - change: Makes the change: before, the data source answers as before, and afterwards as the map says. Should it
-  ///     answer otherwise, that is reported and the view reloads.
-  ///   - completion: Called once, when the change is shown.
+  ///   - style: The animation of appearing and disappearing items and sections.
+  ///   - reloads: `true` if a change without an animation is a reload, because the data source has shown nothing in
+  ///     this view before.
+  ///   - change: A closure that makes the change. Before it the data source returns the old counts, afterwards those
+  ///     of the map. Other counts are reported, and the view reloads.
+  ///   - completion: A closure that is called once, after the change.
   func apply(
     _ update: DataUpdate, style: Host.Operations.Style, reloads: Bool, _ change: @escaping () -> Void,
     completion: @escaping () -> Void
@@ -54,7 +55,7 @@ extension UpdateCoordinator {
     if update.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
-  /// In the order in which UIKit names them.
+  /// Calls the methods in UIKit's order.
   private func nameStructure(_ operations: UpdateOperations, _ style: Host.Operations.Style) {
     for move in operations.movedSections { host.name(.moveSection(move.from, to: move.to), style: style) }
     for move in operations.movedItems {

@@ -1,37 +1,38 @@
 import CollectionCore
 import Foundation
 
-/// Collects the updates of an item view in batches, and carries each batch out when it is complete.
+/// Collects the updates of an item view in batches, and commits each complete batch.
 ///
-/// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`; batches may be nested, and an
-/// update outside of a batch is a batch of its own. At the end of the outermost batch the counts of the data source are
-/// compared with the counts before and the operations:
-/// - If they fit, the view shows the new data (`UpdateHost.carryOut`).
+/// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`. Batches can be nested, and
+/// an update outside of a batch is a batch of its own. At the end of the outermost batch the counts of the data source
+/// are compared with the counts before and the operations:
+/// - If they match, the view shows the new data (`UpdateHost.carryOut`).
 /// - If not, that is reported, and the view reloads.
-/// Then the completions are called: of the outer batch first, then those of the inner ones in their order.
+///
+/// Then the completion handlers are called: that of the outer batch first, then those of the inner ones in their order.
 @MainActor
 final class UpdateCoordinator<Host: UpdateHost> {
-  /// What a batch stands for that a diffable data source has opened.
+  /// The purpose of a batch that a diffable data source has begun.
   enum Snapshot {
-    /// The batch is this change, whatever operations are named in it.
+    /// The batch is this change, whatever methods are called in it.
     case change(DataUpdate, style: Host.Operations.Style)
-    /// The batch only names what an earlier one has carried out.
+    /// The batch only calls the methods for a change that an earlier one has committed.
     case announcement
   }
 
-  /// Asks the data source for its counts.
+  /// Reads the counts of the data source.
   let reader: CountReader<Host>
   unowned let host: Host
 
-  /// How many batches are open, one inside the other.
+  /// The nesting depth of open batches.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var operations = Host.Operations()
   private var reconfigured: [IndexPath] = []
   private var snapshot: Snapshot?
-  /// A diffable data source names what it changes: the operations are known.
+  /// Indicates that a diffable data source is calling the methods for its change, so that the operations are known.
   private var isNaming = false
   private var completions: [(Bool) -> Void] = []
-  /// What waits for the open batch to be carried out.
+  /// The closures that wait for the open batch to be committed.
   private var deferred: [@MainActor () -> Void] = []
 
   init(_ host: Host) {
@@ -39,12 +40,12 @@ final class UpdateCoordinator<Host: UpdateHost> {
     reader = CountReader(host)
   }
 
-  /// Whether a batch is open: the data may be new while the counts are old.
+  /// Indicates whether a batch is open, so that the data may be newer than the counts.
   var isCollecting: Bool { depth > 0 }
 
   // MARK: Collecting
 
-  /// Adds operations to the open batch, or carries them out as a batch of their own.
+  /// Adds operations to the open batch, or commits them as a batch of their own.
   func record(_ change: (inout Host.Operations) -> Void) {
     guard !isNaming, canUpdate() else { return }
     begin()
@@ -60,11 +61,11 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// Runs a closure as one batch.
+  /// Calls a closure as one batch.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data and names what has changed.
-  ///   - completion: Called when the animations are over, with whether they ran to their end.
+  ///   - updates: A closure that changes the data and calls the methods for the changes.
+  ///   - completion: A closure that is called after the animations, with `true` if they ran to their end.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard canUpdate() else {
       if let completion { host.finishLater([completion], false) }
@@ -79,7 +80,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// Begins a batch; `endUpdates()` ends it.
   func beginUpdates() { begin() }
 
-  /// Ends a batch that `beginUpdates()` has begun, and carries it out if it is the outermost one.
+  /// Ends a batch that `beginUpdates()` has begun, and commits it if it is the outermost one.
   func endUpdates() {
     guard depth > 0 else {
       Misuse.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
@@ -88,7 +89,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Has items of the data configured again: now, or when the open batch has been carried out.
+  /// Reconfigures items of the data now, or when the open batch has been committed.
   func reconfigure(_ paths: [IndexPath]) {
     if isNaming { return }
     if depth > 0 {
@@ -98,17 +99,17 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// Returns the items that index paths name. What does not name an item is reported and left out.
+  /// Returns the items at index paths. An index path that is not that of an item is reported and ignored.
   func items(_ paths: [IndexPath]) -> [ItemIndex] {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
       Misuse.report(
-        "\(host): \(Array(path)) is no path of \(Host.terms.anItem), which has two indexes; it is left out")
+        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two indexes; it is ignored")
       return nil
     }
   }
 
-  /// Drops what has been collected: a reload makes it pointless.
+  /// Discards the collected operations before a reload.
   func discardOperations() {
     operations = Host.Operations()
     reconfigured = []
@@ -118,7 +119,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     if !reader.isCounting { return true }
     Misuse.report(
       "\(host) cannot be updated while its data source \(host.dataSourceName) is being asked for the numbers of sections "
-        + "and \(Host.terms.items); the update is left out")
+        + "and \(Host.terms.items); the update is ignored")
     return false
   }
 
@@ -131,7 +132,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     loadCounts()
   }
 
-  /// The counts before the batch: known since the last pass, else read now, while the data is as it was.
+  /// Makes sure that the counts before the batch are known, by reading them now if necessary, while the data has not
+  /// changed.
   private func loadCounts() {
     if !host.needsReload { _ = host.shownCounts }
   }
@@ -146,7 +148,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     for action in waiting { action() }
   }
 
-  // MARK: Carrying out
+  // MARK: Committing
 
   private func commit() {
     let (operations, reconfigured, completions, snapshot) = (operations, reconfigured, completions, snapshot)
@@ -159,7 +161,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     case nil: break
     }
     guard !host.needsReload, let shown = host.knownCounts else {
-      // Nothing has been shown yet, or a reload came with it: the new data is all that counts.
+      // Nothing has been shown yet, or the batch contains a reload: only the new data matters.
       host.runLayoutPass()
       host.finishLater(completions, endsAtOnce)
       return
@@ -181,7 +183,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// The value that is passed to the completion of a batch without an animation.
+  /// The argument of the completion handler of a batch without an animation.
   private var endsAtOnce: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
 
   private func reportInconsistency(
@@ -197,9 +199,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   // MARK: Snapshots
 
-  /// Runs an action when no updates are being collected and the data source is not being asked for counts.
+  /// Returns whether no updates are being collected and the data source is not being asked for counts.
   ///
-  /// - Returns: Whether that is so now; then the action is not called.
+  /// - Parameter action: A closure that is called later if the result is `false`.
+  /// - Returns: `true` if the caller can continue; then the closure is not called.
   func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
     if depth > 0 {
       deferred.append(action)
@@ -212,8 +215,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     return true
   }
 
-  /// Makes the change of a snapshot inside of the batch that was opened for it, and names what it does by the methods that
-  /// subclasses override. A subclass may have opened no batch: then the view reloads.
+  /// Makes the change of a snapshot inside the batch that was begun for it, and calls the methods that subclasses
+  /// override. If an override of `performBatchUpdates` has begun no batch, the view reloads.
   func enter(_ batch: Snapshot, _ change: () -> Void, naming: () -> Void) {
     change()
     let isOpen = depth > 0
@@ -224,7 +227,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     if !isOpen, case .change = batch { host.setNeedsReload() }
   }
 
-  /// Carries out a change that the view itself has begun, as the movement of an item does: subclasses are not told.
+  /// Commits a change that the view itself has begun, such as the movement of an item, without calling methods of
+  /// subclasses.
   func carryOut(_ update: DataUpdate, style: Host.Operations.Style, _ change: () -> Void) {
     host.batchWillBegin()
     loadCounts()
@@ -233,10 +237,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
     host.batchDidEnd()
   }
 
-  /// Carries out the change that the batch which has just been closed stands for.
+  /// Commits the change that the closed batch represents.
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
     guard !host.needsReload, let shown = host.knownCounts else {
-      // Nothing has been shown yet, or a reload came before it: the new data is all that counts.
+      // Nothing has been shown yet, or a reload was requested before: only the new data matters.
       host.runLayoutPass()
       host.finishLater(completions, true)
       return
@@ -258,12 +262,13 @@ final class UpdateCoordinator<Host: UpdateHost> {
     for item in update.reconfigured { host.reconfigureNow(item) }
   }
 
-  /// Returns whether the data source, which may be another object in front of the one that made the map, says the same.
+  /// Returns whether the counts of the data source match the map. The data source may be another object that wraps the
+  /// one that created the map.
   private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
     let isKnown = before == map.before
     if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }
     host.reportInconsistency(
-      "a snapshot was applied to \(host), but its data source \(host.dataSourceName) has other numbers of "
+      "a snapshot was applied to \(host), but its data source \(host.dataSourceName) returns other numbers of "
         + "\(Host.terms.items) than the snapshots: "
         + (isKnown ? "not \(map.after) afterwards" : "the view shows \(before), the snapshot before was \(map.before)")
         + ". It reloads from its data source.")

@@ -1,8 +1,8 @@
 import CollectionCore
 
 extension UpdateError {
-  /// Returns what is wrong with a batch, beginning as UIKit's exceptions do (measurements.md, chapter 13), so that it is found by
-  /// the same words.
+  /// Returns the message of an update error. It begins as UIKit's exceptions do (measurements.md, chapter 13), so that
+  /// a search for their text finds it.
   func message(_ terms: ItemTerms) -> String {
     let what = terms.translated("\(self)")
     switch self {

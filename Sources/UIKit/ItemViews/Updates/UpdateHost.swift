@@ -1,59 +1,61 @@
 import CollectionCore
 import Foundation
 
-/// What the update machine of an item view asks and tells its view.
+/// The interface of an item view for its update coordinator and animator.
 @MainActor
 protocol UpdateHost: ItemViewHost {
-  /// How the operations of a batch are recorded.
+  /// The type that records the operations of a batch.
   associatedtype Operations: BatchOperations
 
-  /// Whether the view is in a window; updates elsewhere are not animated.
+  /// Indicates whether the view is in a window. Updates outside of one are not animated.
   var isInWindow: Bool { get }
 
-  // MARK: What is open to subclasses
+  // MARK: Methods that subclasses override
 
-  /// Carries out all updates of a closure as one batch.
+  /// Commits all updates of a closure as one batch.
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
   /// Reloads everything.
   func reloadData()
 
-  /// Calls the public method that tells of an update.
+  /// Calls the public method for an update.
   func name(_ update: NamedUpdate, style: Operations.Style)
 
-  // MARK: The life of a batch
+  // MARK: The steps of a batch
 
-  /// A batch begins: the view ends what it interrupts, such as the movement of an item.
+  /// Called when a batch begins, to end what it interrupts, such as the movement of an item.
   func batchWillBegin()
 
-  /// A batch has been carried out.
+  /// Called after a batch has been committed.
   func batchDidEnd()
 
-  /// Shows the data after a batch, animated where that can be seen: counts, mapping, keys and selection follow.
+  /// Shows the data after a batch, with an animation if it would be visible, and updates counts, mapping, keys and
+  /// selection.
   ///
   /// - Parameters:
-  ///   - change: What happens to the data and to what is shown.
+  ///   - change: The change of the data and of the shown items.
   ///   - operations: The operations as they were recorded.
-  ///   - completions: Called at the end of the animation, with whether it ran to its end.
+  ///   - completions: Closures that are called after the animation, with `true` if it ran to its end.
   func carryOut(_ change: ShownUpdate, _ operations: Operations, completions: [(Bool) -> Void])
 
-  /// Has the data source configure the existing cell of an item of the data again; does nothing where it has none.
+  /// Lets the data source configure the existing cell of an item of the data again; does nothing if it has none.
   func reconfigureNow(_ item: ItemIndex)
 
-  /// A batch did not fit the data: reloads. It is unknown which item went where, so the selection stays at its index paths, as
-  /// far as they exist.
+  /// Reloads after a batch that does not match the data.
   ///
-  /// - Parameter counts: The counts of the data now.
+  /// It is unknown where each item moved, so the selection is kept for all index paths that still exist.
+  ///
+  /// - Parameter counts: The current counts of the data.
   func reloadAfterInconsistency(_ counts: SectionCounts)
 
-  /// Names the view and those who work with it, for a report of a batch that did not fit.
+  /// A description of the view, its data source and its layout, for the report of a batch that does not match the data.
   var inconsistencyDetails: String { get }
 
-  /// Tells the program that a batch did not fit the data.
+  /// Reports that a batch does not match the data.
   func reportInconsistency(_ message: String)
 
   // MARK: Disappearing elements
 
-  /// The animation of an element that disappeared is over: its view may be used again.
+  /// Called after the animation of a disappearing element, to recycle its view.
   func recycle(_ element: Element)
 }

@@ -1,7 +1,7 @@
-/// The machine of an item view's updates: what collects them, and what animates them.
+/// The update coordinator and the animator of an item view.
 ///
-/// A view makes it when it is first needed, and keeps it in a variable without checked access: each cell asks for it, and a
-/// `lazy` variable would be checked each time.
+/// A view creates them when they are first needed, and stores them in a variable without exclusivity checks: they are
+/// read for each cell, and a `lazy` variable would be checked each time.
 @MainActor
 struct UpdateParts<Host: UpdateHost> {
   let coordinator: UpdateCoordinator<Host>

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The motion of updates: a critically damped spring with a response of 0.3 s, as measured for the rows of table views on
-/// iOS 26.1 (measurements.md, 4.9 and 8.5; collection views were not measured).
+/// The spring animation of updates: critically damped with a response of 0.3 s, as measured for the rows of table views
+/// on iOS 26.1 (measurements.md, 4.9 and 8.5; collection views were not measured).
 ///
-/// What shifts springs its position, what fades its opacity.
+/// Both positions and opacities are animated with it.
 enum UpdateSpring {
-  /// The seconds of the response: the period of the spring if it were not damped.
+  /// The response in seconds: the period of the spring without damping.
   static var response: TimeInterval { 0.3 }
 
-  /// The seconds that the spring takes to be at rest (measurements.md, 8.4): 9.2334 / (2π / 0.3).
+  /// The duration in seconds until the spring is at rest (measurements.md, 8.4): 9.2334 / (2π / 0.3).
   static var duration: TimeInterval { 0.440863 }
 
-  /// Animates changes with the spring, from where views are seen now.
+  /// Animates changes with the spring, from where views are on screen now.
   ///
   /// - Parameters:
-  ///   - changes: Sets the new values.
-  ///   - completion: Called at the end, with whether the animations ran to their end.
+  ///   - changes: A closure that sets the new values.
+  ///   - completion: A closure that is called at the end, with `true` if the animations ran to their end.
   @MainActor
   static func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(

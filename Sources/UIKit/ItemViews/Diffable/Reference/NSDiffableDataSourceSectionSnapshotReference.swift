@@ -1,17 +1,21 @@
 import Foundation
 
-/// The data of one section at one moment, as an object whose identifiers may be of any hashable type: the class that
-/// Objective-C sees. Code in Swift uses `NSDiffableDataSourceSectionSnapshot`, which this one stands on; what is said
-/// there of mistakes and costs holds here.
+/// The data of one section at one moment, as an object whose identifiers can be of any hashable type, for Objective-C.
+///
+/// In Swift use `NSDiffableDataSourceSectionSnapshot`, on which this class is based. What is said there about invalid
+/// calls and complexity also applies here.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>
 
-  /// A snapshot without items.
+  /// Creates a snapshot without items.
   public override init() { value = .init() }
 
   init(_ value: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>) { self.value = value }
 
-  /// A snapshot that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSDiffableDataSourceSectionSnapshotReference(value) }
 
   // MARK: Items
@@ -22,27 +26,55 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open var rootItems: [Any] { value.rootItems.anys }
   /// The items whose ancestors are all expanded, each before its children.
   open var visibleItems: [Any] { value.visibleItems.anys }
-  /// The items whose children are shown where they are shown themselves, each before its children.
+  /// Returns the expanded items, each before its children.
+  ///
+  /// - Returns: The identifiers of the items.
   open func expandedItems() -> [Any] { value.expandedItems.anys }
 
-  /// Whether an item is there.
+  /// Returns whether the snapshot contains an item.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: `true` if the snapshot contains the item.
   open func containsItem(_ item: Any) -> Bool { value.contains(ReferenceIdentifier(item)) }
-  /// The place of an item among all; `NSNotFound` for one that is not there.
+  /// Returns the index of an item among all items.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: The index, or `NSNotFound` if there is no such item.
   open func index(ofItem item: Any) -> Int { value.index(of: ReferenceIdentifier(item)) ?? NSNotFound }
-  /// How many ancestors an item has. One that is not there is reported and has none.
+  /// Returns the number of ancestors of an item.
+  ///
+  /// - Parameter item: The identifier of the item. One that does not exist is reported.
+  /// - Returns: The number of ancestors, which is 0 if there is no such item.
   open func level(ofItem item: Any) -> Int { value.level(of: ReferenceIdentifier(item)) }
-  /// The item that another one is directly below; nil for a root. An item that is not there is reported.
+  /// Returns the parent of an item.
+  ///
+  /// - Parameter childItem: The identifier of the item. One that does not exist is reported.
+  /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
   open func parent(ofChildItem childItem: Any) -> Any? { value.parent(of: ReferenceIdentifier(childItem))?.any }
-  /// Whether the children of an item are shown where the item is.
+  /// Returns whether an item is expanded, so that its children are shown if it is shown itself.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: `true` if the item is expanded.
   open func isExpanded(_ item: Any) -> Bool { value.isExpanded(ReferenceIdentifier(item)) }
-  /// Whether all ancestors of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
+  ///
+  /// - Parameter item: The identifier of the item.
+  /// - Returns: `true` if the item is visible.
   open func isVisible(_ item: Any) -> Bool { value.isVisible(ReferenceIdentifier(item)) }
 
-  /// What is below an item, with its children as roots.
+  /// Returns the descendants of an item as a separate snapshot, with its children as the roots.
+  ///
+  /// - Parameter parentItem: The identifier of the item.
+  /// - Returns: The snapshot.
   open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     ofParentItem(parentItem, includingParentItem: false)
   }
-  /// What is below an item, with that item as its root or with its children as roots.
+  /// Returns the descendants of an item as a separate snapshot.
+  ///
+  /// - Parameters:
+  ///   - parentItem: The identifier of the item.
+  ///   - includingParentItem: `true` to include the item as the root; otherwise its children are the roots.
+  /// - Returns: The snapshot.
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
   ) -> NSDiffableDataSourceSectionSnapshotReference {
@@ -50,45 +82,81 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
       value.snapshot(of: ReferenceIdentifier(parentItem), includingParent: includingParentItem))
   }
 
-  /// A line for each item: `*` where it is visible, `+` where it is expanded, `-` where it is collapsed.
+  /// Returns a description for debugging with a line for each item.
+  ///
+  /// - Returns: Lines that begin with `*` for a visible item, and contain `+` for an expanded and `-` for a collapsed
+  ///   one.
   open func visualDescription() -> String { value.visualDescription() }
 
   // MARK: Edits
 
-  /// Adds items behind the roots.
+  /// Appends items to the roots.
+  ///
+  /// - Parameter items: The identifiers of the items.
   open func appendItems(_ items: [Any]) { value.append(items.identifiers) }
-  /// Adds items behind the children of another one, or behind the roots.
+  /// Appends items to the children of another one, or to the roots.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the items.
+  ///   - parentItem: The identifier of the parent, or `nil` for the roots.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
     value.append(items.identifiers, to: parentItem.map { ReferenceIdentifier($0) })
   }
-  /// Puts items right before another one, below the same parent.
+  /// Inserts items before another one, with the same parent.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the items.
+  ///   - beforeIdentifier: The identifier of the item to precede.
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
     value.insert(items.identifiers, before: ReferenceIdentifier(beforeIdentifier))
   }
-  /// Puts items right behind another one (and what is below it), with the same parent.
+  /// Inserts items after another one and its descendants, with the same parent.
+  ///
+  /// - Parameters:
+  ///   - items: The identifiers of the items.
+  ///   - afterIdentifier: The identifier of the item to follow.
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
     value.insert(items.identifiers, after: ReferenceIdentifier(afterIdentifier))
   }
-  /// Puts all items of another snapshot right before an item.
+  /// Inserts all items of another snapshot before an item.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to insert.
+  ///   - item: The identifier of the item to precede.
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) {
     value.insert(snapshot.value, before: ReferenceIdentifier(item))
   }
-  /// Puts all items of another snapshot right behind an item (and what is below it). Answers that item.
+  /// Inserts all items of another snapshot after an item and its descendants.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to insert.
+  ///   - item: The identifier of the item to follow.
+  /// - Returns: The identifier of that item.
   @discardableResult
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
     value.insert(snapshot.value, after: ReferenceIdentifier(item))
     return item
   }
-  /// Makes the items of another snapshot the children of an item, in the place of those that it has.
+  /// Replaces the children of an item by the items of another snapshot.
+  ///
+  /// - Parameters:
+  ///   - parentItem: The identifier of the item.
+  ///   - snapshot: The new children.
   open func replaceChildren(
     ofParentItem parentItem: Any, with snapshot: NSDiffableDataSourceSectionSnapshotReference
   ) { value.replace(childrenOf: ReferenceIdentifier(parentItem), using: snapshot.value) }
-  /// Takes items away, with everything below them.
+  /// Deletes items with all of their descendants.
+  ///
+  /// - Parameter items: The identifiers of the items.
   open func deleteItems(_ items: [Any]) { value.delete(items.identifiers) }
-  /// Takes all items away.
+  /// Deletes all items.
   open func deleteAllItems() { value.deleteAll() }
-  /// Shows the children of items where these are shown.
+  /// Expands items, so that their children are shown.
+  ///
+  /// - Parameter items: The identifiers of the items.
   open func expandItems(_ items: [Any]) { value.expand(items.identifiers) }
-  /// Hides the children of items.
+  /// Collapses items, so that their children are hidden.
+  ///
+  /// - Parameter items: The identifiers of the items.
   open func collapseItems(_ items: [Any]) { value.collapse(items.identifiers) }
 }

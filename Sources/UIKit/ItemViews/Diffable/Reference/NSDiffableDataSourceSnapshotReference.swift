@@ -1,123 +1,192 @@
 import Foundation
 
-/// The data of a view at one moment, as an object whose identifiers may be of any hashable type: the class that
-/// Objective-C sees. Code in Swift uses `NSDiffableDataSourceSnapshot`, which this one stands on; what is said there of
-/// mistakes and costs holds here.
+/// The data of a view at one moment, as an object whose identifiers can be of any hashable type, for Objective-C.
+///
+/// In Swift use `NSDiffableDataSourceSnapshot`, on which this class is based. What is said there about invalid calls
+/// and complexity also applies here.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// A snapshot without sections.
+  /// Creates a snapshot without sections.
   public override init() { value = .init() }
 
   init(_ value: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>) { self.value = value }
 
-  /// A snapshot that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSDiffableDataSourceSnapshotReference(value) }
 
   // MARK: Counts and identifiers
 
-  /// How many items all sections have together.
+  /// The number of items in all sections.
   open var numberOfItems: Int { value.numberOfItems }
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { value.numberOfSections }
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   open var sectionIdentifiers: [Any] { value.sectionIdentifiers.anys }
-  /// The items of all sections, section after section.
+  /// The identifiers of the items of all sections, in order.
   open var itemIdentifiers: [Any] { value.itemIdentifiers.anys }
-  /// The items that are to be reloaded.
+  /// The items that are marked to be reloaded.
   open var reloadedItemIdentifiers: [Any] { value.reloadedItemIdentifiers.anys }
-  /// The items whose cells are to be configured anew.
+  /// The items that are marked to be reconfigured.
   open var reconfiguredItemIdentifiers: [Any] { value.reconfiguredItemIdentifiers.anys }
-  /// The sections that are to be reloaded.
+  /// The sections that are marked to be reloaded.
   open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.anys }
 
-  /// How many items a section has. A section that is not there is reported and has none.
+  /// Returns the number of items in a section.
+  ///
+  /// - Parameter sectionIdentifier: The identifier of the section. One that does not exist is reported.
+  /// - Returns: The number of items, or 0 if there is no such section.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     value.numberOfItems(inSection: ReferenceIdentifier(sectionIdentifier))
   }
-  /// The items of a section, in order. A section that is not there is reported and has none.
+  /// Returns the items of a section, in order.
+  ///
+  /// - Parameter sectionIdentifier: The identifier of the section. One that does not exist is reported.
+  /// - Returns: The identifiers of the items, or an empty array if there is no such section.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     value.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).anys
   }
-  /// The section that an item is in; nil for an item that is not there.
+  /// Returns the section that contains an item.
+  ///
+  /// - Parameter itemIdentifier: The identifier of the item.
+  /// - Returns: The identifier of the section, or `nil` if there is no such item.
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
     value.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.any
   }
-  /// The place of an item among all items; `NSNotFound` for an item that is not there.
+  /// Returns the index of an item among all items.
+  ///
+  /// - Parameter itemIdentifier: The identifier of the item.
+  /// - Returns: The index, or `NSNotFound` if there is no such item.
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
     value.indexOfItem(ReferenceIdentifier(itemIdentifier)) ?? NSNotFound
   }
-  /// The place of a section; `NSNotFound` for a section that is not there.
+  /// Returns the index of a section.
+  ///
+  /// - Parameter sectionIdentifier: The identifier of the section.
+  /// - Returns: The index, or `NSNotFound` if there is no such section.
   open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
     value.indexOfSection(ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
   }
 
   // MARK: Items
 
-  /// Adds items at the end of the last section.
+  /// Appends items to the last section.
+  ///
+  /// - Parameter identifiers: The identifiers of the items.
   open func appendItems(withIdentifiers identifiers: [Any]) { value.appendItems(identifiers.identifiers) }
-  /// Adds items at the end of a section.
+  /// Appends items to a section.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items.
+  ///   - sectionIdentifier: The identifier of the section.
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
     value.appendItems(identifiers.identifiers, toSection: ReferenceIdentifier(sectionIdentifier))
   }
-  /// Puts items right before another one.
+  /// Inserts items before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items.
+  ///   - itemIdentifier: The identifier of the item to precede.
   open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, beforeItem: ReferenceIdentifier(itemIdentifier))
   }
-  /// Puts items right behind another one.
+  /// Inserts items after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items.
+  ///   - itemIdentifier: The identifier of the item to follow.
   open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, afterItem: ReferenceIdentifier(itemIdentifier))
   }
-  /// Takes items away.
+  /// Deletes items.
+  ///
+  /// - Parameter identifiers: The identifiers of the items.
   open func deleteItems(withIdentifiers identifiers: [Any]) { value.deleteItems(identifiers.identifiers) }
-  /// Takes all items and all sections away.
+  /// Deletes all items and all sections.
   open func deleteAllItems() { value.deleteAllItems() }
-  /// Moves an item right before another one.
+  /// Moves an item before another one.
+  ///
+  /// - Parameters:
+  ///   - fromIdentifier: The identifier of the item to move.
+  ///   - toIdentifier: The identifier of the item to precede.
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
     value.moveItem(ReferenceIdentifier(fromIdentifier), beforeItem: ReferenceIdentifier(toIdentifier))
   }
-  /// Moves an item right behind another one.
+  /// Moves an item after another one.
+  ///
+  /// - Parameters:
+  ///   - fromIdentifier: The identifier of the item to move.
+  ///   - toIdentifier: The identifier of the item to follow.
   open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
     value.moveItem(ReferenceIdentifier(fromIdentifier), afterItem: ReferenceIdentifier(toIdentifier))
   }
-  /// Items get new cells when the snapshot is applied.
+  /// Marks items to get new cells when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: The identifiers of the items.
   open func reloadItems(withIdentifiers identifiers: [Any]) { value.reloadItems(identifiers.identifiers) }
-  /// The cells that items have are configured anew when the snapshot is applied.
+  /// Marks items whose existing cells are configured again when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: The identifiers of the items.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) { value.reconfigureItems(identifiers.identifiers) }
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
+  ///
+  /// - Parameter sectionIdentifiers: The identifiers of the sections.
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.appendSections(sectionIdentifiers.identifiers)
   }
-  /// Puts sections right before another one.
+  /// Inserts sections before another one.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifiers: The identifiers of the sections.
+  ///   - toSectionIdentifier: The identifier of the section to precede.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) { value.insertSections(sectionIdentifiers.identifiers, beforeSection: ReferenceIdentifier(toSectionIdentifier)) }
-  /// Puts sections right behind another one.
+  /// Inserts sections after another one.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifiers: The identifiers of the sections.
+  ///   - toSectionIdentifier: The identifier of the section to follow.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) { value.insertSections(sectionIdentifiers.identifiers, afterSection: ReferenceIdentifier(toSectionIdentifier)) }
-  /// Takes sections away, with their items.
+  /// Deletes sections with their items.
+  ///
+  /// - Parameter sectionIdentifiers: The identifiers of the sections.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.deleteSections(sectionIdentifiers.identifiers)
   }
-  /// Moves a section, with its items, right before another one.
+  /// Moves a section with its items before another one.
+  ///
+  /// - Parameters:
+  ///   - fromSectionIdentifier: The identifier of the section to move.
+  ///   - toSectionIdentifier: The identifier of the section to precede.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
     value.moveSection(
       ReferenceIdentifier(fromSectionIdentifier), beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
-  /// Moves a section, with its items, right behind another one.
+  /// Moves a section with its items after another one.
+  ///
+  /// - Parameters:
+  ///   - fromSectionIdentifier: The identifier of the section to move.
+  ///   - toSectionIdentifier: The identifier of the section to follow.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
     value.moveSection(
       ReferenceIdentifier(fromSectionIdentifier), afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
-  /// Sections get new cells and supplementary views when the snapshot is applied.
+  /// Marks sections to get new cells and supplementary views when the snapshot is applied.
+  ///
+  /// - Parameter sectionIdentifiers: The identifiers of the sections.
   open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.reloadSections(sectionIdentifiers.identifiers)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An identifier as the reference classes take it: any value that can be told from others. Objects that do not say how are
-/// told by which they are.
+/// An identifier of the reference classes: any value that can be compared with others. Objects that are not hashable
+/// are compared by identity.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   private let value: AnyHashable
-  /// What was given.
+  /// The original value.
   let any: Any
 
   init(_ identifier: Any) {
@@ -15,7 +15,7 @@ struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertib
       value = AnyHashable(ObjectIdentifier(identifier as AnyObject))
     } else {
       Misuse.report(
-        "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is told "
+        "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is distinguished "
           + "from others by its description")
       value = AnyHashable(String(describing: identifier))
     }
