@@ -23,7 +23,7 @@ static inline uint32_t ck_mul255(uint32_t a, uint32_t b) {
   return (t + (t >> 8)) >> 8;
 }
 
-/// All four channels times `alpha` / 255, rounded.
+/// Multiplies all four channels by `alpha` / 255, rounded.
 static inline uint32_t ck_scale_pixel(uint32_t p, uint32_t alpha) {
   uint32_t even = (p & 0x00FF00FFu) * alpha + 0x00800080u;
   uint32_t odd = (p >> 8 & 0x00FF00FFu) * alpha + 0x00800080u;
@@ -32,7 +32,7 @@ static inline uint32_t ck_scale_pixel(uint32_t p, uint32_t alpha) {
   return even | odd;
 }
 
-/// Adds two pixels; each channel stops at 255.
+/// Adds two pixels. Each channel is limited to 255.
 static inline uint32_t ck_add_pixels(uint32_t a, uint32_t b) {
   uint32_t even = (a & 0x00FF00FFu) + (b & 0x00FF00FFu);
   uint32_t odd = (a >> 8 & 0x00FF00FFu) + (b >> 8 & 0x00FF00FFu);
@@ -48,18 +48,18 @@ static inline uint32_t ck_over_pixel(uint32_t s, uint32_t d) {
 }
 
 #if CK_SSE2
-/// Eight products divided by 255, rounded.
+/// Divides eight products by 255, rounded.
 static inline __m128i ck_div255(__m128i product) {
   product = _mm_add_epi16(product, _mm_set1_epi16(128));
   return _mm_srli_epi16(_mm_add_epi16(product, _mm_srli_epi16(product, 8)), 8);
 }
 
-/// The alpha of two widened pixels in all their channels.
+/// Returns the alpha of two widened pixels in all their channels.
 static inline __m128i ck_spread_alpha(__m128i pixels) {
   return _mm_shufflehi_epi16(_mm_shufflelo_epi16(pixels, 0xFF), 0xFF);
 }
 
-/// Four bytes of a mask, each in all channels of a widened pixel.
+/// Returns four bytes of a mask, each in all channels of a widened pixel.
 static inline void ck_spread_mask(uint32_t four, __m128i *lo, __m128i *hi) {
   __m128i bytes = _mm_cvtsi32_si128((int)four);
   bytes = _mm_unpacklo_epi8(bytes, bytes);
@@ -68,7 +68,7 @@ static inline void ck_spread_mask(uint32_t four, __m128i *lo, __m128i *hi) {
   *hi = _mm_unpackhi_epi8(bytes, _mm_setzero_si128());
 }
 
-/// Puts four widened pixels over those at `dst`.
+/// Blends four widened pixels over those at `dst`.
 static inline void ck_over_four(uint32_t *dst, __m128i slo, __m128i shi) {
   const __m128i zero = _mm_setzero_si128(), full = _mm_set1_epi16(255);
   __m128i d = _mm_loadu_si128((const __m128i *)dst);

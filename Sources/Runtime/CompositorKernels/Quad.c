@@ -6,34 +6,38 @@
 
 enum { CK_RUN = 64 };
 
-/// The places in the source of up to CK_RUN pixels, 24.8 fixed point, measured between the centres of source pixels.
+/// The positions in the source of up to CK_RUN pixels, as 24.8 fixed-point numbers between the centres of source
+/// pixels.
 typedef struct {
   int32_t u[CK_RUN], v[CK_RUN];
 } ck_places;
 
 static inline int32_t ck_clamp_place(double value) {
-  // Far outside of any picture is as good as the border, and the conversion stays defined (NaN included).
+  // The clamped position is outside of any image, where the border colour continues, and the conversion stays defined
+  // (NaN
+  // included).
   value = value > -4000000.0 ? value : -4000000.0;
   value = value < 4000000.0 ? value : 4000000.0;
-  // Truncation of what is surely positive is `floor`, without a call for each pixel.
+  // Truncating a positive number is `floor` without a call for each pixel.
   return (int32_t)(value * 256.0 + 1073741824.0) - 1073741824;
 }
 
-/// What is the same for all rows of a quad.
+/// The values that all rows of a quad share.
 typedef struct {
   const ck_quad *quad;
-  /// A map without perspective steps evenly along a row, so whole numbers do (24 bits of fraction): exact, whatever pixel
-  /// a run starts at. 0 where the numbers could leave their range.
+  /// Indicates whether the map has no perspective, so that positions advance evenly along a row and integers with 24
+  /// bits of
+  /// fraction can be used, which are exact whatever pixel a run starts at. 0 if they could overflow.
   int is_even;
   int64_t step_u, step_v;
   double shift, scale;
-  /// For each edge: where it starts to touch a row's pixels, and where it covers them as a whole: `start + slope * y`.
+  /// For each edge: where it starts to touch a row's pixels, and where it covers them completely: `start + slope * y`.
   double touch[8], cover[8], slope[8];
-  /// -1 for edges that bound a row on the right, 1 on the left, 0 for edges along the row.
+  /// 1 for edges that bound a row on the left, −1 on the right, 0 for edges along the row.
   int side[8];
 } ck_frame;
 
-/// What is the same for a row.
+/// The values that all pixels of a row share.
 typedef struct {
   int y;
   int is_even;
@@ -114,7 +118,7 @@ static inline uint32_t ck_blend4(uint32_t p00, uint32_t p01, uint32_t p10, uint3
   return e | o;
 }
 
-/// The colour at one place, wherever it lies; outside of the source its border pixels go on.
+/// Returns the colour at any position. Outside of the source its border pixels continue.
 static uint32_t ck_sample(const ck_quad *quad, int32_t u, int32_t v) {
   int right = quad->src_width - 1, bottom = quad->src_height - 1;
   int i = u >> 8, j = v >> 8;
@@ -128,14 +132,15 @@ static uint32_t ck_sample(const ck_quad *quad, int32_t u, int32_t v) {
 }
 
 #if CK_SSE2
-/// One pixel whose four neighbours all exist: four channels of 16 bits.
+/// Returns one pixel whose four neighbours all exist, as four channels of 16 bits.
 static inline __m128i ck_blend(const uint32_t *src, ptrdiff_t stride, int32_t u, int32_t v) {
   const __m128i zero = _mm_setzero_si128();
   const uint32_t *at = src + (ptrdiff_t)(v >> 8) * stride + (u >> 8);
   __m128i top = _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)at), zero);
   __m128i below = _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(at + stride)), zero);
   short fx = (short)(u & 255), fy = (short)(v & 255);
-  // top + (below - top) * fy / 256 in one multiplication would lose the sign; two keep to 16 bits.
+  // top + (below - top) * fy / 256 with one multiplication would lose the sign; two multiplications stay within 16
+  // bits.
   __m128i column = _mm_add_epi16(
       _mm_mullo_epi16(top, _mm_set1_epi16((short)(256 - fy))), _mm_mullo_epi16(below, _mm_set1_epi16(fy)));
   column = _mm_srli_epi16(column, 8);
@@ -147,7 +152,7 @@ static inline __m128i ck_blend(const uint32_t *src, ptrdiff_t stride, int32_t u,
 #endif
 
 #if CK_AVX2
-/// Pairs of pixels, the same sums as `ck_blend` in wider registers. Returns how many were done.
+/// Blends pairs of pixels with the same sums as `ck_blend`, in wider registers. Returns the number of pixels done.
 __attribute__((target("avx2"))) static int ck_blend_pairs(
     const uint32_t *src, ptrdiff_t stride, const int32_t *u, const int32_t *v, uint32_t *out, int count) {
   const __m256i whole = _mm256_set1_epi16(256);
@@ -189,7 +194,8 @@ static void ck_sample_run(const ck_quad *quad, const ck_places *places, uint32_t
   int k = 0;
 #if CK_SSE2
   if (!quad->nearest) {
-    // A straight line enters the source once and leaves it once: between these pixels none needs its neighbours checked.
+    // A straight line enters the source once and leaves it once, so the pixels between need no check of their
+    // neighbours.
     const uint32_t *src = quad->src;
     const ptrdiff_t stride = quad->src_stride;
     int end = count;
@@ -220,7 +226,7 @@ static void ck_sample_run(const ck_quad *quad, const ck_places *places, uint32_t
 
 static inline double ck_unit(double value) { return value <= 0 ? 0 : value >= 1 ? 1 : value; }
 
-/// How much of the pixel at (x, y), relative to the anchor, lies inside the outline: 0...255.
+/// Returns how much of the pixel at (x, y), relative to the anchor, is inside the outline: 0...255.
 static unsigned ck_coverage(const ck_quad *quad, int x, int y) {
   double px = (double)x + 0.5, py = (double)y + 0.5;
   double c[8];
@@ -231,7 +237,7 @@ static unsigned ck_coverage(const ck_quad *quad, int x, int y) {
   double result = 1;
   int e = 0;
   if (quad->edge_count >= 4) {
-    // Two opposite edges may cross the same pixel of something thin: what is outside of either adds up.
+    // Two opposite edges of a thin shape may cross the same pixel; the parts outside of each are added.
     result = ck_unit(c[0] + c[2] - 1) * ck_unit(c[1] + c[3] - 1);
     e = 4;
   }
@@ -283,7 +289,7 @@ void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int 
   double base = (double)quad->anchor_x;
   for (int y = y0; y < y1; y++) {
     double py = (double)(y - quad->anchor_y) + 0.5;
-    // Pixels from `outer` to `outer_end` are touched, those from `inner` to `inner_end` are covered as a whole.
+    // Pixels from `outer` to `outer_end` are touched, those from `inner` to `inner_end` are covered completely.
     double outer = -1e30, outer_end = 1e30, inner = -1e30, inner_end = 1e30;
     for (int e = 0; e < quad->edge_count; e++) {
       double touch = frame.touch[e] + frame.slope[e] * py, cover = frame.cover[e] + frame.slope[e] * py;
@@ -296,7 +302,7 @@ void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int 
       } else {
         double rest = quad->edges[e][1] * py + quad->edges[e][2];
         if (rest <= -0.5) outer_end = -1e30;
-        // An edge along pixel edges covers them as a whole, whatever the last bit of the sum says.
+        // An edge along pixel boundaries covers pixels completely, whatever the last bit of the sum is.
         if (rest < 0.5 - 1e-6) inner_end = -1e30;
       }
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle of device pixels by its edges: half open, small, and cheap to intersect.
+/// A rectangle of device pixels, described by its edges: half open, small, and cheap to intersect.
 struct Box: Equatable {
   var x0: Int32
   var y0: Int32
@@ -14,7 +14,7 @@ struct Box: Equatable {
     self.y1 = y1
   }
 
-  /// Coordinates outside of ±`limit` stop there.
+  /// Creates a box from exact edges, which are rounded and clamped to ±`limit`.
   init(x0: Double, y0: Double, x1: Double, y1: Double) {
     self.x0 = Box.coordinate(x0)
     self.y0 = Box.coordinate(y0)
@@ -27,13 +27,18 @@ struct Box: Equatable {
   }
 
   static let empty = Box(x0: Int32(0), y0: 0, x1: 0, y1: 0)
-  /// No surface reaches this far, and sums and differences of such numbers do not overflow.
+  /// The largest coordinate. No surface reaches this far, and sums and differences of such numbers do not overflow.
   static let limit: Double = 500_000_000
+  /// The box of the whole plane.
   static let everything = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
 
-  /// The whole pixel nearest to `value`; halves go up, so that neighbours that share an edge share it in pixels, too. So
-  /// does what is a hair below a half: at a scale of 1.5 places are thirds of a point, and the error of a sum of those
-  /// would decide otherwise, cell by cell. The hair is wider than the grid that groups round their phase to.
+  /// Returns the whole pixel nearest to a value.
+  ///
+  /// Halves are rounded up, so that neighbours that share an edge share it in pixels too. So are values slightly below
+  /// a half: at
+  /// a scale of 1.5 positions are thirds of a point, and rounding errors in their sums would otherwise decide
+  /// differently for
+  /// each cell. The tolerance is larger than the grid to which groups round their phase.
   @inline(__always)
   static func coordinate(_ value: Double) -> Int32 {
     let rounded = (value + (0.5 + 1.0 / 512)).rounded(.down)
@@ -74,7 +79,7 @@ struct Box: Equatable {
 
   func inset(_ by: Int32) -> Box { Box(x0: x0 + by, y0: y0 + by, x1: x1 - by, y1: y1 - by) }
 
-  /// Calls `body` with up to four disjoint boxes: this one without `other`.
+  /// Calls a closure with up to four disjoint boxes that cover this one without `other`.
   @inline(__always)
   func subtracting(_ other: Box, _ body: (Box) -> Void) {
     if isEmpty { return }

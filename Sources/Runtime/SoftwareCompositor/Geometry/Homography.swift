@@ -1,4 +1,4 @@
-/// A projective map of the plane, row-major, column vectors: `(x', y', w') = H · (x, y, 1)`.
+/// A projective map of the plane, row-major, for column vectors: `(x', y', w') = H · (x, y, 1)`.
 struct Homography: Equatable {
   var a: Double, b: Double, c: Double
   var d: Double, e: Double, f: Double
@@ -18,7 +18,7 @@ struct Homography: Equatable {
 
   var determinant: Double { a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) }
 
-  /// Nil for a singular map (seen edge on, scaled to nothing).
+  /// The inverse map, or `nil` for a singular one (seen edge-on, or scaled to nothing).
   var inverse: Homography? {
     let det = determinant
     let size = max(abs(a), abs(b), abs(d), abs(e), 1e-30) * max(abs(a), abs(b), abs(d), abs(e), 1e-30) * abs(i)
@@ -30,7 +30,7 @@ struct Homography: Equatable {
       (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k)
   }
 
-  /// First `other`, then this.
+  /// Returns the map that applies `o` first and then this one.
   func after(_ o: Homography) -> Homography {
     Homography(
       a * o.a + b * o.d + c * o.g, a * o.b + b * o.e + c * o.h, a * o.c + b * o.f + c * o.i,
@@ -50,7 +50,7 @@ struct Homography: Equatable {
     Homography(a + x * g, b + x * h, c + x * i, d + y * g, e + y * h, f + y * i, g, h, i)
   }
 
-  /// The image of a point, or nil where it lies on or behind the horizon.
+  /// Returns the image of a point, or `nil` if it is on or behind the horizon.
   func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
     let w = g * x + h * y + i
     guard w > 1e-9 else { return nil }

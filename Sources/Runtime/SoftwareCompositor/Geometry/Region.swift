@@ -1,7 +1,8 @@
-/// A few disjoint boxes: what of a surface has to be drawn again.
+/// A set of a few disjoint boxes: the part of a surface that must be redrawn.
 ///
-/// Boxes that nearly fill their common box are merged, because a frame of few large rectangles costs less than one of
-/// many small ones; the number of boxes stays below `capacity`.
+/// Boxes that nearly fill their union are merged, because a few large rectangles cost less than many small ones. The
+/// number
+/// of boxes stays below `capacity`.
 struct Region {
   private(set) var boxes: [Box] = []
   private let capacity: Int
@@ -17,7 +18,7 @@ struct Region {
 
   mutating func removeAll() { boxes.removeAll(keepingCapacity: true) }
 
-  /// Adds `box`. O(boxes) in the ordinary case.
+  /// Adds a box. Usually O(*n*) in the number of boxes.
   mutating func add(_ box: Box) {
     if box.isEmpty { return }
     for existing in boxes where existing.contains(box) { return }
@@ -35,7 +36,7 @@ struct Region {
       if existing.contains(box) { return }
       let union = existing.union(box)
       let waste = union.area - existing.area - box.area + existing.intersection(box).area
-      // Up to an eighth of needless pixels (and some small change) is cheaper than one more rectangle.
+      // Up to an eighth of unnecessary pixels, and 256 more, costs less than another rectangle.
       if waste <= union.area / 8 + 256 || box.contains(existing) {
         boxes.swapAt(index, boxes.count - 1)
         boxes.removeLast()
@@ -46,7 +47,7 @@ struct Region {
       index += 1
     }
     for existing in boxes where existing.intersects(box) {
-      // What stands out of the other box is added in pieces.
+      // The parts outside of the other box are added in pieces.
       var pieces: (Box, Box, Box, Box) = (.empty, .empty, .empty, .empty)
       var count = 0
       box.subtracting(existing) { piece in
@@ -67,7 +68,7 @@ struct Region {
     boxes.append(box)
   }
 
-  /// Adds what of `box` no other box holds, without merging (so that it ends).
+  /// Adds the parts of a box that no other box contains, without merging (so that the recursion ends).
   private mutating func insertDisjoint(_ box: Box) {
     if box.isEmpty { return }
     for existing in boxes where existing.intersects(box) {
@@ -88,7 +89,7 @@ struct Region {
     var union = boxes[best.first].union(boxes[best.second])
     boxes.remove(at: best.second)
     boxes.remove(at: best.first)
-    // The larger box may now overlap others: it takes them in until it does not.
+    // The larger box may overlap others, which it absorbs.
     var index = 0
     while index < boxes.count {
       if boxes[index].intersects(union) {

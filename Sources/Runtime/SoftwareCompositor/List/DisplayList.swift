@@ -1,8 +1,8 @@
-/// What a surface shows, from back to front.
+/// The elements that a surface shows, from back to front.
 final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
-  /// What the elements draw from lives as long as the list.
+  /// The sources and masks of the elements, which live as long as the list.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   init() {
@@ -16,23 +16,25 @@ final class DisplayList: @unchecked Sendable {
     kept.removeAll(keepingCapacity: true)
   }
 
+  /// Retains the source of an element.
   func keep(_ source: Source) -> Unmanaged<Source> {
     kept.append(source)
     return .passUnretained(source)
   }
 
+  /// Retains the mask of an element.
   func keep(_ mask: CornerMask) -> Unmanaged<CornerMask> {
     kept.append(mask)
     return .passUnretained(mask)
   }
 
-  /// Goes back to an earlier length: what was added since is to be drawn otherwise.
+  /// Removes the elements that were added since an earlier length, because they are to be drawn differently.
   func truncate(elements count: Int, quads quadCount: Int) {
     elements.removeLast(elements.count - count)
     quads.removeLast(quads.count - quadCount)
   }
 
-  /// Around everything that is visible.
+  /// The bounds of all visible elements.
   var bounds: Box {
     var result = Box.empty
     for element in elements where element.kind != .clipEnd { result = result.union(element.visible) }

@@ -1,68 +1,77 @@
-/// One thing to draw. Elements are compared, moved and culled by the thousand, so this is plain data: what it draws from
-/// is held by the nodes of the tree, which live longer than the frame.
+/// An element of a display list: one drawing operation.
+///
+/// Thousands of elements are compared, moved and culled each frame, so this is plain data: its sources are retained by
+/// the nodes
+/// of the tree, which live longer than the frame.
 struct Element {
+  /// The kinds of drawing operations.
   enum Kind: UInt8 {
-    /// A rectangle of one colour, perhaps with rounded corners.
+    /// A rectangle of one colour, which may have rounded corners.
     case fill
-    /// Pixels one to one, perhaps with rounded corners.
+    /// Pixels without scaling, which may have rounded corners.
     case bitmap
-    /// A bitmap that is repeated from the rectangle's top left corner, minus `sourceX` and `sourceY`. What is visible of it
-    /// may lie outside of the rectangle.
+    /// A bitmap that is repeated from the rectangle's top left corner, minus `sourceX` and `sourceY`. Its visible part
+    /// may be
+    /// outside of the rectangle.
     case tiles
     /// A bitmap under a projective map.
     case quad
-    /// A frame of one colour.
+    /// A border of one colour.
     case border
-    /// A blurred mask in one colour: nine-part if `cap` is not 0.
+    /// A blurred mask in one colour, in nine parts if `cap` is not 0.
     case stencil
-    /// A mask in one colour, one to one: a line of text.
+    /// A mask in one colour without scaling: a line of text.
     case letters
-    /// What follows, up to `link`, is cut to a rounded rectangle.
+    /// The start of elements, up to `link`, that are clipped to a rounded rectangle.
     case clipBegin
+    /// The end of a clip to a rounded rectangle.
     case clipEnd
   }
 
-  /// Who this is, from frame to frame: the node, the instance, the part.
+  /// The identity of the element from frame to frame: the node, the instance and the part.
   var key: UInt64
-  /// The whole of it, in pixels of the surface.
+  /// The whole element in pixels of the surface.
   var rect: Box
-  /// What the clips leave of it.
+  /// The part inside of all clips.
   var visible: Box
   var kind: Kind
-  /// 0...255, multiplied into bitmaps.
+  /// The opacity of bitmaps, 0...255.
   var alpha: UInt8 = 255
   /// The rounded corners: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right.
   var corners: UInt8 = 0
-  /// Nothing shines through (but for the corners).
+  /// Indicates whether the element is opaque apart from its corners.
   var isOpaque = false
-  /// Scaled without smoothing (quads).
+  /// Indicates whether a quad is scaled without smoothing.
   var isNearest = false
-  /// Sides of the corners' tiles.
+  /// The side length of the corners' tiles.
   var cornerSize: Int32 = 0
-  /// Width of a border, or of the fixed parts of a nine-part stencil.
+  /// The width of a border, or of the fixed parts of a nine-part stencil.
   var cap: Int32 = 0
-  /// Premultiplied.
+  /// The premultiplied colour.
   var color: UInt32 = 0
-  /// The other end of a clip, or the index of a quad.
+  /// The index of the other end of a clip, or of a quad.
   var link: Int32 = 0
-  /// The source's pixel at the rectangle's top left corner.
+  /// The position in the source of the pixel at the rectangle's top left corner.
   var sourceX: Int32 = 0
   var sourceY: Int32 = 0
-  /// What the source is: equal numbers look equal.
+  /// The identity of the source's appearance: equal numbers look the same.
   var look: UInt64 = 0
-  /// Counts the changes of a source that changes (a group).
+  /// The number of changes of a source that changes (a group).
   var version: UInt64 = 0
-  /// For quads and groups that are not opaque as a whole: where they are, for sure.
+  /// The area that is certainly opaque, for quads and groups that are not entirely opaque.
   var solid = Box.empty
+  /// The pixels that are drawn.
   var source: Unmanaged<Source>?
+  /// The coverage of the rounded corners.
   var mask: Unmanaged<CornerMask>?
 
-  /// A uniform colour: looks the same wherever it is moved to.
+  /// Indicates whether the element has one colour and so looks the same wherever it is moved.
   var isFlat: Bool { kind == .fill }
   var isClip: Bool { kind == .clipBegin || kind == .clipEnd }
   var isRounded: Bool { corners != 0 && cornerSize > 0 }
 
-  /// True if the two would be the same pixels at the same place, but for clips and a group's changes.
+  /// Returns whether two elements would have the same pixels at the same position, apart from clips and changes of a
+  /// group.
   func looksLike(_ other: Element) -> Bool {
     kind == other.kind && color == other.color && look == other.look && alpha == other.alpha
       && rect.width == other.rect.width && rect.height == other.rect.height && corners == other.corners
@@ -70,7 +79,7 @@ struct Element {
       && mask?.toOpaque() == other.mask?.toOpaque() && isNearest == other.isNearest
   }
 
-  /// About how many nanoseconds a pixel of it takes.
+  /// The estimated time for one pixel, in nanoseconds.
   var weight: Double {
     switch kind {
     case .fill: isOpaque ? 0.1 : 0.4
@@ -82,14 +91,14 @@ struct Element {
     }
   }
 
-  /// The tile of one corner (0...3).
+  /// Returns the tile of a corner (0...3).
   func cornerTile(_ corner: Int) -> Box {
     let x = corner & 1 == 0 ? rect.x0 : rect.x1 - cornerSize
     let y = corner & 2 == 0 ? rect.y0 : rect.y1 - cornerSize
     return Box(x0: x, y0: y, x1: x + cornerSize, y1: y + cornerSize)
   }
 
-  /// Calls `body` with the boxes whose pixels this may change.
+  /// Calls a closure with the boxes whose pixels the element may change.
   func forEachFootprint(_ body: (Box) -> Void) {
     switch kind {
     case .clipEnd: break

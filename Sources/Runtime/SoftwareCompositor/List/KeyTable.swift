@@ -1,10 +1,10 @@
-/// Finds elements of the last list by their keys. Open addressing; the memory is kept from frame to frame.
+/// Finds elements of the previous list by key. A hash table with open addressing whose memory is reused in every frame.
 struct KeyTable {
   private var keys: [UInt64] = []
   private var values: [Int32] = []
   private var mask = 0
 
-  /// Holds the keys of `elements`; of equal keys the first.
+  /// Fills the table with the keys of elements. Of equal keys the first counts.
   mutating func fill(_ elements: [Element]) {
     var size = 64
     while size < elements.count * 2 { size *= 2 }

@@ -1,14 +1,17 @@
-/// Finds what of a surface is no longer right when one display list follows another.
+/// Finds which part of a surface must be redrawn when one display list follows another.
 ///
-/// Scroll zones say which pixels will have been moved by then: inside a zone every old element counts as moved by the
-/// zone's vector. An element that is there again, looks the same and lies where the zone put it needs no drawing, and
-/// neither does one flat colour; everything else damages where it is and where its moved pixels are.
+/// Scroll zones say which pixels will have been moved: inside a zone every old element counts as moved by the zone's
+/// vector. An
+/// element that is in both lists, looks the same and is where the zone moved it needs no drawing, nor does a single
+/// flat colour.
+/// All other elements are redrawn where they are and where their moved pixels are.
 struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []
 
-  /// Adds to `damage` what has to be drawn of `new`, given that the surface shows `old` with `zones` moved.
-  /// The zones are disjoint. O(elements × zones).
+  /// Adds to `damage` the part of `new` that must be drawn, given that the surface shows `old` with the zones moved.
+  ///
+  /// The zones must be disjoint. O(elements × zones).
   mutating func compare(
     _ old: DisplayList, _ new: DisplayList, zones: [ScrollZone], limits: Box, damage: inout Region
   ) {
@@ -23,7 +26,7 @@ struct ListComparison {
       }
       isMatched[index] = true
       let before = old.elements[index]
-      // Of two elements that swapped their order the later one is drawn again, wherever it lies.
+      // Of two elements that swapped their order the later one is redrawn, wherever it is.
       let keepsOrder = index > latest
       latest = max(latest, index)
       if keepsOrder, ListComparison.looksAlike(before, element, old, new) {
@@ -43,20 +46,20 @@ struct ListComparison {
   ) -> Bool {
     if after.kind == .quad {
       guard before.kind == .quad else { return false }
-      // Only the numbers relative to the anchor tell; the rectangle around depends on what clips it.
+      // Only the numbers relative to the anchor count; the bounds depend on the clip.
       let one = old.quads[Int(before.link)]
       let other = new.quads[Int(after.link)]
       return one.hasSamePixels(as: other) && before.look == after.look && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }
-    // A flat colour of another size is the same colour where both are.
+    // A flat colour of another size is the same colour where both sizes overlap.
     if after.kind == .fill, before.kind == .fill, !after.isRounded, !before.isRounded {
       return after.color == before.color
     }
     return before.looksLike(after)
   }
 
-  /// The same element in both lists, looking the same.
+  /// Handles an element that is in both lists and looks the same.
   private func match(
     _ before: Element, _ after: Element, zones: [ScrollZone], limits: Box, damage: inout Region
   ) {
@@ -66,7 +69,7 @@ struct ListComparison {
       if before.version != after.version { addVersion(before, after, within: limits, damage: &damage) }
       return
     }
-    // The part of the surface that no zone moved, then each zone.
+    // First the part of the surface that no zone moved, then each zone.
     matchPart(
       before, after, isConsistent: dx == 0 && dy == 0, dx: 0, dy: 0, within: limits, without: zones, damage: &damage)
     for zone in zones {
@@ -103,7 +106,7 @@ struct ListComparison {
     }
   }
 
-  /// A group whose pixels changed: its own damage, where that is known, else all of it.
+  /// Adds the damage of a group whose pixels changed: its own damage if it is known, otherwise all of it.
   private func addVersion(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {
@@ -119,12 +122,12 @@ struct ListComparison {
     }
   }
 
-  /// An element that was not there, or looks otherwise now.
+  /// Adds the damage of an element that is new or looks different.
   private func add(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { damage.add($0.intersection(limits)) }
   }
 
-  /// What is left on the surface of an element that is gone.
+  /// Adds the remaining pixels of an element that is no longer there.
   private func addMoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { box in
       ListComparison.put(box.intersection(limits), without: zones, damage: &damage)
@@ -134,7 +137,7 @@ struct ListComparison {
     }
   }
 
-  /// Adds `box` outside of the zones' targets.
+  /// Adds the part of a box outside of the zones' targets.
   private static func put(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
     if box.isEmpty { return }
     guard let first = zones.first else { return damage.add(box) }

@@ -1,25 +1,27 @@
 import CompositorKernels
 
-/// A picture under a projective map, prepared for the sampler.
+/// An image under a projective map, prepared for the sampler.
 ///
-/// All numbers are relative to a whole-pixel anchor and rounded to a grid, so that a quad that moves by whole pixels has
-/// the same numbers and the same pixels.
+/// All numbers are relative to a whole-pixel anchor and rounded to a grid, so that a quad that moves by whole pixels
+/// has the
+/// same numbers and the same pixels.
 struct Quad {
-  /// From pixels of the source to pixels of the surface, relative to the anchor.
+  /// The map from pixels of the source to pixels of the surface, relative to the anchor.
   let matrix: Homography
   let anchorX: Int32
   let anchorY: Int32
   let width: Int32
   let height: Int32
-  /// The size of the source's pixels here, for the choice of a prefiltered level.
+  /// The prefiltered level to sample, which depends on how large the source's pixels appear.
   let level: Int
-  /// Without the source's pixels.
+  /// The parameters of the kernel, without the source's pixels.
   let kernel: ck_quad
-  /// Around all that it may touch, inside the limits it was made with.
+  /// The bounds of the pixels that the quad may touch, inside the given limits.
   let bounds: Box
 
-  /// Nil for what cannot be seen: singular or behind the eye, outside of `limits`, not numbers.
-  /// `map` leads from the `width` × `height` pixels of the source to the surface.
+  /// Creates a quad. Returns `nil` if it is invisible: singular, behind the eye, outside of `limits`, or not finite.
+  ///
+  /// `map` maps the `width` × `height` pixels of the source to the surface.
   init?(map: Homography, width: Int32, height: Int32, limits: Box) {
     guard width > 0, height > 0 else { return nil }
     guard var grid = Quad.rounded(map) else { return nil }
@@ -35,7 +37,7 @@ struct Quad {
       around = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
     }
     guard !around.isEmpty else { return nil }
-    // A sliver thinner than a thirtieth of a pixel leaves no trace.
+    // Quads thinner than a thirtieth of a pixel are invisible.
     matrix = grid.matrix
     anchorX = grid.x
     anchorY = grid.y
@@ -48,15 +50,16 @@ struct Quad {
       inverse: inverse, width: width, height: height, anchor: (grid.x, grid.y), isAffine: matrix.isAffine)
   }
 
-  /// The same pixels, moved by whole ones.
+  /// Returns whether two quads have the same pixels, apart from a shift by whole pixels.
   func hasSamePixels(as other: Quad) -> Bool {
     matrix == other.matrix && width == other.width && height == other.height
   }
 
-  /// An upright box inside of the image of `box` (in pixels of the source), all of whose pixels are covered as a whole;
-  /// empty where there is none. `box` is where the source is opaque.
+  /// Returns an upright box inside the image of `box`, all of whose pixels are covered completely, or an empty one.
+  /// `box` is the
+  /// opaque part of the source, in its pixels.
   func solid(of box: Box) -> Box {
-    // The sampler looks at neighbours, on reduced copies at farther ones.
+    // The sampler uses neighbouring pixels, and on reduced copies more distant ones.
     let margin = Int32(2 << level)
     let inner = box.inset(margin)
     guard !inner.isEmpty, matrix.isAffine || level == 0 else { return .empty }
@@ -100,7 +103,7 @@ struct Quad {
     guard abs(m.c) < 1e8, abs(m.f) < 1e8 else { return nil }
     let x = m.c.rounded(.down)
     let y = m.f.rounded(.down)
-    // With the origin behind the eye the anchor is any point: the relative numbers stay consistent.
+    // If the origin is behind the eye, any point serves as anchor: the relative numbers stay consistent.
     m = m.translated(-x, -y)
     func grid(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
     let fine = 1_099_511_627_776.0
@@ -136,7 +139,7 @@ struct Quad {
   }
 
   private static func level(of m: Homography, width: Double, height: Double) -> Int {
-    // The Jacobian's determinant at the centre: how many target pixels one source pixel fills.
+    // The Jacobian's determinant at the centre tells how many target pixels a source pixel fills.
     let w = m.g * width / 2 + m.h * height / 2 + m.i
     guard w > 1e-9 else { return 0 }
     let area = abs(m.determinant) / (w * w * w)
@@ -158,7 +161,7 @@ struct Quad {
     quad.anchor_x = anchor.0
     quad.anchor_y = anchor.1
     quad.alpha = 255
-    // An edge of the source is a line of the target: its equation is a row of the inverse.
+    // An edge of the source is a line of the target, whose equation is a row of the inverse.
     func edge(_ a: Double, _ b: Double, _ c: Double) -> (Double, Double, Double) {
       let length = (a * a + b * b).squareRoot()
       return length > 1e-30 ? (a / length, b / length, c / length) : (0, 0, c >= 0 ? 1 : -1)
@@ -171,7 +174,7 @@ struct Quad {
     quad.edges.3 = edge(m.a, m.b, m.c)
     quad.edge_count = 4
     if !isAffine {
-      // The horizon: nothing behind it is seen.
+      // The horizon, behind which nothing is visible.
       quad.edges.4 = edge(m.g, m.h, m.i)
       quad.edge_count = 5
     }

@@ -1,13 +1,13 @@
 /// A part of a surface whose pixels are moved before anything is drawn.
 struct ScrollZone: Equatable {
-  /// The pixels are moved within this.
+  /// The area within which pixels are moved.
   var clip: Box
-  /// Where the moved pixels land; they came from here minus the vector.
+  /// The destination of the moved pixels. Subtracting the vector gives their origin.
   var target: Box
   var dx: Int32
   var dy: Int32
 
-  /// What of `clip` stays inside of it when moved; empty when nothing does.
+  /// Creates a zone for the part of `clip` that stays inside it when it is moved, which may be empty.
   init(clip: Box, dx: Int32, dy: Int32) {
     self.clip = clip
     target = clip.intersection(clip.offset(dx, dy))

@@ -1,5 +1,6 @@
-/// A list of boxes that keeps its memory, for one thread. An array would ask before each of its thousands of writes a frame
-/// whether it is the only owner. Whoever holds it calls `deallocate()`, and makes no copies.
+/// A list of boxes that keeps its memory, for use on one thread. An array would check for unique ownership before each
+/// of its
+/// thousands of writes a frame. The owner must call `deallocate()` and make no copies.
 struct BoxList {
   var count = 0
   private var capacity = 64

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Memory to paint on. `pixels` is where the pixel (0, 0) is or would be.
+/// The memory that a painter draws in. `pixels` is the address of the pixel (0, 0), which may be outside of the memory.
 struct Canvas: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from row to row.
+  /// The number of pixels from row to row.
   let stride: Int
 
   @inline(__always)

@@ -5,20 +5,22 @@ import Foundation
 final class Compositor: @unchecked Sendable {
   private var painters: [Painter] = []
   private var bands: [Box] = []
+  /// The estimated time in milliseconds from which a region is painted on several threads.
   var parallelThreshold = 4.0
 
   init() {
     for _ in 0..<PaintPool.shared.width { painters.append(Painter()) }
   }
 
-  /// Makes whatever is missing. Main thread.
+  /// Creates missing pixels of the sources that a region needs. Main thread only.
   func prepare(_ list: DisplayList, _ damage: Region, _ cache: SourceCache) {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }
 
+  /// Paints a region of a list. `ground` is the colour behind all elements, or `nil` for the existing pixels.
   func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, ground: UInt32?) {
     bands.removeAll(keepingCapacity: true)
-    // What a band draws fits the caches, and what it has to look at is short.
+    // Bands are small enough for the caches, and few elements touch each of them.
     for box in damage.boxes {
       let parts = max(1, (box.height + 159) / 160)
       for part in 0..<parts {
@@ -37,7 +39,7 @@ final class Compositor: @unchecked Sendable {
     }
   }
 
-  /// About how long a region takes on one thread.
+  /// Returns the estimated time to paint a region on one thread, in milliseconds.
   private func milliseconds(_ list: DisplayList, _ damage: Region) -> Double {
     if damage.area < 100_000, parallelThreshold > 0.5 { return 0 }
     var nanoseconds = 1.0

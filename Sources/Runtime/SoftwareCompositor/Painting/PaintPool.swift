@@ -1,9 +1,10 @@
 import Foundation
 
-/// The threads that share the work of large frames. They sleep while there is none, and are made when first needed.
+/// The threads that share the work of large frames. They are created on first use and sleep while there is no work.
 ///
-/// Not `DispatchQueue.concurrentPerform`: a piece needs to know which thread does it, since each thread has a painter with
-/// scratch memory of its own (`Compositor`), and libdispatch does not tell.
+/// `DispatchQueue.concurrentPerform` is not used, because a piece must know which thread runs it: each thread has a
+/// painter with
+/// its own buffers (`Compositor`), and libdispatch does not tell.
 final class PaintPool: @unchecked Sendable {
   static let shared = PaintPool()
 
@@ -14,11 +15,12 @@ final class PaintPool: @unchecked Sendable {
   private var unfinished = 0
   private var workers = 0
 
-  /// How many threads work at a time, the caller's included.
+  /// The maximum number of threads that work at a time, including the caller's.
   let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
-  /// Calls `body` with 0..<`pieces` and the number of the thread (0..<`width`), on several threads at once; returns when
-  /// all are done. One call at a time.
+  /// Calls a closure with each piece number below `pieces` and the number of the thread (below `width`), on several
+  /// threads.
+  /// Returns when all pieces are done. Calls must not overlap.
   func run(_ pieces: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void) {
     guard pieces > 1, width > 1 else {
       for piece in 0..<pieces { body(piece, 0) }
@@ -44,7 +46,7 @@ final class PaintPool: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Does one piece, with the lock given up meanwhile. False if none is left.
+  /// Runs one piece with the lock released. Returns `false` if there is none left.
   private func takeOne(_ worker: Int) -> Bool {
     guard next < count, let work else { return false }
     let piece = next

@@ -1,17 +1,18 @@
 import CompositorKernels
 import CoreGraphics
 
-/// Composites a part of a display list. Each thread has a painter of its own; lists and sources are only read.
+/// Composites a part of a display list. Each thread has its own painter; lists and sources are only read.
 ///
-/// First from front to back: each element gets the pieces of the part that nothing opaque above it hides. Then from back
-/// to front: the pieces are drawn. So no pixel is drawn that is not seen.
+/// The first pass goes from front to back: each element gets the pieces that no opaque element in front of it hides.
+/// The
+/// second goes from back to front and draws the pieces. So no hidden pixel is drawn.
 final class Painter {
-  /// The notes of one pass; passes nest where corners are cut. A pass is used by one thread, a statement at a time.
+  /// The state of one pass. Passes nest for clipped corners. A pass is used by one thread, one statement at a time.
   private final class Pass {
-    /// What nothing opaque covers yet.
+    /// The area that no opaque element covers yet.
     @exclusivity(unchecked) var open = BoxList()
     @exclusivity(unchecked) var spare = BoxList()
-    /// What is kept aside while the content of a rounded clip is looked at: its corners.
+    /// The corners of rounded clips, which are set aside while the content of the clip is examined.
     @exclusivity(unchecked) var aside = BoxList()
     @exclusivity(unchecked) var marks: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
@@ -28,6 +29,7 @@ final class Painter {
     }
   }
 
+  /// An element to draw, with the range of its pieces.
   private struct Step {
     var element: Int32
     var first: Int32
@@ -35,12 +37,12 @@ final class Painter {
   }
 
   @exclusivity(unchecked) private var passes: [Pass] = []
-  /// Beyond so many pieces hiding more is not worth the bookkeeping.
+  /// The number of pieces above which hiding more is not worth the cost.
   private static let mostPieces = 64
 
-  /// Sees that everything exists that is drawn from within `box`. Main thread.
+  /// Creates missing pixels of the sources that are visible in a box. Main thread only.
   func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
-    // Letters come with their mask, which is all that they are drawn from.
+    // Text has its mask from the start and needs nothing else.
     for element in list.elements where element.kind != .letters && element.visible.intersects(box) {
       guard let source = element.source else { continue }
       let object = source.takeUnretainedValue()
@@ -55,7 +57,7 @@ final class Painter {
     }
   }
 
-  /// Draws what `list` shows in `box`. Where nothing opaque is, `ground` shines through; with nil what was there.
+  /// Draws the part of a list in a box. `ground` is the colour behind all elements, or `nil` for the existing pixels.
   func paint(_ list: DisplayList, in box: Box, on canvas: Canvas, ground: UInt32?) {
     if box.isEmpty { return }
     list.elements.withUnsafeBufferPointer { elements in
@@ -91,7 +93,7 @@ final class Painter {
     }
   }
 
-  /// Finds what has to be drawn, from front to back.
+  /// Finds the pieces to draw, from front to back.
   private func look(
     _ elements: UnsafeBufferPointer<Element>, _ lower: Int, _ upper: Int, _ box: Box, _ pass: Pass
   ) {
@@ -155,7 +157,9 @@ final class Painter {
     swap(&pass.open, &pass.spare)
   }
 
-  /// The corners of a rounded clip are drawn as one picture and cut; its content draws directly everywhere else.
+  /// Sets the corners of a rounded clip aside, which are drawn separately and then clipped. Everywhere else the content
+  /// is drawn
+  /// directly.
   private func setCornersAside(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
     pass.marks.append(pass.aside.count)

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// `LayerChanges` as bits, made once.
+/// Combinations of `LayerChanges` as raw bits, computed once.
 enum ChangeBits {
   static let all = LayerChanges.all.rawValue
-  /// What the layer itself looks like and where it lies.
+  /// Changes of the appearance and position of the layer itself.
   static let look = LayerChanges([.geometry, .style, .contents]).rawValue
   static let beyondGeometry = LayerChanges([.style, .contents]).rawValue
   static let hierarchy = LayerChanges.hierarchy.rawValue

@@ -1,14 +1,16 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A subtree drawn into one bitmap. It has a display list of its own, compared from frame to frame like a window's, so
-/// that a change inside draws only what changed.
+/// A subtree that is drawn into one bitmap. It has its own display list, which is compared from frame to frame like a
+/// window's,
+/// so that a change inside only redraws what changed.
 final class GroupSource: Source {
-  /// Bitmaps of more pixels than this hold only what can be seen.
+  /// The number of pixels above which a bitmap contains only the visible part.
   static let largest = 4 << 20
-  /// More than this is never made one bitmap.
+  /// The maximum number of pixels of a bitmap.
   static let limit = 64 << 20
 
+  /// The parameters with which the list was built.
   struct Setting: Equatable {
     var left: Double
     var top: Double
@@ -23,18 +25,18 @@ final class GroupSource: Source {
   private var lastMask: DisplayList?
   private var comparison = ListComparison()
   private var damage = Region()
-  /// What has to be drawn into the bitmap before it is used, in pixels of the group.
+  /// The part of the bitmap that must be drawn before it is used, in pixels of the group.
   private(set) var pending = Region(capacity: 12)
-  /// Around what is drawn, in pixels of the group: the layer's top left corner is near (0, 0).
+  /// The bounds of the content in pixels of the group, in which the layer's top left corner is near (0, 0).
   private(set) var bounds = Box.empty
-  /// What the bitmap holds.
+  /// The area that the bitmap contains.
   private(set) var box = Box.empty
   private(set) var version: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtIn: UInt64 = 0
-  /// The largest part in which nothing shines through.
+  /// The largest area that is certainly opaque.
   private(set) var solid = Box.empty
-  /// What limited the list, if something did.
+  /// The area to which the list was limited, or `nil`.
   var window: Box?
   private var buffer: PixelBuffer?
   private var painter: Painter?
@@ -54,18 +56,20 @@ final class GroupSource: Source {
 
   // MARK: The list
 
+  /// Starts a new list.
   func beginList() -> DisplayList {
     swap(&list, &last)
     list.removeAll()
     return list
   }
 
-  /// Before the list is built once more in the same frame.
+  /// Discards the current list, to build it again in the same frame.
   func rewindList() {
     swap(&list, &last)
     if maskList != nil { swap(&maskList, &lastMask) }
   }
 
+  /// Starts a new list for the mask layer.
   func beginMask() -> DisplayList {
     swap(&maskList, &lastMask)
     let mask = maskList ?? DisplayList()
@@ -74,11 +78,13 @@ final class GroupSource: Source {
     return mask
   }
 
+  /// Removes the mask.
   func endMask() {
     if maskList != nil { lastMask = nil }
     maskList = nil
   }
 
+  /// Compares the finished list with the previous one and updates the damage.
   func finishList(setting: Setting, builtIn: UInt64) {
     self.setting = setting
     self.builtIn = builtIn
@@ -98,7 +104,7 @@ final class GroupSource: Source {
       damage.add(bounds)
       lastMask = nil
     }
-    // The bitmap stays while it has room and does not waste much.
+    // The bitmap is kept if it has room and does not waste much memory.
     let fits = !bounds.isEmpty && box.contains(bounds) && box.area <= bounds.area * 2 + 4096
     if !fits {
       box = bounds
@@ -122,7 +128,7 @@ final class GroupSource: Source {
     forgetLevels()
   }
 
-  /// The largest box that one opaque element fills.
+  /// Returns the largest box that one opaque element fills.
   private func findSolid() -> Box {
     guard maskList == nil else { return .empty }
     var best = Box.empty
@@ -130,7 +136,7 @@ final class GroupSource: Source {
     while index < list.elements.count {
       let element = list.elements[index]
       if element.kind == .clipBegin {
-        // Within a rounded clip the corners are cut: nothing there is taken into account.
+        // The content of rounded clips is skipped, because its corners are cut off.
         index = Int(element.link)
       } else if element.isOpaque {
         var box = element.visible
@@ -178,7 +184,7 @@ final class GroupSource: Source {
     pending.removeAll()
   }
 
-  /// Keeps of the bitmap what the mask layer covers.
+  /// Removes the parts of the bitmap that the mask layer does not cover.
   private func cut(by mask: DisplayList, _ canvas: Canvas, _ painter: Painter, _ cache: SourceCache) {
     for part in pending.boxes {
       let row = Int(part.width)

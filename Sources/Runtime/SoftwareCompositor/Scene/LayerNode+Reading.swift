@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension LayerNode {
-  /// Brings a layer's values into the form in which they are drawn.
+  /// Reads the values of a layer into the form in which they are drawn.
   @MainActor
   func read(_ layer: CALayer, _ changes: UInt8) {
     let drawn = layer.renderBacking
@@ -43,7 +43,7 @@ extension LayerNode {
     sublayerTransform =
       values.pointee.sublayerTransform.isIdentity ? nil : Matrix(Projection(values.pointee.sublayerTransform))
     isFlipped = values.pointee.isGeometryFlipped
-    // A path's place depends on the scroll offset, like a backing's.
+    // The position of a path depends on the scroll offset, as that of a backing does.
     if shadow?.path != nil { readShadow(values) }
   }
 
@@ -162,7 +162,7 @@ extension LayerNode {
     )
     var scale = Double(drawn.scale)
     if drawn.fillsBounds {
-      // The bounds may have another size by now: the bitmap follows them like an image.
+      // The bounds may have changed their size: the bitmap is then positioned like an image.
       if place.width == width, place.height == height {
         (place.x, place.y) = (0, 0)
       } else {
@@ -171,7 +171,7 @@ extension LayerNode {
           source: source, gravity: gravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
           center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale, magnifiesNearest: false, minifiesNearest: false
         ).placed(width: width, height: height)
-        // Not one to one unless the gravity keeps the size.
+        // A stretched bitmap is not shown one to one.
         if gravity.stretches { scale = 0 }
       }
     }

@@ -1,31 +1,34 @@
 import CoreGraphics
 import QuartzCore
 
-/// The compositor's memory of one layer: its values in the form in which they are drawn, so that a frame reads only
-/// layers that changed.
+/// The compositor's copy of a layer's values in the form in which they are drawn, so that a frame only reads layers
+/// that
+/// changed.
 final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
   let id: UInt64
-  /// The server that made it; another one makes its own.
+  /// The server that created the node. Each server creates its own.
   let owner: ObjectIdentifier
 
-  // One thread reads and writes nodes, a statement at a time: run-time checks of that would be dearer than the work.
+  // One thread uses nodes, one statement at a time, so exclusivity checks at run time are turned off: they would cost
+  // more than
+  // the work.
 
-  // Where it lies, in the superlayer's points.
+  // The position in points of the superlayer.
   @exclusivity(unchecked) var positionX = 0.0
   @exclusivity(unchecked) var positionY = 0.0
   @exclusivity(unchecked) var positionZ = 0.0
-  /// From the layer's top left corner to its anchor point.
+  /// The distance from the layer's top left corner to its anchor point.
   @exclusivity(unchecked) var anchorX = 0.0
   @exclusivity(unchecked) var anchorY = 0.0
   @exclusivity(unchecked) var anchorZ = 0.0
   @exclusivity(unchecked) var width = 0.0
   @exclusivity(unchecked) var height = 0.0
-  /// `bounds.origin`: how far the content is scrolled.
+  /// `bounds.origin`, the scroll offset of the content.
   @exclusivity(unchecked) var originX = 0.0
   @exclusivity(unchecked) var originY = 0.0
-  /// Nil for the identity.
+  /// The transform, or `nil` for the identity.
   @exclusivity(unchecked) var transform: Matrix?
   @exclusivity(unchecked) var sublayerTransform: Matrix?
   @exclusivity(unchecked) var isFlipped = false
@@ -36,21 +39,23 @@ final class LayerNode {
   @exclusivity(unchecked) var opacity = 1.0
   @exclusivity(unchecked) var allowsGroupOpacity = true
   @exclusivity(unchecked) var masksToBounds = false
-  /// Geometry or values that cannot be drawn (NaN, infinities): nothing is.
+  /// Indicates whether geometry or values are not finite, in which case nothing is drawn.
   @exclusivity(unchecked) var isBroken = false
 
   @exclusivity(unchecked) var background: Tint?
   @exclusivity(unchecked) var pattern: PatternFill?
   /// The largest of `radii`.
   @exclusivity(unchecked) var cornerRadius = 0.0
-  /// Of each corner, in points, in the order of `Element.corners`. The drawn ones end at half of the shorter side.
+  /// The radius of each corner in points, in the order of `Element.corners`. When drawn, they are limited to half of
+  /// the
+  /// shorter side.
   @exclusivity(unchecked) var radii = SIMD4<Double>()
   @exclusivity(unchecked) var corners: UInt8 = 0
   @exclusivity(unchecked) var isContinuous = false
   @exclusivity(unchecked) var borderWidth = 0.0
   @exclusivity(unchecked) var borderColor: Tint?
   @exclusivity(unchecked) var image: ImagePlacement?
-  /// Where the image lies, from the layer's top left corner, in points.
+  /// The frame of the image relative to the layer's top left corner, in points.
   @exclusivity(unchecked) var imageFrame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
   @exclusivity(unchecked) var backing: BackingPlacement?
   @exclusivity(unchecked) var shadow: Shadow?
@@ -60,21 +65,22 @@ final class LayerNode {
 
   @exclusivity(unchecked) var mask: LayerNode?
   @exclusivity(unchecked) var children: [LayerNode] = []
-  /// Keeps the layers of `children` alive until the next update.
+  /// The layers of `children`, which are kept alive until the next update.
   @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
-  /// The frame in which this layer's own look or place last changed, and that of anything below it, too.
+  /// The frame in which the appearance or position of the layer itself last changed.
   @exclusivity(unchecked) var changed: UInt64 = 0
+  /// The frame in which the layer or anything below it last changed.
   @exclusivity(unchecked) var subtreeChanged: UInt64 = 0
 
-  /// Where the children's origin lay on the surface in the last frame, for finding scrolls.
+  /// The position of the children's origin on the surface in the last frame, for detecting scrolls.
   @exclusivity(unchecked) var scrollX: Int32 = 0
   @exclusivity(unchecked) var scrollY: Int32 = 0
   @exclusivity(unchecked) var scrollClip = Box.empty
   @exclusivity(unchecked) var scrollFrame: UInt64 = 0
 
-  /// The bitmaps that this layer and its subtree are drawn into first, by instance and purpose.
+  /// The bitmaps into which this layer and its subtree are drawn first, by instance and purpose.
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
   /// The corner mask that was used last.
   @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
@@ -82,10 +88,10 @@ final class LayerNode {
   @exclusivity(unchecked) var scaled: ScaledSource?
   /// The shadow of a group's pixels that was used last.
   @exclusivity(unchecked) var silhouette: ShadowSource?
-  /// How often all of the subtree was painted since it last changed.
+  /// How often the whole subtree was painted since it last changed.
   @exclusivity(unchecked) var timesPainted = 0
   @exclusivity(unchecked) var paintedFrame: UInt64 = 0
-  /// Drawn as one bitmap, because it is painted again and again and does not change.
+  /// Indicates whether the subtree is drawn as one bitmap, because it is painted repeatedly without changes.
   @exclusivity(unchecked) var isFlattened = false
 
   init(owner: ObjectIdentifier) {
@@ -94,8 +100,9 @@ final class LayerNode {
     self.owner = owner
   }
 
-  /// Reads what changed in `layer` and below it, and takes the flags away. `isDetached` nodes leave the layer as it is
-  /// and read all of it: they are used once. Returns whether anything had changed.
+  /// Reads the changes of a layer and its subtree, and clears the flags. Returns whether anything had changed.
+  ///
+  /// Detached nodes, which are used once, read everything and leave the layer as it is.
   @MainActor
   @discardableResult
   func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {
@@ -106,7 +113,7 @@ final class LayerNode {
       read(layer, changes)
       isChanged = true
     }
-    // What is hidden is read when it is shown again: until then its flags stay, and nothing tells the root.
+    // Hidden layers are read when they are shown again: until then their flags stay set, and the root is not told.
     if !isHidden || isDetached {
       if changes & ChangeBits.hierarchy != 0 {
         readHierarchy(layer, isDetached: isDetached)
@@ -131,7 +138,8 @@ final class LayerNode {
   @MainActor
   private func updateBelow(frame: UInt64, isDetached: Bool) -> Bool {
     var below = false
-    // A closure over their memory would save counting, and cost a check of the main actor, which is more.
+    // A closure over the arrays' memory would save reference counting, but cost a check of the main actor, which is
+    // more.
     for index in sublayers.indices
     where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
       below = true
@@ -155,18 +163,18 @@ final class LayerNode {
     return LayerNode.node(of: layer, owner: owner)
   }
 
-  /// The node of a layer, made when it has none of this server.
+  /// Returns the node of a layer, which is created if there is none of this server.
   @MainActor
   static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
     if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
     let made = LayerNode(owner: owner)
     layer.renderNode = made
-    // The node knows nothing yet, whatever another server has read.
+    // The new node has no values yet, whatever another server has read.
     layer.renderChanges = .all
     return made
   }
 
-  /// Everything below is to be read again, whatever the flags say.
+  /// Marks a layer and its subtree as changed, so that everything is read again.
   @MainActor
   static func markAll(_ layer: CALayer) {
     layer.renderChanges = .all
@@ -174,7 +182,7 @@ final class LayerNode {
     if let mask = layer.renderMask { markAll(mask) }
   }
 
-  /// The bitmap for one instance (replicators make several) and one purpose.
+  /// Returns the bitmap for an instance (replicators have several) and a purpose.
   func group(_ key: UInt64) -> GroupSource {
     for entry in groups where entry.key == key { return entry.group }
     let made = GroupSource()
@@ -182,6 +190,6 @@ final class LayerNode {
     return made
   }
 
-  /// Lets go of bitmaps that are no longer used.
+  /// Removes a bitmap that is no longer used.
   func dropGroup(_ key: UInt64) { groups.removeAll { $0.key == key } }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A colour, not premultiplied, 0...1.
+/// A colour with components from 0 to 1, not premultiplied.
 struct Tint: Equatable {
   var red: Double
   var green: Double
@@ -28,22 +28,25 @@ struct Tint: Equatable {
     Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }
 
-  /// The premultiplied pixel at an opacity.
+  /// Returns the premultiplied pixel at an opacity.
   func pixel(_ opacity: Double) -> UInt32 {
     let a = alpha * opacity
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(a) << 24 | byte(red * a) << 16 | byte(green * a) << 8 | byte(blue * a)
   }
 
-  /// The pixel that `ck_tint` multiplies by: not premultiplied.
+  /// The factors for `ck_tint` as a pixel that is not premultiplied.
   var factors: UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }
 
-/// The values below are objects, made when a layer is read and never changed: most layers have none of them, and asking
-/// for one in every frame costs a pointer.
+/// A transform of a layer.
+///
+/// The following values are immutable objects, which are created when a layer is read: most layers have none of them,
+/// and a
+/// missing one costs only a pointer in every frame.
 final class Matrix {
   let projection: Projection
 
@@ -53,7 +56,7 @@ final class Matrix {
 /// A repeated image as background.
 final class PatternFill {
   let source: BufferSource
-  /// One copy, in points.
+  /// The width of one tile in points.
   let width: Double
   let height: Double
   let alpha: Double
@@ -66,11 +69,11 @@ final class PatternFill {
   }
 }
 
-/// `contents` and how it is placed.
+/// The image of `contents` and how it is positioned.
 final class ImagePlacement {
   let source: BufferSource
   let gravity: Gravity
-  /// In units of the image.
+  /// The part of the image that is shown, in units of the image.
   let rect: CGRect
   let center: CGRect
   let scale: Double
@@ -102,7 +105,7 @@ final class ImagePlacement {
     )
   }
 
-  /// A part that stretches is at least a pixel of the image wide and high, around where it was asked to be.
+  /// Returns a stretching part that is at least one pixel of the image wide and high, around its requested centre.
   private static func widened(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
       guard pixels >= 1, length * pixels < 1 else { return (origin, length) }
@@ -113,7 +116,7 @@ final class ImagePlacement {
     return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
   }
 
-  /// Where the image lies in a layer of `width` × `height` points, from its top left corner, in points.
+  /// Returns the frame of the image in a layer of `width` × `height` points, relative to its top left corner.
   func placed(width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
     let part = part
     let w = part.width / scale
@@ -126,7 +129,7 @@ final class ImagePlacement {
     }
     switch gravity {
     case .center: return at(0.5, 0.5)
-    // Core Animation's bottom is the smallest y, which lies at the top here.
+    // Core Animation's bottom is the smallest y, which is the top here.
     case .top: return at(0.5, 1)
     case .bottom: return at(0.5, 0)
     case .left: return at(0, 0.5)
@@ -142,7 +145,7 @@ final class ImagePlacement {
   }
 }
 
-/// `contentsGravity`, told by a number instead of its name.
+/// `contentsGravity` as a number.
 enum Gravity: UInt8 {
   case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
     bottomRight
@@ -164,11 +167,11 @@ enum Gravity: UInt8 {
     }
   }
 
-  /// The picture takes the size of the layer, at least along one side.
+  /// Indicates whether the image is scaled to the size of the layer, at least along one side.
   var stretches: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
 }
 
-/// What a layer drew itself, and where it lies from the layer's top left corner, in points.
+/// The bitmap that a layer drew itself, with its position relative to the layer's top left corner, in points.
 final class BackingPlacement {
   let source: BufferSource
   let x: Double
@@ -187,14 +190,15 @@ final class BackingPlacement {
   }
 }
 
+/// The shadow of a layer.
 final class Shadow {
   let color: Tint
   let offsetX: Double
   let offsetY: Double
-  /// The blur's standard deviation in points.
+  /// The standard deviation of the blur in points.
   let radius: Double
   let path: CGPath?
-  /// The path's bounding box from the layer's top left corner, in points.
+  /// The bounding box of the path relative to the layer's top left corner, in points.
   let pathBox: CGRect
   let pathIsRect: Bool
 
@@ -209,10 +213,11 @@ final class Shadow {
   }
 }
 
+/// The parameters of a replicator layer.
 final class Replication {
   let count: Int
   let transform: Projection
-  /// How many of the sublayers make one copy, where each copy has its own.
+  /// The number of sublayers that make one copy, if each copy has its own.
   let layersPerCopy: Int?
   private let color: Tint
   private let redStep: Double
@@ -231,7 +236,7 @@ final class Replication {
     alphaStep = Double(values.alphaOffset)
   }
 
-  /// What the copy of that index shows.
+  /// Returns the layers that a copy shows.
   func layers(of node: LayerNode, copy index: Int) -> ArraySlice<LayerNode> {
     guard let layersPerCopy else { return node.children[...] }
     let start = layersPerCopy * index
@@ -239,7 +244,7 @@ final class Replication {
     return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerCopy)
   }
 
-  /// The colour of one instance.
+  /// Returns the colour of a copy.
   func tint(_ index: Int) -> Tint {
     let n = Double(index)
     return Tint(

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The elements of one subtree in the list, such as a cell's.
+/// The range of elements of one subtree, such as a cell's, in the list.
 struct Subtree {
-  /// In pixels; larger ones are left as they are.
+  /// The number of pixels above which subtrees are not flattened.
   static let largest = 400_000
 
   unowned(unsafe) var node: LayerNode
@@ -12,9 +12,10 @@ struct Subtree {
 }
 
 extension SceneBuilder {
-  /// How often a subtree is painted as it is before it becomes a bitmap.
+  /// How often a subtree is painted in parts before it becomes a bitmap.
   private static let patience = 3
 
+  /// Remembers the range of a subtree that may be worth flattening.
   func note(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
     guard count > 1, node.subtreeChanged < frame else {
@@ -24,11 +25,13 @@ extension SceneBuilder {
     subtrees.append(Subtree(node: node, first: first, count: count, box: box.intersection(limits)))
   }
 
-  /// After painting: subtrees that were painted several times without a change, and whose parts cost much more than one
-  /// bitmap would, are drawn as one from the next frame on.
+  /// Decides after painting which subtrees are drawn as one bitmap from the next frame on: those that were painted
+  /// several times
+  /// without a change, and whose parts cost much more than a bitmap.
   func flattenOften(_ list: DisplayList, _ damage: Region) {
-    // Half of the budget: the rest is for what cannot be without a bitmap. What the parts were drawn from is idle then,
-    // and goes first when room is needed.
+    // Half of the budget; the rest is for sources that require a bitmap. The sources of the parts become idle and are
+    // dropped
+    // first when memory is needed.
     var room = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {
       let node = subtree.node
@@ -54,7 +57,7 @@ extension SceneBuilder {
     }
   }
 
-  /// A flattened subtree that changes is drawn in parts again: it may go on changing.
+  /// Draws a flattened subtree in parts again after it changed, because it may continue to change.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.timesPainted = 0

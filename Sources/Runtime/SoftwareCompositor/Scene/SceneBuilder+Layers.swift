@@ -2,11 +2,11 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// The layer with its shadow; what needs one picture first gets it.
+  /// Adds a layer with its shadow, as a group if that is required.
   func emitBody(_ node: LayerNode, _ placement: Placement, in space: Space) {
     var needsPicture = node.mask != nil
     var silhouette: Shadow?
-    // A layer that clips to its bounds clips its shadow away.
+    // A layer that clips to its bounds also clips its shadow.
     if let shadow = node.shadow, !node.masksToBounds {
       if shadow.path != nil || (node.mask == nil && castsRectangle(node, placement)) {
         emitShadow(node, shadow, placement, in: space)
@@ -24,7 +24,8 @@ extension SceneBuilder {
     emitLayers(node, placement, in: space)
   }
 
-  /// True if the layer's own content is an opaque (rounded) rectangle, so that its shadow is known without looking.
+  /// Returns whether the layer's own content is an opaque, possibly rounded rectangle, so that the shape of its shadow
+  /// is known.
   private func castsRectangle(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.isRounded, !node.hasOneRadius { return false }
     if let color = node.background, color.alpha >= 1 { return true }
@@ -39,7 +40,7 @@ extension SceneBuilder {
     return false
   }
 
-  /// Background, content, sublayers and border.
+  /// Adds the background, content, sublayers and border of a layer.
   func emitLayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
     let rect = placement.rect
     var inner = space
@@ -51,8 +52,9 @@ extension SceneBuilder {
       (node.background == nil ? 0 : 1) + (node.pattern == nil ? 0 : 1) + (node.image == nil ? 0 : 1)
       + (node.backing == nil ? 0 : 1)
     if let mask, node.masksToBounds, !clip.isEmpty {
-      // One opaque part that fills the layer can have its corners cut by itself; several must be one picture there,
-      // or the lower ones would shine through at the edge.
+      // A single opaque part that fills the layer can have its own corners clipped. Several parts must be drawn
+      // together there, or
+      // the lower ones would be visible at the edge.
       if ownParts == 1, !drawsSublayers, fills(node, placement) {
         emitOwn(node, placement, mask: mask, imageMask: mask, in: inner)
       } else if ownParts > 0 || drawsSublayers {
@@ -65,7 +67,7 @@ extension SceneBuilder {
     if let color = node.borderColor { emitBorder(node, color, placement, in: space) }
   }
 
-  /// True if the only part of the layer lies exactly in its rectangle.
+  /// Returns whether the only part of the layer fills its rectangle exactly.
   private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.background != nil || node.pattern != nil { return true }
     if node.image != nil {
@@ -79,7 +81,7 @@ extension SceneBuilder {
     return false
   }
 
-  /// Everything between two clip elements that cut the corners.
+  /// Adds the content between two clip elements that clip the corners.
   private func emitClipped(
     _ node: LayerNode, _ placement: Placement, _ mask: CornerMask, drawsSublayers: Bool, in space: Space
   ) {
@@ -107,8 +109,9 @@ extension SceneBuilder {
   }
 
   private func emitSublayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
-    // The scroll offset lands on whole pixels by itself: whatever the layer's own place, its content moves by whole
-    // pixels when it scrolls.
+    // The scroll offset is rounded to whole pixels separately, so that content moves by whole pixels when it scrolls,
+    // whatever
+    // the layer's own position is.
     let scrollX = Box.coordinate(node.originX * placement.scaleX)
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
     if space.notesScrolls, node.masksToBounds {
@@ -122,7 +125,7 @@ extension SceneBuilder {
     if let replication = node.replicator {
       emitCopies(node, replication, in: inner)
     } else {
-      // Borrowed: the tree stands still while it is listed.
+      // The array is borrowed: the tree does not change while it is listed.
       node.children.withUnsafeBufferPointer { children in
         for child in children { emit(child, of: node, in: inner) }
       }
@@ -150,7 +153,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Remembers how far a clipping layer's content is scrolled, and notes a zone where that changed since the last frame.
+  /// Remembers the scroll offset of a clipping layer, and adds a scroll zone if it changed since the last frame.
   private func noteScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
     let visible = clip.intersection(limits)
     if node.scrollFrame &+ 1 == listNumber, node.scrollX != x || node.scrollY != y {
@@ -166,7 +169,7 @@ extension SceneBuilder {
 
   // MARK: Corners
 
-  /// The corners of the layer's rectangle, nil if they are square.
+  /// Returns the mask of the layer's corners, or `nil` if they are square.
   func cornerMask(_ node: LayerNode, _ placement: Placement, border: Int32) -> CornerMask? {
     guard node.isRounded else { return nil }
     let rect = placement.rect
@@ -209,7 +212,7 @@ extension SceneBuilder {
 extension LayerNode {
   var isRounded: Bool { cornerRadius > 0 && corners != 0 }
 
-  /// Whether all corners that are rounded are so by the same radius.
+  /// Indicates whether all rounded corners have the same radius.
   var hasOneRadius: Bool {
     for corner in 0..<4 where corners & 1 << UInt8(corner) != 0 && radii[corner] != cornerRadius { return false }
     return true

@@ -3,10 +3,10 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// Larger scaled pictures are not kept but sampled anew.
+  /// The number of pixels above which scaled images are not cached but sampled each time.
   static let largestScaled = 4 << 20
 
-  /// The layer's own content: background, image, backing. `mask` rounds the background, `imageMask` the rest, too.
+  /// Adds the layer's own content: background, image and backing. `mask` rounds the background, `imageMask` the rest.
   func emitOwn(
     _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
   ) {
@@ -21,7 +21,7 @@ extension SceneBuilder {
   ) {
     var rect = placement.rect
     var mask = mask
-    // Under an opaque border the background ends in the border's middle, so that its edge cannot shine through.
+    // Under an opaque border the background ends in the middle of the border, so that its edge is not visible.
     if mask != nil, let border = node.borderColor, border.alpha >= 1, node.corners == 15 {
       let width = Box.coordinate(node.borderWidth * placement.scaleX)
       if width >= 2 { rect = rect.inset(width / 2) }
@@ -59,7 +59,7 @@ extension SceneBuilder {
     _ node: LayerNode, _ pattern: PatternFill, _ placement: Placement, mask: CornerMask?, in space: Space
   ) {
     let rect = placement.rect
-    // The first tile lies at the origin of the layer's own coordinates: a pattern scrolls with the content.
+    // The first tile is at the origin of the layer's own coordinates, so that a pattern scrolls with the content.
     let scrollX = Box.coordinate(node.originX * placement.scaleX)
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
     var element = Element(
@@ -73,7 +73,7 @@ extension SceneBuilder {
       node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
       height: height, isNearest: false, tint: space.tint?.pointee, remembers: false)
     if mask != nil {
-      // Corners are cut where the layer's are.
+      // The corners of the layer are clipped, not those of the tiles.
       element.rect = rect
       element.sourceX = scrollX
       element.sourceY = scrollY
@@ -99,7 +99,7 @@ extension SceneBuilder {
     if image.isNinePart {
       source = nineParts(node, image, box, placement, tint: space.tint?.pointee)
     } else if box.area > SceneBuilder.largestScaled, !isOneToOne(part, box) {
-      // Too large to keep: the sampler draws what is seen of it.
+      // The scaled image is too large to cache: the sampler draws the visible part.
       let x = Double(box.width) / part.width
       let y = Double(box.height) / part.height
       return appendSampled(
@@ -122,7 +122,7 @@ extension SceneBuilder {
       && abs(part.x - part.x.rounded()) < 0.01 && abs(part.y - part.y.rounded()) < 0.01
   }
 
-  /// The image itself where it fits pixel by pixel, else a scaled copy.
+  /// Returns the image itself if it fits pixel by pixel, otherwise a scaled copy.
   private func sized(
     _ node: LayerNode, _ image: BufferSource, part: (x: Double, y: Double, width: Double, height: Double), width: Int32,
     height: Int32, isNearest: Bool, tint: Tint?, remembers: Bool
@@ -167,7 +167,7 @@ extension SceneBuilder {
   func backingBox(_ backing: BackingPlacement, _ placement: Placement) -> Box {
     var box = placement.box(backing.x, backing.y, backing.width, backing.height)
     if backing.scale == placement.scaleX, backing.scale == placement.scaleY {
-      // One to one, however its edges round: text is never stretched by a pixel.
+      // The bitmap is shown one to one, however its edges are rounded: text is never stretched by a pixel.
       box.x1 = box.x0 + backing.source.width
       box.y1 = box.y0 + backing.source.height
     }
@@ -199,7 +199,7 @@ extension SceneBuilder {
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
   }
 
-  /// Text that is coloured on its way to the surface: its coverage is read, a quarter of what its pixels would be.
+  /// Adds text that is coloured while it is drawn: its coverage has a quarter of the bytes that its pixels would have.
   private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
     var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
     element.visible = element.rect.intersection(space.clip)
@@ -219,7 +219,7 @@ extension SceneBuilder {
     var box = box
     var corner = corner
     if mask != nil, box != placement.rect {
-      // The corners are those of the layer, whatever the image sticks out.
+      // The corners are those of the layer, even if the image is larger.
       corner.x += placement.rect.x0 - box.x0
       corner.y += placement.rect.y0 - box.y0
       box = placement.rect
@@ -241,7 +241,7 @@ extension SceneBuilder {
     list.elements.append(element)
   }
 
-  /// A huge enlargement: an upright quad. A part of the image is cut out by the clip.
+  /// Adds a very large image as an upright quad. The clip cuts out its visible part.
   private func appendSampled(
     _ source: Source, _ map: Homography, clip: Box, key: UInt64, isNearest: Bool, in space: Space
   ) {
@@ -254,7 +254,8 @@ extension SceneBuilder {
 
   // MARK: Single quads
 
-  /// A projected layer that is nothing but one colour or one picture needs no bitmap of its own. False if it is more.
+  /// Adds a projected layer that is only one colour or one image, without a bitmap of its own. Returns `false` for
+  /// other layers.
   func emitSingle(_ node: LayerNode, _ plane: Homography, in space: Space) -> Bool {
     guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,
       space.tint == nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// The shadow of a layer whose shape is known: a path, or the layer's own rectangle.
+  /// Adds the shadow of a layer whose shape is known: a path, or the layer's own rectangle.
   func emitShadow(_ node: LayerNode, _ shadow: Shadow, _ placement: Placement, in space: Space) {
     let scale = placement.scaleX
     let blur = Int32((shadow.radius * scale * 16).rounded())
@@ -15,7 +15,7 @@ extension SceneBuilder {
       if shadow.pathIsRect {
         shape = stretchable(box, radius: 0, corners: 0, isContinuous: false, blur: blur)
       } else {
-        // A path keeps its fractions of a pixel at its right and bottom.
+        // A path keeps its fractional size at its right and bottom.
         let width = Int32(min(1e6, (Double(bounds.size.width) * scale).rounded(.up)))
         let height = Int32(min(1e6, (Double(bounds.size.height) * scale).rounded(.up)))
         box.x1 = box.x0 + width
@@ -38,7 +38,7 @@ extension SceneBuilder {
     appendStencil(node, shadow, source, outer, in: space)
   }
 
-  /// The shadow of a picture with transparent parts.
+  /// Adds the shadow of a group with transparent parts.
   func emitSilhouette(
     _ node: LayerNode, _ shadow: Shadow, _ group: GroupSource, _ placement: Placement, in space: Space
   ) {

@@ -1,31 +1,34 @@
 import CoreGraphics
 
-/// Turns the tree of nodes into display lists.
+/// Makes display lists of the tree of nodes.
 ///
-/// Layers whose edges run along the pixels become elements at whole pixels. A layer under any other transform is drawn
-/// upright into a bitmap of its own (a group), which is one quad of the surface; so is what needs to be one picture
-/// before it is blended: group opacity, masks, rasterised layers, silhouettes for shadows.
+/// Layers whose edges are parallel to the pixel grid become elements at whole pixels. A layer under any other transform
+/// is drawn
+/// upright into its own bitmap (a group), which is a quad of the surface. Groups are also used for everything that must
+/// be one
+/// image before it is blended: group opacity, masks, rasterized layers, and silhouettes for shadows.
 final class SceneBuilder {
   let cache: SourceCache
-  // One thread, and no access outlives its statement: the checks at run time would cost more than the work.
+  // Used on one thread, and no access outlives its statement: exclusivity checks at run time would cost more than the
+  // work.
   @exclusivity(unchecked) var list = DisplayList()
-  /// Parts of the window whose content scrolled.
+  /// The parts of the window whose content scrolled.
   @exclusivity(unchecked) var zones: [ScrollZone] = []
-  /// The server's running frame, in which nodes note their changes.
+  /// The number of the server's frame, with which nodes mark their changes.
   @exclusivity(unchecked) var frame: UInt64 = 0
-  /// The running number of this list, for noting what moved since the last.
+  /// The number of this list, for detecting what moved since the last one.
   @exclusivity(unchecked) var listNumber: UInt64 = 0
-  /// What of the surface can be seen at all.
+  /// The visible area of the surface.
   @exclusivity(unchecked) var limits = Box.empty
-  /// Subtrees that may be worth flattening, noted while `notesSubtrees`.
+  /// Subtrees that may be worth flattening. Collected while `notesSubtrees` is set.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var notesSubtrees = false
-  /// What the flattened subtrees of this list take.
+  /// The memory of the flattened subtrees of this list, in bytes.
   @exclusivity(unchecked) var flattenedBytes = 0
 
   init(cache: SourceCache) { self.cache = cache }
 
-  /// What a group is for.
+  /// The purposes of groups.
   enum Purpose: UInt64 {
     case whole = 0
     case content = 1
@@ -33,7 +36,8 @@ final class SceneBuilder {
 
   // MARK: Placing
 
-  /// Draws `node`, a sublayer of `parent` whose content lies in `space`; `extra` is a replicator's transform.
+  /// Adds `node`, a sublayer of `parent` whose content is positioned by `space`. `extra` is the transform of a
+  /// replicator's copy.
   func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: UnsafePointer<Projection>? = nil) {
     if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
     var positionY = node.positionY
@@ -76,7 +80,7 @@ final class SceneBuilder {
     }
   }
 
-  /// A layer without content whose sublayers keep their depth: each is projected by itself, the farthest first.
+  /// Adds a layer without content whose sublayers keep their depth: each is projected separately, the farthest first.
   private func emitDeep(_ node: LayerNode, _ matrix: Projection, in space: Space) {
     var inner = space
     let all = Projection.translation(-node.originX, -node.originY).then(matrix)
@@ -98,7 +102,7 @@ final class SceneBuilder {
     }
   }
 
-  /// A layer whose edges run along the pixels.
+  /// Adds a layer whose edges are parallel to the pixel grid.
   func emitUpright(_ node: LayerNode, _ placement: Placement, in space: Space) {
     if node.masksToBounds, !placement.rect.intersects(space.clip) { return }
     var inner = space
@@ -121,7 +125,7 @@ final class SceneBuilder {
       let start = (list.elements.count, list.quads.count, zones.count)
       emitBody(node, placement, in: inner)
       if !overlaps(from: start.0) { return }
-      // What lies below must not shine through what lies above: the layer becomes one picture first.
+      // Lower elements must not be visible through upper ones, so the layer becomes a group.
       list.truncate(elements: start.0, quads: start.1)
       zones.removeLast(zones.count - start.2)
       if emitGroup(node, .whole, placement, scale: space.scaleX, in: inner) { return }
@@ -129,7 +133,7 @@ final class SceneBuilder {
     emitBody(node, placement, in: inner)
   }
 
-  /// True if two of the elements from `start` on touch, or there are too many to tell quickly.
+  /// Returns whether two of the elements from `start` on overlap, or there are too many to check quickly.
   private func overlaps(from start: Int) -> Bool {
     let count = list.elements.count - start
     if count < 2 { return false }
@@ -146,14 +150,14 @@ final class SceneBuilder {
 
   // MARK: Groups
 
-  /// Draws `node` into a bitmap and places that. False if there is nothing to be gained by it (no pixels, or too many).
+  /// Draws `node` into a bitmap and adds that. Returns `false` if the bitmap would be empty or too large.
   @discardableResult
   func emitGroup(
     _ node: LayerNode, _ purpose: Purpose, _ placement: Placement, scale: Double, silhouette: Shadow? = nil,
     in space: Space
   ) -> Bool {
     let isExact = scale == placement.scaleX && scale == placement.scaleY
-    // The fraction of a pixel by which the layer is off the grid decides how its sublayers are rounded.
+    // The layer's offset from the pixel grid determines how its sublayers are rounded.
     func phase(_ value: Double, _ whole: Int32) -> Double {
       isExact ? ((value - Double(whole)) * 1024).rounded() / 1024 : 0
     }
@@ -174,7 +178,7 @@ final class SceneBuilder {
     return true
   }
 
-  /// Brings a group's own display list up to date. False if the group is too large to be one.
+  /// Updates a group's own display list. Returns `false` if the group is too large.
   private func update(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, in space: Space
   ) -> Bool {
@@ -213,7 +217,8 @@ final class SceneBuilder {
     build(.everything)
     group.window = nil
     if group.bounds.area > GroupSource.largest, let window {
-      // Only what the surface can show, and some more, so that a slow move does not draw all of it again each frame.
+      // Only the part that the surface can show, and a margin, so that a slow movement does not redraw everything each
+      // frame.
       let wide = Box(
         x0: (window.x0 - 64) & ~255, y0: (window.y0 - 64) & ~255, x1: (window.x1 + 319) & ~255,
         y1: (window.y1 + 319) & ~255)
@@ -225,7 +230,7 @@ final class SceneBuilder {
     return !group.isTooLarge
   }
 
-  /// An element that shows a group one to one.
+  /// Adds an element that shows a group one to one.
   private func place(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, dx: Int32, dy: Int32, in space: Space
   ) {
@@ -243,7 +248,7 @@ final class SceneBuilder {
     list.elements.append(element)
   }
 
-  /// An element that shows a group under a map from its pixels.
+  /// Adds an element that shows a group under a map from its pixels to the surface.
   private func place(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, map: Homography, in space: Space
   ) {
@@ -272,7 +277,7 @@ final class SceneBuilder {
       scale = node.rasterizationScale
     } else {
       let zoom = SceneBuilder.zoom(of: plane, node: node) / scale
-      // Enlarged content is drawn at a few fixed sizes only, so that growing does not draw it anew for every frame.
+      // Enlarged content is drawn at a few fixed sizes, so that a growing layer is not redrawn in every frame.
       if zoom > 1.3 { scale *= zoom > 2.6 ? 4 : 2 }
     }
     let group = node.group(inner.instance << 1 | Purpose.whole.rawValue)
@@ -282,7 +287,7 @@ final class SceneBuilder {
     place(group, of: node, .whole, map: map, in: inner)
   }
 
-  /// How many pixels a point becomes at the middle of the layer, at most.
+  /// Returns the largest scale, in pixels per point, at the centre of the layer.
   private static func zoom(of plane: Homography, node: LayerNode) -> Double {
     let x = node.width / 2
     let y = node.height / 2
@@ -295,7 +300,7 @@ final class SceneBuilder {
     return max(dx.0 * dx.0 + dx.1 * dx.1, dy.0 * dy.0 + dy.1 * dy.1).squareRoot()
   }
 
-  /// What of a group's plane the clip can show.
+  /// Returns the part of a group's plane that the clip can show.
   private func window(for map: Homography, _ clip: Box) -> Box? {
     guard let inverse = map.inverse else { return nil }
     let seen = clip.intersection(limits)
@@ -322,7 +327,7 @@ final class SceneBuilder {
   @inline(__always)
   func byte(_ opacity: Double) -> UInt8 { UInt8(max(0, min(255, opacity * 255 + 0.5))) }
 
-  /// Adds a quad, unless nothing of it can be seen.
+  /// Adds a quad, unless it is invisible.
   func append(
     _ map: Homography, width: Int32, height: Int32, source: Source, sourceX: Int32, sourceY: Int32, key: UInt64,
     isNearest: Bool, version: UInt64 = 0, solid: Box = .empty, in space: Space

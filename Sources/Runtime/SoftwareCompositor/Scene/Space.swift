@@ -1,24 +1,27 @@
-/// Where the points of a layer's sublayers lie on a surface, and what applies to all of them.
+/// The coordinate system of a layer's sublayers on a surface, with the properties that apply to all of them.
 struct Space {
-  /// Pixels of the surface = points × scale + offset.
+  /// The scale in pixels per point. A position in pixels is a position in points × scale + offset.
   var scaleX: Double
   var scaleY: Double
   var x: Double
   var y: Double
   var clip: Box
   var opacity = 1.0
-  /// Multiplied into all colours (replicators); nil for white. This and `depth` point to what lives while the layers
-  /// below are listed: a space is copied for every layer, and so is plain and small.
+  /// The colour by which all colours are multiplied (replicators), or `nil` for white.
+  ///
+  /// This and `depth` point to values that live while the sublayers are listed: a space is copied for every layer, so
+  /// it is plain
+  /// and small.
   var tint: UnsafePointer<Tint>?
-  /// Tells the copies of a replicator apart.
+  /// The number that distinguishes the copies of a replicator.
   var instance: UInt64 = 0
-  /// Inside of a layer that keeps depth: from the points of its sublayers to pixels, in space.
+  /// The transform from points to pixels in three dimensions, inside a layer that keeps depth.
   var depth: UnsafePointer<Projection>?
-  /// Moves of scrolled content are noted (on windows, not in groups).
+  /// Indicates whether movements of scrolled content are recorded, which is the case for windows but not for groups.
   var notesScrolls = false
-  /// Inside of a subtree that may be flattened as a whole.
+  /// Indicates whether this is inside a subtree that may be flattened as a whole.
   var isNoted = false
-  /// How many bitmaps deep this is.
+  /// The nesting depth of groups.
   var nesting = 0
 }
 
@@ -38,7 +41,7 @@ struct Placement {
     rect = Box(x0: left, y0: top, x1: left + node.width * scaleX, y1: top + node.height * scaleY)
   }
 
-  /// The pixels of a rectangle given in points from the layer's top left corner.
+  /// Returns the pixels of a rectangle in points relative to the layer's top left corner.
   func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Box {
     Box(
       x0: left + x * scaleX, y0: top + y * scaleY, x1: left + (x + width) * scaleX, y1: top + (y + height) * scaleY)

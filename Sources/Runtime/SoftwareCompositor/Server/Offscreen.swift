@@ -1,11 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws a layer tree once, without leaving traces in it.
+/// Draws a layer tree once, without changing it.
 @MainActor
 enum Offscreen {
-  /// Draws `layer` and its subtree over what `target` holds. The layer lies in its own coordinates, with `origin` at the
-  /// first pixel and `scale` pixels a point; its position and transform play no part.
+  /// Draws a layer and its subtree over a bitmap.
+  ///
+  /// The point `origin` of the layer's own coordinates is at the first pixel, at `scale` pixels per point. The layer's
+  /// position
+  /// and transform are ignored.
   static func draw(_ layer: CALayer, _ target: PixelBuffer, _ origin: CGPoint, _ scale: CGFloat) {
     guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
     let cache = SourceCache.shared

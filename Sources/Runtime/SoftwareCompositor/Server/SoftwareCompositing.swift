@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Plugs the compositor in.
+/// Registers the compositor.
 package enum SoftwareCompositing {
-  /// Makes `Rendering` use this compositor. Stores closures only.
+  /// Makes `Rendering` use this compositor. It only stores closures.
   package static func register() {
     Rendering.makeServer = { SoftwareRenderServer() }
     Rendering.drawOffscreen = { layer, target, origin, scale in Offscreen.draw(layer, target, origin, scale) }

@@ -3,10 +3,11 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The render server on the processor: one window's layer tree in, pixels out.
+/// The render server that draws one window's layer tree on the CPU.
 ///
-/// A frame reads the layers that changed into their nodes, lists what is to be seen, compares that with the last list,
-/// has the surface move what scrolled, and composites the rest.
+/// A frame reads the layers that changed into their nodes, lists the visible elements, compares the list with the
+/// previous one,
+/// lets the surface move what scrolled, and composites the rest.
 @MainActor
 final class SoftwareRenderServer: RenderServer {
   private let cache = SourceCache.shared
@@ -26,10 +27,10 @@ final class SoftwareRenderServer: RenderServer {
   private var isValid = false
   private var last = RenderReport()
 
-  /// Off, nothing is flattened by itself: pictures then never depend on what was drawn before.
+  /// Determines whether subtrees may be flattened automatically. If not, images never depend on what was drawn before.
   var flattensByItself = true
 
-  /// Frames are split over threads when they are expected to take longer than this, in milliseconds.
+  /// The estimated time in milliseconds from which frames are split over threads.
   var parallelThreshold: Double {
     get { compositor.parallelThreshold }
     set { compositor.parallelThreshold = newValue }
@@ -100,7 +101,7 @@ final class SoftwareRenderServer: RenderServer {
     if !surface.canCopy { builder.zones.removeAll(keepingCapacity: true) }
     comparison.compare(shown, next, zones: builder.zones, limits: box, damage: &damage)
     guard !builder.zones.isEmpty else { return }
-    // Moving pixels pays only if most of them need not be drawn afterwards.
+    // Moving pixels is only worthwhile if most of them need not be redrawn afterwards.
     var moved = 0
     var drawn = 0
     for zone in builder.zones {
@@ -114,7 +115,7 @@ final class SoftwareRenderServer: RenderServer {
     }
   }
 
-  /// Pixels that the display lost are drawn again, where they were and where a copy takes them.
+  /// Redraws pixels that the display lost, where they were and where a copy moves them.
   private func repair(_ lost: [PixelRect], _ box: Box) {
     for rect in lost {
       let part = Box(

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The pixels of an image or of a layer's backing, as they are.
+/// The unchanged pixels of an image or of a layer's backing.
 ///
-/// The buffer holds its source, so the source holds only the buffer's memory. A backing that is nothing but letters of one
-/// colour has no pixels until somebody needs them: frames draw it by its coverage.
+/// The buffer retains its source, so the source only retains the buffer's memory. A backing that contains only text of
+/// one colour
+/// has no pixels until they are needed: frames draw it from its coverage.
 final class BufferSource: Source {
-  /// Letters in place of pixels.
+  /// The coverage and colour of text, if there are no pixels.
   let letters: LetterMask?
   private var memory: PixelBuffer.Memory?
 
@@ -27,7 +28,7 @@ final class BufferSource: Source {
     stride = buffer.bytesPerRow / 4
   }
 
-  /// Letters that are turned, scaled, tinted or cut need pixels after all.
+  // Text that is rotated, scaled, tinted or clipped needs pixels.
   override func prepare(_ cache: SourceCache) {
     guard pixels == nil, let letters else { return }
     let buffer = PixelBuffer(width: Int(width), height: Int(height))

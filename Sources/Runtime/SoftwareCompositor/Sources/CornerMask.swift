@@ -1,14 +1,15 @@
 import Foundation
 
-/// How much of each pixel of a rounded rectangle's corner lies inside: four square tiles of bytes, in the order of
-/// `Element.corners`. With a border it is the ring instead of the whole.
+/// The coverage of the pixels in the corners of a rounded rectangle: four square tiles of bytes, in the order of
+/// `Element.corners`. With a border it is the coverage of the ring.
 final class CornerMask {
   let size: Int32
-  /// Four tiles of `size` × `size`, without gaps between rows.
+  /// Four contiguous tiles of `size` × `size` bytes.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// `radii` in pixels, one a corner; `border` is the ring's width, 0 for the whole shape; `limit` is the longest side of
-  /// a tile.
+  /// Creates a mask. `radii` are in pixels, one for each corner; `border` is the width of the ring, or 0 for the whole
+  /// shape;
+  /// `limit` is the maximum side length of a tile.
   init(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) {
     let largest = CornerShape(radius: radii.max(), isContinuous: isContinuous, limit: Double(limit))
     let side = max(1, min(limit, Int32(largest.extent.rounded(.up)), 4096))
@@ -31,7 +32,7 @@ final class CornerMask {
     }
   }
 
-  /// The tile of a top left corner.
+  /// Returns the tile of a top left corner.
   private static func coverage(
     radius: Double, isContinuous: Bool, border: Int32, limit: Int32, side n: Int
   ) -> [UInt8] {
@@ -66,9 +67,9 @@ final class CornerMask {
   }
 }
 
-/// The outline of a rounded corner whose tip is the origin: for each height the left edge of the shape.
+/// The outline of a rounded corner whose tip is the origin, as the left edge of the shape at each height.
 struct CornerShape {
-  /// How far the curve reaches along each side.
+  /// The length of the curve along each side.
   let extent: Double
   private let radius: Double
   /// For continuous curves: points of the outline, from the left side to the top.
@@ -80,17 +81,19 @@ struct CornerShape {
       extent = self.radius
       return
     }
-    // The smooth corner leaves the side 1.528665 radii from the tip. Where there is no room for that the curve is
-    // squeezed towards the circle, as Core Animation does.
+    // The smooth corner leaves the side 1.528665 radii from the tip. If there is not enough room, the curve is squeezed
+    // towards
+    // the circle, as Core Animation does.
     let wanted = 1.528665
     let room = min(wanted, max(1, limit / radius))
     extent = radius * room
     let squeeze = (room - 1) / (wanted - 1)
     func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
-    /// A number of the smooth curve and its counterpart on the circle.
+    /// Interpolates between a coordinate of the smooth curve and the corresponding one of the circle.
     func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
-    // (distance along the side, distance from the side), in radii: the curve from the side to where it turns, and the
-    // control point of the turn, which is its own mirror image.
+    // (distance along the side, distance from the side), in radii: the curve from the side to its turn, and the control
+    // point of
+    // the turn, which is its own mirror image.
     let start = (mix(1.52866483, 1), 0.0)
     let leave = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
     let turn = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))
@@ -113,14 +116,14 @@ struct CornerShape {
     outline.append(at(end.0, end.1))
   }
 
-  /// The left edge at height `y` below the tip.
+  /// Returns the left edge at a distance below the tip.
   func edge(_ y: Double) -> Double {
     if y >= extent { return 0 }
     if outline.isEmpty {
       let up = radius - y
       return radius - max(0, radius * radius - up * up).squareRoot()
     }
-    // Heights fall along the outline.
+    // y decreases along the outline.
     var low = 0
     var high = outline.count - 1
     while high - low > 1 {

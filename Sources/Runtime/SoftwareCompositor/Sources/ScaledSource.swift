@@ -1,25 +1,26 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A part of an image at the size in which it is shown, so that frames only copy it. Made when first needed.
+/// A part of an image in the size in which it is shown, so that frames only copy it. Its pixels are made on first use.
 final class ScaledSource: Source {
-  /// What makes one such picture.
+  /// The parameters of a scaled image.
   struct Key: Hashable {
     var image: ObjectIdentifier
-    /// The part of the image, in its pixels; in 1/256.
+    /// The part of the image, in 1/256 of its pixels.
     var x: Int32, y: Int32, width: Int32, height: Int32
     var targetWidth: Int32
     var targetHeight: Int32
-    /// The part that stretches (contentsCenter), in 1/256 of the part's pixels, and the scale of the fixed rim.
+    /// The part that stretches (contentsCenter), in 1/256 of the part's pixels.
     var centerX: Int32 = 0, centerY: Int32 = 0, centerWidth: Int32 = 0, centerHeight: Int32 = 0
+    /// The scale of the fixed rim, in 1/4096, or 0 if the image has no nine parts.
     var rim: Int32 = 0
     var isNearest = false
-    /// Multiplied into the colours, 0xAARRGGBB.
+    /// The colour by which all colours are multiplied, 0xAARRGGBB.
     var tint: UInt32 = 0xFFFF_FFFF
   }
 
   let key: Key
-  /// Not kept alive: the layer that shows the image does that.
+  /// The image, which is retained by the layer that shows it.
   private(set) weak var image: BufferSource?
   private var buffer: PixelBuffer?
 
@@ -63,7 +64,7 @@ final class ScaledSource: Source {
       return part(
         image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
     }
-    // Nine parts: the rim keeps its size, the centre takes what is left.
+    // Nine parts: the rim keeps its size, and the centre fills the rest.
     let rim = Double(key.rim) / 4096
     let columns = ScaledSource.spans(
       length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,
@@ -113,8 +114,9 @@ final class ScaledSource: Source {
 }
 
 extension Source {
-  /// Draws the rectangle `from` (x, y, width, height in pixels of the source, fractions allowed) into the rectangle `to`
-  /// of whole target pixels, from a level that is not much larger than the result.
+  /// Draws the rectangle `from` (x, y, width and height in pixels of the source, with fractions) into the rectangle
+  /// `to` of whole
+  /// target pixels, using a level that is not much larger than the result.
   final func drawScaled(
     from: (Double, Double, Double, Double), to: (Double, Double, Double, Double), isNearest: Bool,
     target: UnsafeMutablePointer<UInt32>, stride targetStride: Int, clip: Box

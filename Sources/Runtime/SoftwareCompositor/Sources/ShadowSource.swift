@@ -2,33 +2,34 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// A blurred silhouette: bytes that say where a shadow falls.
+/// The coverage of a blurred shadow.
 final class ShadowSource: Source {
-  /// What casts the shadow, in device pixels.
+  /// The shape that casts the shadow, in device pixels.
   enum Shape: Hashable {
-    /// A rounded rectangle whose middle can be stretched: shadows of all sizes are cut from one picture.
+    /// A rounded rectangle whose middle can be stretched: one mask serves shadows of all sizes.
     case stretchable(radius: Int32, isContinuous: Bool)
-    /// A rounded rectangle too small for that.
+    /// A rounded rectangle too small to stretch.
     case rectangle(width: Int32, height: Int32, radius: Int32, corners: UInt8, isContinuous: Bool)
-    /// A path, its bounding box starting at the origin.
+    /// A path whose bounding box starts at the origin.
     case path(CGPath, scale: Double, width: Int32, height: Int32)
     /// The pixels of a group.
     case group(UInt64, version: UInt64, width: Int32, height: Int32)
   }
 
+  /// The parameters of a shadow.
   struct Key: Hashable {
     var shape: Shape
-    /// In 1/16 pixels.
+    /// The standard deviation of the blur in 1/16 pixels.
     var blur: Int32
   }
 
   let key: Key
-  /// How far the shadow stands out of the shape on every side.
+  /// How far the shadow extends beyond the shape on every side, in pixels.
   let reach: Int32
-  /// Width of the fixed parts of a stretchable shadow, 0 for others.
+  /// The width of the fixed parts of a stretchable shadow, or 0 for other shapes.
   let cap: Int32
   private(set) var bytes: [UInt8] = []
-  /// Whose silhouette it is.
+  /// The group that casts the shadow.
   weak var group: Source?
 
   init(key: Key) {
@@ -50,9 +51,11 @@ final class ShadowSource: Source {
     super.init(width: Int(w), height: Int(h), isOpaque: false)
   }
 
+  /// Returns how far a blur extends beyond the shape, in pixels.
   static func reach(ofBlur blur: Int32) -> Int32 { Int32((Double(blur) / 16 * 3).rounded(.up)) }
 
-  /// From the edge of the shadow to where it is the same all along: the blur, the corner, the blur again.
+  /// Returns the distance from the edge of the shadow to where it is constant: the blur, the corner, and the blur
+  /// again.
   static func cap(radius: Int32, blur: Int32, isContinuous: Bool) -> Int32 {
     let extent = Double(radius) / 16 * (isContinuous ? 1.528665 : 1)
     return 2 * reach(ofBlur: blur) + Int32(extent.rounded(.up)) + 1

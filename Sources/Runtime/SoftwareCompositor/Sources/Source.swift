@@ -1,30 +1,32 @@
 import CoreGraphics
 
-/// Pixels that elements draw from. Until `prepare` they need not exist.
+/// The pixels that elements draw. They may not exist before `prepare` is called.
 class Source {
   @exclusivity(unchecked) nonisolated(unsafe) private static var lastID: UInt64 = 0
 
-  /// Never used twice; equal numbers are equal pixels (groups count their changes apart from it).
+  /// A unique number. Equal numbers have equal pixels (groups count their changes separately).
   let id: UInt64
-  /// Valid after `prepare`, until the end of the frame.
+  /// The pixels, which are valid from `prepare` until the end of the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
-  /// A byte a pixel, in place of pixels or beside them.
+  /// The coverage, one byte per pixel, instead of pixels or in addition to them.
   @exclusivity(unchecked) final var coverage: UnsafePointer<UInt8>?
   @exclusivity(unchecked) final var coverageStride = 0
-  /// Pixels from row to row.
+  /// The number of pixels from row to row.
   @exclusivity(unchecked) final var stride = 0
   @exclusivity(unchecked) final var width: Int32
   @exclusivity(unchecked) final var height: Int32
   @exclusivity(unchecked) final var isOpaque: Bool
-  /// Outside of this every pixel is transparent; nil for all of it.
+  /// The area outside of which every pixel is transparent, or `nil` if it is not known.
   @exclusivity(unchecked) final var ink: Box?
-  /// What changed between the last version of a group and this one, in pixels of the source.
+  /// The changes between the previous version of a group and this one, in pixels of the source.
   @exclusivity(unchecked) final var lastDamage: [Box] = []
-  /// The cache's notes: the frame of the last use, the place in its list, the bytes it counts.
+  /// The frame of the last use. This and the following properties belong to the cache.
   @exclusivity(unchecked) final var lastUse: UInt64 = 0
+  /// The index in the cache's list, or −1.
   @exclusivity(unchecked) final var heldAt = -1
+  /// The bytes that the cache counts for this source.
   @exclusivity(unchecked) final var heldCost = 0
-  /// Smaller and smaller copies for drawing much reduced.
+  /// Successively halved copies for drawing at a much smaller size.
   @exclusivity(unchecked) private var levels: [PixelBuffer] = []
 
   init(width: Int, height: Int, isOpaque: Bool) {
@@ -37,18 +39,19 @@ class Source {
 
   deinit { if heldAt >= 0 { SourceCache.shared.forget(self) } }
 
-  /// Sees that the pixels exist. Main thread.
+  /// Creates the pixels if they do not exist. Main thread only.
   func prepare(_ cache: SourceCache) {}
 
-  /// Bytes held by this source.
+  /// The memory of the source in bytes.
   var cost: Int { levels.reduce(0) { $0 + $1.bytesPerRow * $1.height } }
 
-  /// Lets go of pixels that can be made again.
+  /// Discards pixels that can be made again.
   func discard() { levels.removeAll() }
 
   final func forgetLevels() { levels.removeAll() }
 
-  /// Sees that the level exists; false if the source has no pixels. Main thread, after `prepare`.
+  /// Creates the levels up to the given one. Does nothing if the source has no pixels. Main thread only, after
+  /// `prepare`.
   final func prepareLevel(_ level: Int) {
     guard level > 0, let pixels else { return }
     while levels.count < level {
@@ -65,7 +68,7 @@ class Source {
     }
   }
 
-  /// The pixels of a prepared level (or the smallest that there is): every level halves the one before.
+  /// Returns the pixels of a prepared level, or of the smallest one that exists. Every level halves the one before.
   final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
   {
     let at = min(level, levels.count)

@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// Keeps what was made for drawing (scaled images, shadows, corner masks, groups) within a budget.
+/// Caches the sources that were made for drawing (scaled images, shadows, corner masks and groups) within a memory
+/// budget.
 ///
-/// One cache serves all windows. What the current frame draws is never dropped; of the rest, what was unused the longest
-/// goes first. A dropped source keeps its identity and is made again when it is needed.
+/// One cache serves all windows. Sources of the current frame are never dropped; of the others, the least recently used
+/// are
+/// dropped first. A dropped source keeps its identity and is made again when it is needed.
 final class SourceCache {
   nonisolated(unsafe) static let shared = SourceCache()
 
-  /// Bytes that may be held when a frame ends.
+  /// The maximum number of bytes at the end of a frame.
   @exclusivity(unchecked) var budget = 24 << 20
   @exclusivity(unchecked) private(set) var bytes = 0
-  /// Counts frames of all servers.
+  /// The number of frames of all servers.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 1
   @exclusivity(unchecked) private var scaled: [ScaledSource.Key: ScaledSource] = [:]
   @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
@@ -18,16 +20,16 @@ final class SourceCache {
   @exclusivity(unchecked) private var solids: [UInt32: SolidSource] = [:]
   @exclusivity(unchecked) private var held: [Unmanaged<Source>] = []
 
-  /// What makes the mask of a rounded rectangle's corners.
+  /// The parameters of a corner mask.
   struct MaskKey: Hashable {
-    /// Of each corner, in sixteenths of a pixel.
+    /// The radius of each corner in sixteenths of a pixel.
     fileprivate(set) var radii: SIMD4<Int32>
     fileprivate(set) var isContinuous: Bool
     fileprivate(set) var border: Int32
     fileprivate(set) var limit: Int32
   }
 
-  /// Tells that a source is drawn from in this frame, and what it holds by now.
+  /// Records that a source is used in this frame.
   func touch(_ source: Source) {
     source.lastUse = frame
     if source.heldAt < 0 {
@@ -36,7 +38,7 @@ final class SourceCache {
     }
   }
 
-  /// Counts what a source holds after it made or dropped pixels.
+  /// Updates the counted memory after a source made or dropped pixels.
   func account(_ source: Source) {
     guard source.heldAt >= 0 else { return }
     let cost = source.cost
@@ -44,7 +46,7 @@ final class SourceCache {
     source.heldCost = cost
   }
 
-  /// A source goes, or is not to be counted any longer.
+  /// Stops counting a source, because it is deallocated or dropped.
   func forget(_ source: Source) {
     let at = source.heldAt
     guard at >= 0 else { return }
@@ -58,9 +60,9 @@ final class SourceCache {
     }
   }
 
-  /// The source of a buffer, one for all layers that show it; it lives as long as the buffer.
+  /// Returns the source of a buffer, which all layers that show the buffer share. It lives as long as the buffer.
   func source(of buffer: PixelBuffer) -> BufferSource {
-    // Nobody else attaches anything.
+    // No other code sets attachments.
     if let known = buffer.attachment { return unsafeDowncast(known, to: BufferSource.self) }
     let made = BufferSource(buffer)
     buffer.attachment = made
@@ -90,7 +92,7 @@ final class SourceCache {
     return made
   }
 
-  /// What tells the corners of a rounded rectangle from others; `radii` in pixels, in the order of `Element.corners`.
+  /// Returns the key of a corner mask. `radii` are in pixels, in the order of `Element.corners`.
   static func maskKey(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) -> MaskKey {
     let radius = radii.max()
     let rounded: SIMD4<Int32>
@@ -101,13 +103,13 @@ final class SourceCache {
       for corner in 0..<4 { each[corner] = Int32((min(radii[corner], 4096) * 16).rounded()) }
       rounded = each
     }
-    // Where there is room for the whole curve all sizes share one mask.
+    // If there is room for the whole curve, rectangles of all sizes share one mask.
     let room = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
     return MaskKey(
       radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
   }
 
-  /// The corners of a rounded rectangle.
+  /// Returns the mask of the corners of a rounded rectangle.
   func mask(_ key: MaskKey) -> CornerMask {
     if let known = masks[key] { return known }
     let made = CornerMask(
@@ -116,7 +118,7 @@ final class SourceCache {
     return made
   }
 
-  /// Drops what is over the budget. Call when nothing is being drawn.
+  /// Drops sources over the budget. Must be called while nothing is being drawn.
   func endFrame() {
     if bytes > budget { trim() }
     if frame & 255 == 0 { sweep() }
@@ -140,7 +142,7 @@ final class SourceCache {
     }
   }
 
-  /// Drops scaled copies of images that are gone, and shadows that nobody has asked for lately.
+  /// Drops scaled copies of deallocated images, and shadows that were not used recently.
   private func sweep() {
     for entry in scaled.values where entry.image == nil { drop(entry) }
     if shadows.count > 128 {
@@ -148,7 +150,7 @@ final class SourceCache {
     }
   }
 
-  /// One line for people.
+  /// A description of the cache in one line, for people.
   var dump: String {
     "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, \(shadows.count) shadows, "
       + "\(masks.count) masks)"
