@@ -1,11 +1,11 @@
 import Foundation
 import RuntimeInterface
 
-/// Starts the application on a host and tells its life.
+/// The start of the application on a host, and its life cycle.
 @MainActor package enum ApplicationStart {
-  /// What a start leaves behind until the application ends.
+  /// The objects of a launched application, which are kept until it ends.
   @MainActor final class Launch {
-    /// The application owns its delegate, which `UIApplication.delegate` does not.
+    /// The application's delegate, which `UIApplication.delegate` does not retain.
     fileprivate var delegate: (any UIApplicationDelegate)?
     fileprivate var sceneDelegates: [any UISceneDelegate] = []
     fileprivate var closeHandler: (() -> Void)?
@@ -13,7 +13,7 @@ import RuntimeInterface
   }
   private static var own: Launch { ApplicationContext.current.start }
 
-  /// What to do instead of ending the program when the window is closed.
+  /// Called instead of ending the program when the user closes the window.
   package static var onClose: (() -> Void)? {
     get { own.closeHandler }
     set { own.closeHandler = newValue }
@@ -21,8 +21,8 @@ import RuntimeInterface
 
   // MARK: Running
 
-  /// Picks a host, opens a window, starts the application and serves it until it is closed. The answer is the program's.
-  /// A program that looked for a host itself gives it.
+  /// Chooses a host, opens a window, and runs the application until the window is closed. Returns the exit status of
+  /// the program. A program that has chosen a host itself passes it.
   package static func run(
     delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
   ) -> Int32 {
@@ -41,29 +41,30 @@ import RuntimeInterface
     return 1
   }
 
-  /// `TESSERA_HOST` decides; else a window where a display can be reached, else a page for browsers.
+  /// Chooses a host: that of the environment variable `TESSERA_HOST`; otherwise a window if a display is reachable,
+  /// otherwise a web page.
   package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let make = Runtime.hosts[name] else {
         let known = Runtime.hosts.keys.sorted().joined(separator: ", ")
-        throw HostError("TESSERA_HOST=\(name): there is no such host; there are: \(known)")
+        throw HostError("TESSERA_HOST=\(name): unknown host; the hosts are \(known)")
       }
       return try make()
     }
-    var reason = "there is no window host"
+    var reason = "this program contains no window host"
     if let make = Runtime.hosts["window"] {
       do { return try make() } catch { reason = "\(error)" }
     }
     guard let make = Runtime.hosts["web"] else { throw HostError(reason) }
     let host = try make()
     StandardStream.error.writeLine(
-      "No window: \(reason). It is shown in a browser instead (TESSERA_HOST=web says so from the start).")
+      "No window: \(reason). The application is shown in a browser instead; set TESSERA_HOST=web to do so always.")
     return host
   }
 
-  /// Opens a window on `host` and launches the application in it.
+  /// Opens a window on a host and launches the application in it.
   ///
-  /// - Parameter isSeen: Whether the pixels of the window are wanted.
+  /// - Parameter isSeen: `true` if the window's pixels are needed.
   @discardableResult
   package static func start(
     host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, isSeen: Bool = true
@@ -89,8 +90,8 @@ import RuntimeInterface
     becomeActive()
   }
 
-  /// Every application has a scene (as since iOS 13). Where none is asked for nobody is told of it, and windows that name
-  /// no scene belong to it.
+  /// Connects the scene that every application has, as on iOS since version 13. Without a scene delegate it is not
+  /// reported, and windows without a scene belong to it.
   private static func connectScene(_ delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
     let session = UISceneSession(role: .windowApplication)
@@ -100,12 +101,13 @@ import RuntimeInterface
     let type = configuration.delegateClass as? NSObject.Type
     let sceneDelegate = type.flatMap { InitializerDispatch.makeObject($0) as? any UISceneDelegate }
     if let type, sceneDelegate == nil {
-      Misuse.report("\(type) is named as a scene's delegate, but does not conform to UISceneDelegate")
+      Misuse.report("UISceneConfiguration.delegateClass is \(type), which does not conform to UISceneDelegate")
     }
     session.configuration = configuration
     let sceneType = configuration.sceneClass as? UIWindowScene.Type
     if let wanted = configuration.sceneClass, sceneType == nil {
-      Misuse.report("\(wanted) is named as a scene's class, but is no UIWindowScene; a UIWindowScene is made")
+      Misuse.report(
+        "UISceneConfiguration.sceneClass is \(wanted), which is not a UIWindowScene; a UIWindowScene is used instead")
     }
     let scene = (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)
     scene.delegate = sceneDelegate
@@ -188,7 +190,7 @@ import RuntimeInterface
     }
   }
 
-  /// Files dropped on the window: the application is asked to open them.
+  /// Asks the application to open files that were dropped on the window.
   static func dropped(_ urls: [URL]) {
     let application = UIApplication.shared
     for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
@@ -197,7 +199,7 @@ import RuntimeInterface
     }
   }
 
-  /// The user closed the window.
+  /// Handles the closing of the window by the user.
   static func close() {
     if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
   }
@@ -212,10 +214,10 @@ import RuntimeInterface
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
   }
 
-  /// Ends the application and drops all of its state, for tests that start several in one process.
+  /// Ends the application and drops all of its state, for tests that start several applications in one process.
   package static func tearDown() { ApplicationContext.end() }
 
-  /// Forgets delegates, scenes and state of the application, so that another one can be launched.
+  /// Removes the delegates, scenes and state of the application, so that another one can be launched.
   static func forgetScenes() {
     let application = UIApplication.shared
     application.delegate = nil

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Opens URLs with the desktop's own programs.
+/// Opens URLs with programs of the desktop.
 @MainActor package final class DesktopOpener {
   private var opener: ((URL) -> Bool)?
 
-  /// Takes the URLs instead of the desktop, and answers whether they count as opened: tests open nothing. Default nil.
+  /// A closure that handles URLs instead of the desktop, for tests. It returns whether the URL was opened. The default
+  /// is nil.
   package static var substitute: ((URL) -> Bool)? {
     get { ApplicationContext.current.desktopOpener.opener }
     set { ApplicationContext.current.desktopOpener.opener = newValue }
   }
 
-  /// `done` hears, on any thread, whether a program took the URL.
+  /// Opens a URL. `done` is called on any thread with `true` if a program accepted the URL.
   static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

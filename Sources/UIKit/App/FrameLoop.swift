@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Makes the frames of one host window: input, time, layout, drawing, compositing, in this order, and nothing at all
-/// while nothing changes.
+/// Makes the frames of one host window: input, time, layout, drawing and compositing, in this order. It is idle while
+/// nothing changes.
 @MainActor package final class FrameLoop: HostDelegate {
-  /// The one that serves `UIScreen.main`.
+  /// The frame loop of `UIScreen.main`.
   package private(set) static var current: FrameLoop? {
     get { ApplicationContext.current.frameLoop }
     set { ApplicationContext.current.frameLoop = newValue }
@@ -16,7 +16,7 @@ import RuntimeInterface
   package let screen: UIScreen
   package private(set) var server: (any RenderServer)?
 
-  /// What the last frame did; and how many there were, and how many of them changed a pixel.
+  /// The report of the last frame, the number of frames, and the number of those that changed a pixel.
   package private(set) var lastReport: RenderReport?
   package private(set) var frameCount = 0
   package private(set) var presentedCount = 0
@@ -27,12 +27,14 @@ import RuntimeInterface
   private var isDirtyAgain = false
   private var isVisible = true
   private var wake: DispatchSourceTimer?
-  /// Input of a window that nobody sees waits for its turn on the main queue: no frame will come.
+  /// Indicates whether input of an invisible window is queued on the main queue, since no frame will process it.
   private var isInputQueued = false
-  /// Where the host was told the caret is, while text input is on.
+  /// The frame of the caret that was passed to the host, while text input is active.
   private var caret: CGRect?
 
-  /// - Parameter isSeen: Whether the pixels of the window are wanted. If not, layers draw themselves and nothing is
+  /// Creates the loop of a window.
+  ///
+  /// - Parameter isSeen: `true` if the window's pixels are needed. If not, layers draw their contents and nothing is
   ///   composited.
   package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, isSeen: Bool = true) {
     self.host = host
@@ -41,7 +43,7 @@ import RuntimeInterface
     server = isSeen ? Rendering.makeServer?() : nil
   }
 
-  /// Begins to serve: from now on changes ask for frames.
+  /// Starts the loop: from now on, changes request frames.
   package func start() {
     UIApplication.shared.implicit.yield(to: self)
     FrameLoop.current = self
@@ -49,7 +51,7 @@ import RuntimeInterface
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     screen.isDark = host.screen.prefersDark
     screen.attach(window)
-    // What is animated before the first frame runs, as in any other one.
+    // Animations that are added before the first frame run in it, as in any other frame.
     RenderLoop.show(screen.rootLayer)
     RenderLoop.onNeedsFrame = { [weak self] in self?.needsFrame() }
     FrameTasks.onAdd = { [weak self] in self?.needsFrame() }
@@ -73,7 +75,7 @@ import RuntimeInterface
     wake?.cancel()
     wake = nil
     host.delegate = nil
-    // What the host's user preferred ends with it: windows of no host are light.
+    // The preference of the host's user ends with the host: windows without a host have the light style.
     screen.isDark = false
   }
 
@@ -85,7 +87,8 @@ import RuntimeInterface
     }
   }
 
-  /// The frame clock may be stepped by hand; then whoever steps it asks for what is due.
+  /// Schedules a frame for the next timer. A host whose clock is stepped, such as that of tests, requests its frames
+  /// itself.
   private func scheduleWake() {
     wake?.cancel()
     wake = nil
@@ -114,8 +117,8 @@ import RuntimeInterface
     }
   }
 
-  /// Nothing is drawn for a minimised window, and hosts tick for none: what it is told is heard all the same. That it is
-  /// out of sight, that it is closed, what was dropped on its icon.
+  /// Processes the input of a minimised window, for which hosts request no frames: that it is invisible or closed, and
+  /// what was dropped on its icon.
   private func processInputUnseen() {
     guard !isInputQueued else { return }
     isInputQueued = true
@@ -164,23 +167,23 @@ import RuntimeInterface
     if goesOn, isVisible { host.requestFrame() }
   }
 
-  /// Whether nothing would make another frame by itself, and no tap waits to be told from a double tap.
+  /// Indicates whether no further frame is due and no tap is waiting to become a double tap.
   package var isIdle: Bool {
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
       && !AfterFrame.isPending && !GestureEnvironment.shared.isDeciding
   }
 
-  /// What keeps it from being idle, for messages.
+  /// A description of why the loop is not idle, for messages.
   package var busyWith: String {
     var reasons: [String] = []
-    if !queue.isEmpty { reasons.append("input that was not processed") }
+    if !queue.isEmpty { reasons.append("unprocessed input") }
     if !FrameTasks.isEmpty { reasons.append("scrolling: " + FrameTasks.summary) }
     if RenderLoop.hasActiveAnimations { reasons.append("animations") }
     if RenderLoop.hasDisplayLinks { reasons.append("a display link") }
     if UpdateLinks.isContinuous { reasons.append("an update link") }
-    if AfterLayout.isPending { reasons.append("controllers that wait to have appeared") }
+    if AfterLayout.isPending { reasons.append("view controllers that wait for viewDidAppear") }
     if GestureEnvironment.shared.isDeciding { reasons.append("a tap that may become a double tap") }
-    return reasons.isEmpty ? "layout or drawing that is asked for in every frame" : reasons.joined(separator: ", ")
+    return reasons.isEmpty ? "layout or drawing that is requested in every frame" : reasons.joined(separator: ", ")
   }
 
   private func layout() {
@@ -189,13 +192,13 @@ import RuntimeInterface
     if AfterLayout.isPending {
       AfterLayout.run()
       for window in screen.windows { window.updatePendingTraits() }
-      // What appeared callbacks change is seen in the same frame.
+      // Changes that appearance callbacks make are visible in the same frame.
       RenderLoop.layoutIfNeeded(screen.rootLayer)
     }
     followCaret()
   }
 
-  /// Shows in the same frame what events of low latency changed.
+  /// Shows changes of low-latency events in the same frame.
   private func commitAgain() {
     guard isDirtyAgain else { return }
     isDirtyAgain = false
@@ -205,7 +208,7 @@ import RuntimeInterface
 
   // MARK: Text input
 
-  /// The input method's candidates stay beside the caret while views move.
+  /// Updates the caret's frame on the host, so that the candidates of the input method remain next to it.
   private func followCaret() {
     guard let known = caret, let key = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(key) as? any UIKeyInput
@@ -216,7 +219,7 @@ import RuntimeInterface
     window.setTextInput(active: true, caret: now)
   }
 
-  /// In points of the host's window: what the input says, else its view.
+  /// Returns the frame of the caret in points of the host's window; without one, that of the text view.
   private func caret(of input: any UIKeyInput) -> CGRect {
     guard let view = input as? UIView else { return .zero }
     return view.convert((input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: screen.coordinateSpace)
@@ -232,7 +235,8 @@ import RuntimeInterface
 
   // MARK: Input
 
-  /// Turns what has come in into events. Pointers in a row are handled together, so that their moves can be merged.
+  /// Converts the queued input to events. Consecutive pointer inputs are handled together, so that their moves can be
+  /// merged.
   package func processInput() {
     let inputs = queue
     queue = []
@@ -265,12 +269,12 @@ import RuntimeInterface
     case .text(let text): PressDispatcher.shared.insert(text)
     case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
     case .resized: resized()
-    // The server asks the surface what was lost.
+    // The render server asks the surface which parts were lost.
     case .exposed: break
     case .focus(let focus): ApplicationStart.focusChanged(focus)
     case .visible(let visible): ApplicationStart.visibilityChanged(visible)
     case .filesDropped(let urls, let place):
-      // Where no view takes them the application is asked to open them.
+      // If no view accepts the files, the application is asked to open them.
       if !DesktopDrop.deliver(urls, at: place) { ApplicationStart.dropped(urls) }
     case .textDropped(let text, let place):
       if !DesktopDrop.deliver(text, at: place) { PressDispatcher.shared.insert(text) }
@@ -283,7 +287,7 @@ import RuntimeInterface
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let before = scenes.map(WindowSceneSnapshot.init)
     screen.hostWindowChanged()
-    // Another page may show the window now, of a user with other preferences.
+    // A web page of another user, with other preferences, may show the window now.
     screen.isDark = host.screen.prefersDark
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     UIDevice.current.windowResized()

@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// The application of a program that launched none: a test of XCTest alone, a script.
+/// The application of a program that launches none, such as a plain XCTest or a script.
 ///
-/// On a simulator the application of the test host runs the frames. Here the first window, animation, display link or
-/// completion that waits for a frame schedules this one. It starts with the next turn of the main queue, on a host without a
-/// display, on the machine's clock, and composites no pixels. Until then, and where nothing serves the main queue, nothing
-/// runs. At rest it has no timer, and it keeps no program alive.
+/// On a simulator the application of the test host makes the frames. Here, the first window, animation, display link or
+/// completion that waits for a frame schedules this application. It starts with the next turn of the main queue, on a
+/// host without a display, with the machine's clock, and composites no pixels. Before that, and in a program that does
+/// not run the main queue, nothing happens. While idle it has no timer, and it does not keep the program running.
 ///
-/// `UIApplicationMain`, a `TestApplication` and every other frame loop take its place when they start.
+/// `UIApplicationMain`, a `TestApplication` and every other frame loop replace it when they start.
 @MainActor package final class ImplicitApplication {
   private var isScheduled = false
   private var host: (any ServingHost)?
@@ -16,13 +16,13 @@ import RuntimeInterface
 
   package init() {}
 
-  /// Whether the application runs, or will with the next turn.
+  /// Indicates whether the application runs, or is scheduled to start.
   package var isNeeded: Bool { isScheduled || loop != nil }
 
-  /// Whether it makes the frames.
+  /// Indicates whether the application makes the frames.
   package var isRunning: Bool { loop != nil }
 
-  /// Starts the application with the next turn of the main queue, unless another one makes frames.
+  /// Schedules the start with the next turn of the main queue, unless another frame loop runs.
   package func schedule() {
     guard !isScheduled, FrameLoop.current == nil, Runtime.makeImplicitHost != nil else { return }
     isScheduled = true
@@ -37,13 +37,13 @@ import RuntimeInterface
     do {
       loop = try ApplicationStart.start(host: host, delegate: nil, size: nil, isSeen: false)
     } catch {
-      Misuse.log("no frames are made, as no window can be opened without a display: \(error)")
+      Misuse.log("no frames are made, because the window without a display could not be opened: \(error)")
       return
     }
     host.serve()
   }
 
-  /// Gives way to the frame loop of another application. Windows stay as they are.
+  /// Stops in favour of the frame loop of another application. Windows are kept.
   func yield(to other: FrameLoop) {
     isScheduled = false
     guard let loop, loop !== other else { return }
@@ -52,7 +52,7 @@ import RuntimeInterface
     end()
   }
 
-  /// Makes no frames any more.
+  /// Stops making frames.
   func end() {
     isScheduled = false
     host?.stop()

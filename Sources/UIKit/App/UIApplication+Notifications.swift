@@ -1,23 +1,24 @@
 import Foundation
 
 extension UIApplication {
-  /// Posted after the delegate's `didFinishLaunchingWithOptions`; the object of all these is the application.
+  /// Posted after the delegate's `didFinishLaunchingWithOptions`. The object of all these notifications is the
+  /// application.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
 
-  /// Posted when the window has got the focus, after the delegate was told.
+  /// Posted when the window got the focus, after the delegate was notified.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  /// Posted when the window loses the focus, after the delegate was told.
+  /// Posted when the window is about to lose the focus, after the delegate was notified.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
 
-  /// Posted when the window cannot be seen any more.
+  /// Posted when the window is no longer visible.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 
-  /// Posted when the window can be seen again, before it becomes active.
+  /// Posted when the window is visible again, before the application becomes active.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
@@ -25,42 +26,46 @@ extension UIApplication {
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Memory is short. Never posted here; tests may.
+  /// Posted when memory is low. It is never posted here, except by tests.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Midnight has passed or the time zone changed. Never posted here.
+  /// Posted when midnight has passed or the time zone has changed. It is never posted here.
   nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 
-  /// A picture of the screen was taken. Never posted here.
+  /// Posted when the user takes a screenshot. It is never posted here.
   nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// Why the application was started: always without a reason of that kind here.
+  /// The reasons for which an application is launched. None of them applies here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the reason.
     public let rawValue: String
 
-    /// The reason of that name.
+    /// Creates a reason from its name.
+    ///
+    /// - Parameter rawValue: UIKit's name of the reason.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The application was started to open a URL.
+    /// The application was launched to open a URL.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 
-    /// The application was started by a message from a server.
+    /// The application was launched by a remote notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// What comes with a URL to open: nothing here.
+  /// The keys of information about a URL to open, of which there is none here.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the option.
+    /// UIKit's name of the key.
     public let rawValue: String
 
-    /// The option of that name.
+    /// Creates a key from its name.
+    ///
+    /// - Parameter rawValue: UIKit's name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Which application asked to open the URL.
+    /// The identifier of the application that asked to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 }

@@ -1,81 +1,83 @@
 import Foundation
 import RuntimeInterface
 
-/// The one application object: brings events to windows, sends actions, and knows whether the application is in front.
+/// The application object, which dispatches events to windows, sends actions and has the application's state.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The application. There always is one, also before `UIApplicationMain` runs.
+  /// The application. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.current.application }
 
-  /// Starts an application where the program launched none.
+  /// Starts an application if the program launches none.
   package final let implicit = ImplicitApplication()
 
-  /// Keeps objects until the turn of the run loop is over.
+  /// Keeps objects alive until the turn of the run loop ends.
   package final let turnPool = TurnPool()
 
-  /// Hears of the application's life. Not retained; `UIApplicationMain` keeps its own.
+  /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
   open weak var delegate: (any UIApplicationDelegate)? {
     didSet { UIMenuSystem.main.setNeedsRebuild() }
   }
 
   // MARK: State
 
-  /// Where the application stands towards the user.
+  /// The states of the application.
   public enum State: Int, Sendable {
     /// The window has the focus.
     case active = 0
-    /// The window can be seen, but another has the focus.
+    /// The window is visible, but another one has the focus.
     case inactive = 1
-    /// The window cannot be seen.
+    /// The window is not visible.
     case background = 2
   }
 
-  /// Active while the window has the keyboard's focus, inactive while another has it, background while it cannot be seen.
+  /// The state of the application: active while the window has the focus, inactive while another one has it, background
+  /// while it is not visible.
   open package(set) var applicationState = State.inactive
 
-  /// Kept for source compatibility: desktops decide by themselves when the display sleeps.
+  /// A Boolean value that determines whether the display stays on. It is stored without effect: the desktop decides.
+  /// The default is false.
   open var isIdleTimerDisabled = false
 
-  /// Kept for source compatibility: no badge is shown. Default 0.
+  /// The number on the application's icon. It is stored without effect. The default is 0.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the application may have several scenes. Always false: one window.
+  /// A Boolean value that indicates whether the application may have several scenes: always false.
   open var supportsMultipleScenes: Bool { false }
 
-  /// Whether encrypted files can be read. Always true.
+  /// A Boolean value that indicates whether encrypted files can be read: always true.
   open var isProtectedDataAvailable: Bool { true }
-  /// Always zero: there is no status bar.
+  /// The frame of the status bar: always zero, because there is none.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The text size that the user prefers, as the screen's traits say.
+  /// The text size that the user prefers, from the screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction of the interface, as the screen's traits say.
+  /// The layout direction of the interface, from the screen's traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Whether motion and touches are ignored; `beginIgnoringInteractionEvents` counts.
+  /// A Boolean value that indicates whether events are ignored, after `beginIgnoringInteractionEvents()`.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private var ignoring = 0
 
-  /// Drops all events until `endIgnoringInteractionEvents` has been called as often.
+  /// Ignores all events until `endIgnoringInteractionEvents()` has been called as often as this method.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Takes back one `beginIgnoringInteractionEvents`; one too many does nothing.
+  /// Ends one `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   // MARK: Windows and scenes
 
-  /// The window that gets keys.
+  /// The window that receives key events, or nil.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
-  /// Shown windows, back to front.
+  /// The visible windows, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// The connected scenes: one, from the end of `didFinishLaunching` on.
+  /// The connected scenes: one, after `didFinishLaunching`.
   open package(set) var connectedScenes: Set<UIScene> = []
 
-  /// The scene of an application that has no scene delegate.
+  /// The scene of an application without a scene delegate.
   package final weak var implicitScene: UIWindowScene?
 
   /// The sessions of the connected scenes.
@@ -83,7 +85,9 @@ import RuntimeInterface
 
   // MARK: Events
 
-  /// Brings an event to its windows. Overriding it sees every event first.
+  /// Dispatches an event to its windows. An override sees every event first.
+  ///
+  /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
     if isIgnoringInteractionEvents { return }
     if let touches = event.allTouches {
@@ -97,9 +101,17 @@ import RuntimeInterface
     }
   }
 
-  /// Performs `action` on `target`; without a target on the first responder that answers it, beginning at the sender if
-  /// that is in a responder chain, else at the first responder of the key window (measurements.md, 7.7).
-  /// False when nobody did.
+  /// Sends an action to a target.
+  ///
+  /// Without a target the first responder that implements the action receives it. The search begins at the sender if
+  /// that is in a responder chain, otherwise at the first responder of the key window (measurements.md, 7.7).
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - target: The target, or nil for the responder chain.
+  ///   - sender: The sender of the action.
+  ///   - event: The event that caused the action.
+  /// - Returns: `true` if an object performed the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return ResponderActions.send(action, to: target as AnyObject, sender: sender, event: event) }
@@ -110,26 +122,33 @@ import RuntimeInterface
   }
 
   open override var next: UIResponder? {
-    // The delegate ends the chain.
+    // The delegate is the end of the chain.
     delegate as? UIResponder
   }
 
   // MARK: The world outside
 
-  /// How `open(_:options:completionHandler:)` opens.
+  /// The options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the option.
     public let rawValue: String
 
-    /// The option of that name; unknown ones are ignored.
+    /// Creates an option from its name.
+    ///
+    /// - Parameter rawValue: UIKit's name of the option. Unknown ones are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Open only with a program that is registered for the link. Ignored: the desktop decides.
+    /// The option to open the URL only with a program that is registered for it. It is ignored: the desktop decides.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens `url` with the desktop's program for it (`xdg-open`); the completion hears whether one took it.
+  /// Opens a URL with the desktop's program for it (`xdg-open`).
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: The options, which are ignored.
+  ///   - completion: A closure that is called with `true` if a program accepted the URL.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -141,7 +160,10 @@ import RuntimeInterface
     if let substitute = DesktopOpener.substitute { tell(substitute(url)) } else { DesktopOpener.open(url, done: tell) }
   }
 
-  /// Whether the desktop can be expected to have a program for the URL's scheme.
+  /// Returns a Boolean value that indicates whether the desktop probably has a program for a URL.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: `true` for the schemes http, https, mailto, file and ftp.
   open func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "file", "ftp"].contains(url.scheme?.lowercased() ?? "")
   }
@@ -149,7 +171,10 @@ import RuntimeInterface
   // MARK: Work in the background
 
   private var lastTask = 0
-  /// Nothing stops an application here: the handler is never called, the work simply goes on.
+  /// Begins a background task. Background work is not limited here.
+  ///
+  /// - Parameter handler: A closure that UIKit calls when the time is over. It is never called here.
+  /// - Returns: The identifier of the task.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
@@ -157,23 +182,30 @@ import RuntimeInterface
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// The same with a name for logs, which is not used.
+  /// Begins a background task with a name. Background work is not limited here.
+  ///
+  /// - Parameters:
+  ///   - taskName: A name for logs, which is not used.
+  ///   - handler: A closure that UIKit calls when the time is over. It is never called here.
+  /// - Returns: The identifier of the task.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Nothing to do: the work was never limited.
+  /// Ends a background task. It has no effect, since background work is not limited.
+  ///
+  /// - Parameter identifier: The identifier of the task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Seconds that are left in the background: without limit.
+  /// The remaining time in the background, in seconds: unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  // MARK: Keys that nobody wanted
+  // MARK: Keys that no responder handles
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    // The end of the chain: what the system itself does with a key.
+    // The end of the responder chain: the system's own actions for keys.
     PressDispatcher.shared.systemAction(for: presses, event: event)
   }
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

@@ -1,67 +1,121 @@
 import Foundation
 import RuntimeInterface
 
-/// Hears of the application's life. Every method has a default.
+/// A delegate that is notified of the application's life cycle. Every method has a default implementation.
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the program as on iOS.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
 
-  /// The first call of all. The options are nil, and the answer is of no importance here.
+  /// Tells the delegate that the application is about to finish launching. It is the first method that is called.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Always nil here.
+  /// - Returns: A value that is ignored here.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The moment to make a window and show it. The answer is of no importance here.
+  /// Tells the delegate that the application has finished launching. Create and show a window here.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Always nil here.
+  /// - Returns: A value that is ignored here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The old form of `application(_:didFinishLaunchingWithOptions:)`, called by the default of that method only.
+  /// Tells the delegate that the application has finished launching: the old form, which only the default
+  /// implementation of `application(_:didFinishLaunchingWithOptions:)` calls.
+  ///
+  /// - Parameter application: The application.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// The window has got the focus; called at the start, too.
+  /// Tells the delegate that the window got the focus, also when the application starts.
+  ///
+  /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The window is about to lose the focus.
+  /// Tells the delegate that the window is about to lose the focus.
+  ///
+  /// - Parameter application: The application.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The window cannot be seen any more.
+  /// Tells the delegate that the window is no longer visible.
+  ///
+  /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The window is about to be seen again. Not called at the start.
+  /// Tells the delegate that the window is about to become visible again. It is not called when the application starts.
+  ///
+  /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The window was closed, or the program is told to end.
+  /// Tells the delegate that the application ends: the window was closed, or the program is being terminated.
+  ///
+  /// - Parameter application: The application.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short. Never called by the hosts that exist.
+  /// Tells the delegate that memory is low. The present hosts never call it.
+  ///
+  /// - Parameter application: The application.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// A file was dropped on the window. The options are empty, and the answer is of no importance here.
+  /// Tells the delegate that a file was dropped on the window.
+  ///
+  /// - Parameters:
+  ///   - app: The application.
+  ///   - url: The URL of the file.
+  ///   - options: Always empty here.
+  /// - Returns: A value that is ignored here.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// An application with scenes names the class of its scene delegate here (there is no Info.plist).
+  /// Asks the delegate for the configuration of the scene. An application with scenes sets the class of its scene
+  /// delegate here, since there is no Info.plist.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - connectingSceneSession: The session of the scene.
+  ///   - options: Information about why the scene is connected.
+  /// - Returns: The configuration.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Scenes were closed while the application did not run. Never called: sessions are not kept.
+  /// Tells the delegate that scenes were closed while the application did not run. It is never called here, because
+  /// sessions are not saved.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - sceneSessions: The sessions.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  /// Default: nil, and setting does nothing. Delegates that want a window declare a stored one.
+  /// The default implementation, which returns nil and ignores a new value. Delegates with a window declare a stored
+  /// property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Default: true.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Always nil here.
+  /// - Returns: `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Default: calls `applicationDidFinishLaunching(_:)`; true.
+  /// The default implementation, which calls `applicationDidFinishLaunching(_:)`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Always nil here.
+  /// - Returns: `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -69,33 +123,60 @@ extension UIApplicationDelegate {
     return true
   }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter application: The application.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// Default: false, nothing is opened.
+  /// The default implementation, which opens nothing.
+  ///
+  /// - Parameters:
+  ///   - app: The application.
+  ///   - url: The URL of the file.
+  ///   - options: Always empty here.
+  /// - Returns: `false`.
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
     -> Bool
   { false }
 
-  /// Default: a configuration without classes, which means an application without scenes.
+  /// The default implementation, which returns a configuration without classes, for an application without scene
+  /// delegates.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - connectingSceneSession: The session of the scene.
+  ///   - options: Information about why the scene is connected.
+  /// - Returns: The configuration.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -103,23 +184,34 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - sceneSessions: The sessions.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-  /// Starts the application with an instance of this class; what `@main` calls.
+  /// Runs the application with an instance of this class as its delegate, and exits. `@main` calls it.
   public static func main() {
     guard let type = self as? NSObject.Type else {
-      Misuse.trap("\(self) is the application's delegate, but not a subclass of NSObject (or UIResponder)")
+      Misuse.trap("the application delegate \(self) must be a subclass of NSObject or UIResponder")
     }
     guard let delegate = InitializerDispatch.makeObject(type) as? any UIApplicationDelegate else {
-      Misuse.trap("\(self) could not be made")
+      Misuse.trap("the application delegate \(self) could not be created")
     }
     exit(ApplicationStart.run(delegate: delegate))
   }
 }
 
-/// Starts the application: makes the delegate from its class's name (`Module.Class`), opens a window and serves it until
-/// it is closed.
+/// Runs an application until its window is closed.
+///
+/// - Parameters:
+///   - argc: The number of command line arguments. It is not used.
+///   - argv: The command line arguments. They are not used.
+///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
+///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil for none. A name of no such class
+///     stops the program.
+/// - Returns: The exit status of the program.
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?

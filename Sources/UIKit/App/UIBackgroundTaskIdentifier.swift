@@ -1,14 +1,16 @@
 import Foundation
 import RuntimeInterface
 
-/// Names a task begun by `beginBackgroundTask`.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The task's number, from 1.
+  /// The number of the task, from 1.
   public let rawValue: Int
 
-  /// The identifier of that number.
+  /// Creates an identifier from a number.
+  ///
+  /// - Parameter rawValue: The number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task: number 0.
+  /// The identifier of no task, 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,91 +1,95 @@
 import Foundation
 
-/// The machine.
+/// The device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The machine that the application runs on.
+  /// The present device.
   open class var current: UIDevice { ApplicationContext.current.device }
 
-  /// What the battery does.
+  /// The states of a battery.
   public enum BatteryState: Int, Sendable {
-    /// All that is ever reported here.
+    /// The state is unknown, as it always is here.
     case unknown = 0
-    /// Runs down.
+    /// The device runs on its battery.
     case unplugged = 1
-    /// Is plugged in and not full.
+    /// The battery is being charged.
     case charging = 2
-    /// Is plugged in and full.
+    /// The device is plugged in, and its battery is full.
     case full = 3
   }
 
-  /// Posted by the device when the window changes between wide and high, while notifications are asked for.
+  /// Posted when the window's orientation changes, while orientation notifications are enabled. The object is the
+  /// device.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The battery's state changed. Never posted.
+  /// Posted when the state of the battery changes. It is never posted here.
   nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
-  /// The battery's level changed. Never posted.
+  /// Posted when the level of the battery changes. It is never posted here.
   nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
-  /// The machine's host name.
+  /// The host name of the machine.
   open var name: String { ProcessInfo.processInfo.hostName }
-  /// "Linux".
+  /// The model of the device: "Linux".
   open var model: String { "Linux" }
 
   /// The model in the user's language: the same as `model`.
   open var localizedModel: String { model }
-  /// "Linux".
+  /// The name of the operating system: "Linux".
   open var systemName: String { "Linux" }
-  /// The version of the iOS whose behaviour this follows.
+  /// The version of iOS whose behaviour this project reproduces.
   open var systemVersion: String { "26.1" }
 
-  /// A number that stays the same for one vendor's applications. Always nil.
+  /// An identifier that is the same for all applications of a vendor: always nil.
   open var identifierForVendor: UUID? { nil }
 
-  /// What kind of device the interface is for, as the screen's traits say.
+  /// The kind of device for which the interface is designed, from the screen's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-  /// Whether applications run beside each other. Always true.
+  /// A Boolean value that indicates whether several applications can run at a time: always true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// A window that is wider than high is landscape.
+  /// The orientation of the device: landscape if the window is wider than high.
   open var orientation: UIDeviceOrientation { Self.orientation(of: UIScreen.main.bounds.size) }
 
-  /// Whether `beginGenerating…` has been called more often than `endGenerating…`.
+  /// A Boolean value that indicates whether orientation notifications are enabled.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
   private var generating = 0
   private var lastOrientation = UIDeviceOrientation.unknown
 
-  /// Counts; notifications are posted when a window changes between wide and high.
+  /// Enables orientation notifications, until `endGeneratingDeviceOrientationNotifications()` has been called as often
+  /// as this method.
   open func beginGeneratingDeviceOrientationNotifications() {
     generating += 1
     isGeneratingDeviceOrientationNotifications = true
     lastOrientation = orientation
   }
 
-  /// Takes back one `beginGenerating…`; one too many does nothing.
+  /// Ends one `beginGeneratingDeviceOrientationNotifications()`. Unmatched calls are ignored.
   open func endGeneratingDeviceOrientationNotifications() {
     generating = max(0, generating - 1)
     isGeneratingDeviceOrientationNotifications = generating > 0
   }
 
-  /// Kept for source compatibility: the battery is not read. Default false.
+  /// A Boolean value that determines whether the battery is monitored. It is stored without effect. The default is
+  /// false.
   open var isBatteryMonitoringEnabled = false
 
-  /// Always `unknown`.
+  /// The state of the battery: always `unknown`.
   open var batteryState: BatteryState { .unknown }
-  /// −1: not known.
+  /// The level of the battery, from 0 to 1: always −1, unknown.
   open var batteryLevel: Float { -1 }
 
-  /// Kept for source compatibility: there is no proximity sensor. Default false.
+  /// A Boolean value that determines whether the proximity sensor is monitored. It is stored without effect, since
+  /// there is none. The default is false.
   open var isProximityMonitoringEnabled = false
 
-  /// Whether something is near the screen. Always false.
+  /// A Boolean value that indicates whether an object is near the screen: always false.
   open var proximityState: Bool { false }
 
-  /// The click of a key on the screen. Silent.
+  /// Plays the click of an on-screen key. It is silent here.
   open func playInputClick() {}
 
   package func windowResized() {

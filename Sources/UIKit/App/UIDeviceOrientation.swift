@@ -1,28 +1,28 @@
 import Foundation
 
-/// Which way up the device is held: by the shape of the window.
+/// The orientation of the device, which depends on the shape of the window.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Never reported here.
+  /// The orientation is unknown. It is never reported here.
   case unknown = 0
-  /// Higher than wide, or square.
+  /// The window is higher than wide, or square.
   case portrait = 1
-  /// Never reported here.
+  /// The device is upside down. It is never reported here.
   case portraitUpsideDown = 2
-  /// Wider than high.
+  /// The window is wider than high.
   case landscapeLeft = 3
-  /// Never reported here.
+  /// The device is rotated to the right. It is never reported here.
   case landscapeRight = 4
-  /// On its back. Never reported here.
+  /// The device lies on its back. It is never reported here.
   case faceUp = 5
-  /// On its face. Never reported here.
+  /// The device lies on its face. It is never reported here.
   case faceDown = 6
 
-  /// Whether it is one of the two portraits.
+  /// A Boolean value that indicates whether the orientation is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is one of the two landscapes.
+  /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies on its back or face. Never here.
+  /// A Boolean value that indicates whether the device lies on its back or face: always false here.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

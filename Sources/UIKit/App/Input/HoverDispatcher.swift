@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// Tells hover recognizers where the pointer is while no button is down.
+/// Reports the position of the pointer to hover gesture recognizers while no button is pressed.
 @MainActor package final class HoverDispatcher {
   private var hovered: [UIHoverGestureRecognizer] = []
-  /// Those of them that did not want the pointer, or were not let: until it leaves they hear no more.
+  /// Recognizers that have refused the pointer, or whose delegate has. They receive nothing until it leaves.
   private var refused: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 
-  /// The pointer is at `point` of `window`, or (nil) has left it.
+  /// Reports that the pointer is at a point of a window, or with nil that it has left the window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []
     let hit = point.flatMap { window.hitTest($0, with: nil) }
@@ -47,7 +47,7 @@ import RuntimeInterface
 
   private func leave(_ gesture: UIHoverGestureRecognizer) {
     refused.remove(ObjectIdentifier(gesture))
-    // A recognizer outlives its view when that went while it was hovered over: nobody is there to be told.
+    // A recognizer outlives a view that was removed while the pointer was over it; it has no view to report to.
     if gesture.view == nil {
       gesture.state = .possible
     } else if gesture.isActive {
@@ -56,7 +56,7 @@ import RuntimeInterface
   }
 }
 
-/// The event of a pointer that moves with no button down.
+/// The event of a pointer that moves while no button is pressed.
 @MainActor private final class HoverEvent: UIEvent {
   override var type: EventType { .hover }
 }

@@ -1,7 +1,7 @@
-/// Which controller's content a window shows: without a first responder, keys go there.
+/// Finds the view controller whose content a window shows. Without a first responder it receives the keys.
 @MainActor enum KeyContent {
   static func responder(of window: UIWindow) -> UIResponder {
-    // The frontmost view in the middle of what is presented, and from there its controller.
+    // Take the frontmost view in the centre of the presented content, and from there its view controller.
     var middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     var shown = window.rootViewController
     while let next = shown?.presentation.presented { shown = next }

@@ -1,15 +1,15 @@
-/// Finds the command that a key stands for: along the chain from the first responder, in the order of each responder's
-/// commands, then in the main menu. The first command that the key is, or one of whose alternates it is, wins (oracle,
-/// keycommand-direct-before-base, keycommand-direct-after-base).
+/// Finds the command of a key: along the responder chain from the first responder, in the order of each responder's
+/// commands, then in the main menu. The first command that matches directly or by one of its alternates is used
+/// (oracle, keycommand-direct-before-base, keycommand-direct-after-base).
 @MainActor enum KeyShortcuts {
-  /// Performs what the key stands for; false when it is no shortcut, or nobody answers its action.
+  /// Performs the command of a key. Returns false if there is none, or if no responder implements its action.
   static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
     var responder: UIResponder? = first
     while let current = responder {
       let added = (current as? UIViewController)?.addedKeyCommands ?? []
       for command in matching(key, (current.keyCommands ?? []) + added) {
         guard let action = command.action, !isText(key, command, first) else { continue }
-        // Once, and before anything happens, whatever becomes of it (keycommand-validate).
+        // Validation happens once and before anything else, even if the command is not performed (keycommand-validate).
         first.validate(command)
         if command.attributes.contains(.disabled) { continue }
         command.sender = event
@@ -18,14 +18,14 @@
       }
       responder = current.next
     }
-    // The main menu comes last: a responder's own command goes before it (keycommand-responder-beats-menu).
+    // The main menu is last: a responder's own command has priority (keycommand-responder-beats-menu).
     for command in matching(key, UIMenuSystem.main.keyCommands)
     where !isText(key, command, first) && send(command, first, event) { return true }
     return false
   }
 
-  /// Keys that type or move the insertion point go to text that is being edited, whatever command they stand for, unless
-  /// the command wants to go first (Apple, `wantsPriorityOverSystemBehavior`).
+  /// Returns whether a key belongs to the text that is being edited: keys that type or move the insertion point do,
+  /// unless the command has priority (Apple, `wantsPriorityOverSystemBehavior`).
   private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ first: UIResponder) -> Bool {
     guard first is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape else {
       return false
@@ -34,7 +34,7 @@
       && !key.charactersIgnoringModifiers.hasPrefix("UIKeyInputF")
   }
 
-  /// A command of the main menu goes to whoever answers it.
+  /// Sends the action of a main menu command to the first responder that implements it.
   private static func send(_ command: UIKeyCommand, _ first: UIResponder, _ event: UIEvent) -> Bool {
     guard let action = command.action else { return false }
     first.validate(command)
@@ -49,7 +49,8 @@
       $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
     }
     return says.compactMap { command in
-      // A sign that is written with Shift needs no other mention of it: "+" with Command is the key of "=" with both.
+      // The Shift key is implied by a character that is typed with it: Command and "+" match the key "=" with Command
+      // and Shift.
       if fits(command.modifierFlags, key)
         || isShifted(command.input, key) && fits(command.modifierFlags.union(.shift), key)
       {
@@ -59,7 +60,7 @@
     }
   }
 
-  /// What an alternate that the key stands for becomes: a command of its own.
+  /// Returns the alternate of a command that a key matches, as a command of its own.
   private static func alternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
     guard let input = command.input,
       let alternate = command.alternates.first(where: {
@@ -72,7 +73,7 @@
       discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
   }
 
-  /// Whether Shift has made a key say `input`, which is no letter.
+  /// Returns whether the key produces `input`, which is not a letter, because of Shift.
   private static func isShifted(_ input: String?, _ key: UIKey) -> Bool {
     guard key.modifierFlags.contains(.shift), let input, input == key.characters, input.count == 1,
       input != key.charactersIgnoringModifiers
@@ -85,7 +86,7 @@
     var wanted = flags.intersection(relevant)
     let given = key.modifierFlags.intersection(relevant)
     if wanted == given { return true }
-    // Control is the key for commands here.
+    // On a desktop the Control key has the role of Command.
     guard wanted.contains(.command) else { return false }
     wanted.remove(.command)
     wanted.insert(.control)

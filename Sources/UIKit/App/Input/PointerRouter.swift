@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Finds the window of a pointer: a finger stays with the window in which it came down.
+/// Finds the window of a pointer. A touch belongs to the window in which it began.
 @MainActor final class PointerRouter {
   private static var own: PointerRouter { ApplicationContext.current.pointers }
   private struct Owner { weak var window: UIWindow? }

@@ -1,20 +1,20 @@
 import Foundation
 import RuntimeInterface
 
-/// Makes presses of keys and brings them to shortcuts, to the first responder, and to what the system does with them.
+/// Creates presses from keys and delivers them to key commands, to the first responder, and to the system's actions.
 @MainActor package final class PressDispatcher: EventSource {
   package static var shared: PressDispatcher { ApplicationContext.current.presses }
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
-  /// Presses that a shortcut took.
+  /// The presses that a key command has handled.
   private var taken: Set<ObjectIdentifier> = []
 
   init() { event.source = self }
 
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
-      // A key that is let go while nothing hears it must not count as held for good.
+      // A key that is released while there is no key window must not remain pressed.
       if !key.isDown { down[key.usage] = nil }
       return
     }
@@ -39,7 +39,7 @@ import RuntimeInterface
       charactersIgnoringModifiers: Self.name(of: key.usage) ?? key.charactersIgnoringModifiers, modifierFlags: flags,
       keyCode: UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined)
     down[key.usage] = key.isDown ? press : nil
-    // The keys that are held besides.
+    // The other keys that are pressed.
     for held in down.values where held !== press { held.phase = .stationary }
     event.allPresses = Set(down.values).union([press])
     event.timestamp = key.time
@@ -47,11 +47,11 @@ import RuntimeInterface
     UIApplication.shared.sendEvent(event)
   }
 
-  /// The window's share of `sendEvent`.
+  /// Delivers an event to a window, as its part of `sendEvent(_:)`.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     guard let event = event as? UIPressesEvent else { return }
     for press in event.allPresses {
-      // A menu that is shown has all keys.
+      // An open menu receives all keys.
       if let menu = MenuPresenter.shown(in: window) {
         if press.phase == .began || press.phase == .changed, let key = press.key { menu.handle(key) }
         continue
@@ -70,10 +70,10 @@ import RuntimeInterface
         }
         if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         press.responder = first
-        // A key that is held down comes again and again, as text does.
+        // A key that is held down begins repeatedly, as typed text does.
         first.pressesBegan([press], with: event)
       case .ended:
-        // Nobody was told that it began.
+        // The responder did not receive the beginning of a press that a key command has handled.
         if taken.remove(ObjectIdentifier(press)) != nil { continue }
         if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         (press.responder ?? first).pressesEnded([press], with: event)
@@ -85,14 +85,15 @@ import RuntimeInterface
     }
   }
 
-  /// Where keys go: the first responder, else the controller whose content is shown.
+  /// Returns the responder that receives keys: the first responder, otherwise the view controller of the visible
+  /// content.
   private func responder(in window: UIWindow) -> UIResponder {
     FirstResponder.of(window) ?? KeyContent.responder(of: window)
   }
 
   // MARK: Text
 
-  /// Text that the keyboard or an input method committed.
+  /// Inserts text that the keyboard or an input method has committed.
   package func insert(_ text: String) {
     guard let window = UIApplication.shared.keyWindow, let input = FirstResponder.of(window) as? any UIKeyInput else {
       return
@@ -109,7 +110,7 @@ import RuntimeInterface
 
   // MARK: What the system does
 
-  /// Keys that nobody along the chain wanted: those that edit do so, others move the focus or scroll.
+  /// Handles keys that no responder has handled: editing keys edit text, others move the focus or scroll.
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
@@ -117,7 +118,7 @@ import RuntimeInterface
       if FocusKeys.leavesText(key, in: window) { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
       if let input = FirstResponder.of(window) as? any UIKeyInput {
-        // What a key says comes as text, by way of the input method; these say nothing that is text.
+        // Characters arrive as text from the input method; these keys have no characters.
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: TypedText.from { input.deleteBackward() }
         case .keyboardReturnOrEnter, .keypadEnter: TypedText.from { input.insertText("\n") }
@@ -153,7 +154,7 @@ import RuntimeInterface
     }
   }
 
-  /// What `UIKey` and `UIKeyCommand` call keys that say nothing.
+  /// Returns the name that `UIKey` and `UIKeyCommand` have for a key without characters.
   static func name(of usage: Int) -> String? {
     switch usage {
     case 82: return UIKeyCommand.inputUpArrow

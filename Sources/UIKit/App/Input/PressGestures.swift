@@ -1,9 +1,9 @@
-/// Brings presses of keys to the recognizers that allow their types.
+/// Delivers presses of keys to the gesture recognizers that allow their type.
 @MainActor final class PressGestures {
   static var shared: PressGestures { ApplicationContext.current.pressGestures }
 
-  /// Gives a press to the recognizers of the view of `first` and those above it. Answers whether one has recognised its
-  /// gesture and keeps the press from the responders.
+  /// Delivers a press to the recognizers of the view of `first` and its superviews. Returns whether one has recognized
+  /// its gesture and keeps the press from the responders.
   func deliver(_ press: UIPress, to first: UIResponder, event: UIPressesEvent) -> Bool {
     if press.phase == .began { adopt(press, first, event) }
     guard let gestures = press.gestureRecognizers, !gestures.isEmpty else { return false }

@@ -1,23 +1,24 @@
 import Foundation
 import RuntimeInterface
 
-/// Makes touches of pointers and brings them to gesture recognizers and views.
+/// Creates touches from pointers and delivers them to gesture recognizers and views.
 ///
-/// A touch belongs to the view that was hit when it began. Recognizers get it first; what they recognise may take it from
-/// the view (`cancelsTouchesInView`), and what they still wonder about may keep its beginning or end back.
+/// A touch belongs to the view that was hit when it began. Recognizers receive it first. One that recognizes its
+/// gesture may cancel the touch in the view (`cancelsTouchesInView`), and one that has not decided yet may delay its
+/// beginning or end.
 @MainActor package final class TouchDispatcher: EventSource {
   package static var shared: TouchDispatcher { ApplicationContext.current.touches }
 
-  /// What one touch has come to.
+  /// The state of one touch.
   @MainActor final class Track {
     let touch: UITouch
-    /// Where it came down.
+    /// The location at which the touch began.
     let start: CGPoint
-    /// Whether the view takes part at all: false for a second finger on a view that wants one.
+    /// Indicates whether the view receives the touch. It does not receive a second touch if it allows only one.
     var goesToView = true
     var began = false { didSet { touch.isDelivered = began } }
     var cancelled = false
-    /// The finger has left, but the view does not know yet.
+    /// Indicates whether the touch has ended but the view has not received its end yet.
     var endPending = false
     init(_ touch: UITouch, at start: CGPoint) {
       self.touch = touch
@@ -38,7 +39,7 @@ import RuntimeInterface
   }
 
   private var fingers: [Finger: Track] = [:]
-  /// Those whose finger has left, but whose end is kept back.
+  /// Touches that have ended and whose end is delayed.
   private var leaving: [Track] = []
   private var lastTap: LastTap?
   private let event = UITouchesEvent()
@@ -53,7 +54,7 @@ import RuntimeInterface
   // MARK: Raw input
 
   package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
-    // Moves of several fingers at a time are one event; everything else is an event of its own.
+    // Moves of several touches are one event; everything else is an event of its own.
     var moves: [RawInput.Pointer] = []
     func flush() {
       if !moves.isEmpty { move(moves, in: window) }
@@ -63,7 +64,7 @@ import RuntimeInterface
       switch pointer.phase {
       case .move:
         if fingers[finger(pointer, window)] == nil { continue }
-        // A finger that moves twice in a frame is where it went last; the places on the way are its samples.
+        // A touch that moves twice in a frame has its last location; the others are its coalesced samples.
         moves.append(pointer)
       case .down:
         flush()
@@ -91,7 +92,7 @@ import RuntimeInterface
     let key = finger(pointer, window)
     prepareEvent(pointer)
     if let track = fingers[key] {
-      // Another button of a mouse that is down already.
+      // A further button of a mouse with a pressed button.
       update(track, pointer, phase: .stationary)
       return
     }
@@ -139,7 +140,7 @@ import RuntimeInterface
       let isFirst = moved.insert(track.touch).inserted
       let previous = isFirst ? track.touch.windowLocation : track.touch.previousWindowLocation
       update(track, pointer, phase: .moved)
-      // Where it was when the event before came, whatever lay between.
+      // The previous location is that of the previous event, without the samples in between.
       track.touch.previousWindowLocation = previous
     }
     if !moved.isEmpty { send(moved, in: window) }
@@ -148,14 +149,14 @@ import RuntimeInterface
   private func up(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {
     let key = finger(pointer, window)
     guard let track = fingers[key] else { return }
-    // Other buttons of the mouse are still down.
+    // Other buttons of the mouse are still pressed.
     if pointer.kind == .mouse, pointer.buttons != 0, !cancelled {
       prepareEvent(pointer)
       return
     }
     let mask = event.buttonMask
     prepareEvent(pointer)
-    // Whoever hears of the end wants to know which button it was.
+    // The event of the end has the button that was released.
     event.buttonMask = pointer.kind == .mouse ? mask : .primary
     for other in fingers.values where other !== track { other.touch.phase = .stationary }
     update(track, pointer, phase: cancelled ? .cancelled : .ended)
@@ -196,7 +197,7 @@ import RuntimeInterface
     return last.count + 1
   }
 
-  /// A touch that has moved away was no tap, and none follows it.
+  /// Stores the tap for the next one's tap count. A touch that has moved is not a tap and resets the count.
   private func rememberTap(_ touch: UITouch) {
     lastTap =
       touch.tapCount == 0
@@ -222,7 +223,7 @@ import RuntimeInterface
 
   private var changed: Set<UITouch> = []
 
-  /// The window's share of `sendEvent`: recognizers, then views.
+  /// Delivers an event to the recognizers and then to the views of a window, as its part of `sendEvent(_:)`.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     guard event === self.event else { return }
     let touches = changed.filter { $0.window === window }
@@ -281,7 +282,7 @@ import RuntimeInterface
     }
   }
 
-  /// Whether a recognizer that has not decided yet keeps the beginning (or end) of the touch from its view.
+  /// Returns whether a recognizer that has not decided yet delays the beginning, or the end, of a touch in its view.
   private func isHeld(_ touch: UITouch, beginning: Bool) -> Bool {
     GestureEnvironment.shared.active.contains { gesture in
       gesture.storedState == .possible && gesture.claims(touch)
@@ -300,13 +301,13 @@ import RuntimeInterface
     return true
   }
 
-  /// A recognizer has made up its mind about its touches.
+  /// Cancels or releases the touches of a recognizer that has recognized its gesture or failed.
   private func decided(_ gesture: UIGestureRecognizer) {
     let mine = (Array(fingers.values) + leaving).filter {
       gesture.claims($0.touch) && $0.goesToView && !$0.cancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
-      // Touches of the event under way are delivered when the recognizers are through with it.
+      // Touches of the present event are delivered after all recognizers have handled it.
       for track in mine where !changed.contains(track.touch) || track.touch.phase != .began { letGo(track) }
       return
     }
@@ -321,10 +322,10 @@ import RuntimeInterface
     }
   }
 
-  /// A recognizer leaves a touch to its view, which may have waited for it.
+  /// Delivers a touch to its view after a recognizer has ignored it.
   private func ignored(_ touch: UITouch) {
     guard let track = track(touch), track.goesToView, !track.cancelled else { return }
-    // Touches of the event under way are delivered when the recognizers are through with it.
+    // Touches of the present event are delivered after all recognizers have handled it.
     if !changed.contains(touch) || touch.phase != .began { letGo(track) }
   }
 
@@ -348,7 +349,7 @@ import RuntimeInterface
     }
   }
 
-  /// Ends everything that is going on in `window`: it closes, or lost the pointer.
+  /// Cancels all touches in a window that is closed or has lost the pointer.
   package func cancelAll(in window: UIWindow) {
     for (key, track) in fingers where key.window == ObjectIdentifier(window) {
       up(

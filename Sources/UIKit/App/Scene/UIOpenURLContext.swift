@@ -1,8 +1,8 @@
 import Foundation
 
-/// A URL that a scene is to open.
+/// A URL that a scene is asked to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The file or link to open: here a file that was dropped on the window.
+  /// The URL: here that of a file that was dropped on the window.
   public let url: URL
   package init(url: URL) {
     self.url = url

@@ -1,43 +1,49 @@
 import Foundation
 
-/// One instance of the application's user interface. There is one for each window of the host: one, for now.
+/// An instance of the application's user interface. There is one, for the host's window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// How far a scene is from the user.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected yet, or gone.
+    /// The scene is not connected.
     case unattached = -1
-    /// The window has the focus.
+    /// The scene's window has the focus.
     case foregroundActive = 0
-    /// The window can be seen, but another has the focus.
+    /// The scene's window is visible, but another one has the focus.
     case foregroundInactive = 1
-    /// The window cannot be seen.
+    /// The scene's window is not visible.
     case background = 2
   }
 
-  /// What a scene is connected with: nothing here.
+  /// Information about why a scene is connected, which is always empty here.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The URLs that the scene is to open. Always empty.
+    /// The URLs that the scene is asked to open: always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
 
-    /// The shortcut of a home screen that started the scene. Always nil.
+    /// The home screen shortcut that started the scene: always nil.
     open var shortcutItem: AnyObject? { nil }
   }
 
-  /// What survives of the scene: its role, name and configuration.
+  /// The session of the scene, with its role, name and configuration.
   public let session: UISceneSession
 
-  /// Hears of the scene's life; held strongly, as UIKit does.
+  /// The delegate of the scene. It is retained, as in UIKit.
   open var delegate: (any UISceneDelegate)?
 
-  /// Where the scene stands: `unattached` until it is connected, then as the window is seen and focused.
+  /// The state of the scene: `unattached` until it is connected, then that of the window.
   open package(set) var activationState = ActivationState.unattached
-  /// The window's title where the desktop shows one.
+  /// The title of the window, if the desktop shows one. The default is an empty string.
   open var title: String! = "" {
     didSet { titleChanged() }
   }
 
-  /// A scene of `session`, connected to nothing yet; the application makes its own when it starts, of the class that the
-  /// configuration names. Required, which it is not in UIKit: Swift makes no instance of a class by name otherwise.
+  /// Creates a scene that is not connected. The application creates its scene when it starts, of the class in the
+  /// configuration.
+  ///
+  /// Unlike in UIKit the initializer is required, because Swift cannot create an instance of a class by name otherwise.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: Information about why the scene is connected.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -47,23 +53,24 @@ import Foundation
 
   package func titleChanged() {}
 
-  /// Posted when the scene is connected, before its delegate is told; the object is the scene.
+  /// Posted when the scene is connected, before its delegate is notified. The object is the scene.
   nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
 
-  /// Posted when the scene is gone. Never here: the scene lives as long as the application.
+  /// Posted when the scene is disconnected. It is never posted here, because the scene exists as long as the
+  /// application.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
 
-  /// Posted when the window gets the focus.
+  /// Posted when the window gets the focus. The object is the scene.
   nonisolated public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
 
-  /// Posted when the window is about to lose the focus.
+  /// Posted when the window is about to lose the focus. The object is the scene.
   nonisolated public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
 
-  /// Posted when the window is about to be seen again.
+  /// Posted when the window is about to become visible again. The object is the scene.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
 
-  /// Posted when the window cannot be seen any more.
+  /// Posted when the window is no longer visible. The object is the scene.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -1,18 +1,23 @@
 import Foundation
 
-/// Which classes a scene is made of.
+/// The classes with which a scene is created.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The configuration's name; of no importance, as there is no Info.plist that lists them.
+  /// The name of the configuration. It has no effect, because there is no Info.plist with configurations.
   public let name: String?
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The scene's class: a `UIWindowScene` or one derived from it. Others are reported. Default nil, `UIWindowScene` itself.
+  /// The class of the scene: `UIWindowScene` or a subclass. Others are reported. The default is nil, which means
+  /// `UIWindowScene`.
   open var sceneClass: AnyClass?
-  /// The scene delegate's class: without one the application's delegate makes the window.
+  /// The class of the scene delegate. The default is nil: the application delegate creates the window.
   open var delegateClass: AnyClass?
 
-  /// A configuration without classes; give it `delegateClass` to hear of the scene.
+  /// Creates a configuration without classes. Set `delegateClass` to use a scene delegate.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the configuration, or nil.
+  ///   - sessionRole: The role of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

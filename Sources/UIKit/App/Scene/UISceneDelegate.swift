@@ -1,49 +1,87 @@
-/// Hears of the life of a scene. Every method has an empty default.
+/// A delegate that is notified of the life cycle of a scene. Every method has an empty default implementation.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The moment to make a window for the scene and show it.
+  /// Tells the delegate that the scene was connected. Create and show a window here.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: Information about why the scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene is gone: here when the application ends.
+  /// Tells the delegate that the scene was disconnected: here when the application ends.
+  ///
+  /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The window has got the focus.
+  /// Tells the delegate that the window got the focus.
+  ///
+  /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The window is about to lose the focus.
+  /// Tells the delegate that the window is about to lose the focus.
+  ///
+  /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The window is about to be seen, at the start too.
+  /// Tells the delegate that the window is about to become visible, also when the application starts.
+  ///
+  /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The window cannot be seen any more.
+  /// Tells the delegate that the window is no longer visible.
+  ///
+  /// - Parameter scene: The scene.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Files were dropped on the window.
+  /// Tells the delegate that files were dropped on the window.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - URLContexts: The URLs of the files.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: Information about why the scene is connected.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter scene: The scene.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter scene: The scene.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter scene: The scene.
   public func sceneWillResignActive(_ scene: UIScene) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter scene: The scene.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter scene: The scene.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - URLContexts: The URLs of the files.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// What survives of a scene: its role and its name.
+/// The session of a scene, with its role and its configuration.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the role.
     public let rawValue: String
 
-    /// The role of that name.
+    /// Creates a role from its name.
+    ///
+    /// - Parameter rawValue: UIKit's name of the role.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A scene on the device's screen: the role of the only scene here.
+    /// The role of a scene on the device's screen, which is that of the only scene here.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// A scene on another display that takes no input. Never used here.
+    /// The role of a scene on another display without input. It is never used here.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
 
-  /// Unique, and new whenever the application starts: sessions are not kept.
+  /// A unique identifier of the session. It changes whenever the application starts, because sessions are not saved.
   public let persistentIdentifier = UUID().uuidString
 
-  /// The scene, while it is connected; not retained.
+  /// The connected scene, or nil. It is not retained.
   open package(set) weak var scene: UIScene?
 
-  /// The classes the scene was made of.
+  /// The configuration with which the scene was created.
   open package(set) var configuration: UISceneConfiguration
 
-  /// Whatever the application wants to keep with the session; lost when it ends. Default nil.
+  /// Data that the application stores with the session. It is lost when the application ends. The default is nil.
   open var userInfo: [String: Any]?
 
   package init(role: Role) {

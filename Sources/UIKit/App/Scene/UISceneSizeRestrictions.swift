@@ -1,12 +1,13 @@
 import Foundation
 
-/// Limits of the size of a scene's window.
+/// The limits of a scene's window size.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  /// Points. Default zero.
+  /// The smallest size of the window, in points. The default is zero.
   open var minimumSize = CGSize.zero {
     didSet { UIScreen.main.hostWindow?.setMinimumSize(minimumSize) }
   }
 
-  /// Points. Kept, but hosts do not limit how large their window gets. Default as large as can be.
+  /// The largest size of the window, in points. It is stored without effect: hosts do not limit the size. By default it
+  /// is unlimited.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

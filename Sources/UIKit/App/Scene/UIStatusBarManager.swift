@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene's status bar is like. There is none here, so that code that makes room for it makes none.
+/// The properties of a scene's status bar. There is none here, so that code that makes space for it makes none.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
 
@@ -9,7 +9,7 @@ import Foundation
     super.init()
   }
 
-  /// What the controller on the screen prefers.
+  /// The status bar style that the visible view controller prefers.
   open var statusBarStyle: UIStatusBarStyle {
     var shown = scene.keyWindow?.rootViewController
     while let current = shown, let next = current.presentedViewController ?? current.childForStatusBarStyle {
@@ -18,9 +18,9 @@ import Foundation
     return shown?.preferredStatusBarStyle ?? .default
   }
 
-  /// Always true.
+  /// A Boolean value that indicates whether the status bar is hidden: always true.
   open var isStatusBarHidden: Bool { true }
 
-  /// Points, in the screen's coordinates. Always zero.
+  /// The frame of the status bar, in points of the screen's coordinates: always zero.
   open var statusBarFrame: CGRect { .zero }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension UIWindowScene {
-  /// What shape a scene has.
+  /// The size and orientation of a scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
-    /// Which way up the interface is: by the window's shape.
+    /// The orientation of the interface, which depends on the shape of the window.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
-    /// The window's content: its place on the desktop is not known, so that the origin is zero. Points.
+    /// The frame of the window's content, in points. Its origin is zero, because the position on the desktop is not
+    /// known.
     open private(set) var systemFrame: CGRect
-    /// The limits of its size.
+    /// The smallest size of the window, in points.
     open private(set) var minimumSize: CGSize
-    /// The limits of its size.
+    /// The largest size of the window, in points.
     open private(set) var maximumSize: CGSize
 
     init(_ scene: UIWindowScene) {
@@ -21,36 +22,41 @@ extension UIWindowScene {
     }
   }
 
-  /// A wish for another shape: of one of the two subclasses.
+  /// A preferred size or orientation of a scene: an instance of one of the two subclasses.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// Creates preferences that ask for nothing. Subclasses call this initializer.
+    /// Creates preferences that request nothing. Subclasses call this initializer.
     public override init() { super.init() }
 
-    /// A size of the window.
+    /// A preferred size of the window.
     @preconcurrency @MainActor open class Mac: GeometryPreferences {
-      /// Points. The place of the window is the desktop's matter: only the size counts. Nil, the default: as it is.
+      /// The preferred frame in points. Only its size is used, because the desktop determines the position. The default
+      /// is nil: no change.
       open var systemFrame: CGRect?
 
-      /// No wish.
+      /// Creates preferences that request nothing.
       public override init() { super.init() }
 
-      /// A window whose content is as large as `systemFrame`.
+      /// Creates preferences with a size of the window's content.
+      ///
+      /// - Parameter systemFrame: The preferred frame in points. Only its size is used.
       public convenience init(systemFrame: CGRect) {
         self.init()
         self.systemFrame = systemFrame
       }
     }
 
-    /// Which ways up the interface may be.
+    /// The preferred orientations of the interface.
     @preconcurrency @MainActor open class iOS: GeometryPreferences {
-      /// The window is turned (width and height change places) if its orientation is none of these. Nil, the default: as
-      /// it is.
+      /// The preferred orientations. If the present one is not among them, the window's width and height are exchanged.
+      /// The default is nil: no change.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// No wish.
+      /// Creates preferences that request nothing.
       public override init() { super.init() }
 
-      /// An interface that is one of these ways up.
+      /// Creates preferences with orientations.
+      ///
+      /// - Parameter interfaceOrientations: The preferred orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.init()
         self.interfaceOrientations = interfaceOrientations
@@ -58,11 +64,15 @@ extension UIWindowScene {
     }
   }
 
-  /// The scene's shape now.
+  /// The present size and orientation of the scene.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Asks the host's window for another shape; the window follows when the desktop has agreed. `errorHandler` is called at
-  /// once with a wish that cannot be met: a size below one point, no orientation, or no host window.
+  /// Requests another size or orientation of the host's window. The window changes when the desktop has agreed.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: The preferred size or orientations.
+  ///   - errorHandler: A closure that is called at once if the request is impossible: a size below one point, no
+  ///     orientation, or no host window.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -93,16 +103,17 @@ extension UIWindowScene {
     }
   }
 
-  /// Why a wish for another shape cannot be met.
+  /// The reasons for which a geometry request is impossible.
   private enum GeometryError: LocalizedError {
     case noWindow, noOrientation
     case impossibleSize(CGSize)
 
     var errorDescription: String? {
       switch self {
-      case .noWindow: "The scene has no window on a host whose shape could change."
-      case .noOrientation: "No orientation is allowed by the preferences."
-      case .impossibleSize(let size): "A window cannot be \(size.width) × \(size.height) points."
+      case .noWindow: "The scene has no window on a host."
+      case .noOrientation: "The preferences contain no orientation."
+      case .impossibleSize(let size):
+        "A window cannot have the size \(size.width) × \(size.height) points; it must be at least 1 × 1."
       }
     }
   }

@@ -2,38 +2,38 @@ import Foundation
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The screen on which the scene's windows lie.
+  /// The screen that shows the scene's windows.
   open var screen: UIScreen { UIScreen.main }
 
-  /// The scene's shown windows, back to front.
+  /// The visible windows of the scene, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// The window that gets keys.
+  /// The key window of the scene, or nil.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
-  /// The traits that the screen gives to windows.
+  /// The traits that windows inherit from the screen.
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// The coordinates of the screen, points, origin at the top left.
+  /// The coordinate space of the screen: in points, with the origin at the top left.
   open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
 
-  /// Landscape if the host's window is wider than high, else portrait.
+  /// The orientation of the interface: landscape if the host's window is wider than high, otherwise portrait.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// What the status bar is like: there is none. Never nil here.
+  /// The properties of the status bar, which does not exist here. Never nil.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  /// Knows what has the focus in the key window.
+  /// The focus system of the key window, or nil.
   open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
 
-  /// Traits that all windows of the scene have instead of the screen's.
+  /// Traits with which the scene overrides those of the screen for all of its windows.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: UIScreen.main.traitOverrides) }
     set { UIScreen.main.traitOverrides = newValue.traits.values }
   }
 
-  /// Limits of the window's size.
+  /// The limits of the window's size. Never nil here.
   public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
   package override func titleChanged() {

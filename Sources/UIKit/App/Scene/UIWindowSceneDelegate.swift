@@ -1,8 +1,14 @@
-/// A scene delegate that has a window.
+/// A scene delegate with a window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window; storage for the delegate, which nobody else sets.
+  /// The main window of the scene. It is storage for the delegate, which UIKit does not set.
   var window: UIWindow? { get set }
-  /// The size, the orientation or the traits changed with the host's window; the old ones are handed over (UIScene.h).
+  /// Tells the delegate that the size, orientation or traits of the scene changed with the host's window (UIScene.h).
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - previousCoordinateSpace: The coordinate space with its previous bounds.
+  ///   - previousInterfaceOrientation: The previous orientation.
+  ///   - previousTraitCollection: The previous traits.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -10,13 +16,20 @@
 }
 
 extension UIWindowSceneDelegate {
-  /// Default: nil, and setting does nothing. Delegates that want a window declare a stored one.
+  /// The default implementation, which returns nil and ignores a new value. Delegates with a window declare a stored
+  /// property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - previousCoordinateSpace: The coordinate space with its previous bounds.
+  ///   - previousInterfaceOrientation: The previous orientation.
+  ///   - previousTraitCollection: The previous traits.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

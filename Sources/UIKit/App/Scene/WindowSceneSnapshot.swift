@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a window scene was like, to tell its delegate when it has changed.
+/// The geometry and traits of a window scene at one time, to notify its delegate of changes.
 @MainActor struct WindowSceneSnapshot {
   private let bounds: CGRect
   private let orientation: UIInterfaceOrientation
@@ -14,7 +14,7 @@ import CoreGraphics
     traits = scene.traitCollection
   }
 
-  /// Tells the scene's delegate if size, orientation or traits have changed since.
+  /// Notifies the scene's delegate if size, orientation or traits have changed since the snapshot.
   func tellChanges(of scene: UIWindowScene) {
     let now = WindowSceneSnapshot(scene)
     guard now.bounds != bounds || now.orientation != orientation || now.traits != traits else { return }
@@ -24,7 +24,7 @@ import CoreGraphics
   }
 }
 
-/// The screen's coordinates with the bounds that they had.
+/// The coordinate space of the screen with its previous bounds.
 private final class FormerCoordinateSpace: UICoordinateSpace {
   let bounds: CGRect
   private let screen: UIScreen

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A point of a frame at which a `UIUpdateLink` has its actions run.
+/// A phase of a frame in which a `UIUpdateLink` runs actions.
 ///
-/// Every frame goes through the phases in the order in which they are declared; those of low latency only where a link asks
-/// for them. The order is the one of Apple's documentation; where each phase lies in a frame of ours stands beside it.
+/// Every frame has the phases in the order of their declaration; the low-latency ones only if a link requests them. The
+/// order is that of Apple's documentation. Each comment says where the phase is in a frame of this project.
 @preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
   let order: Int
 
@@ -12,39 +12,41 @@ import Foundation
     super.init()
   }
 
-  /// The frame's times are known, and nothing else has happened: for animations that need no input.
+  /// The phase after the times of the frame are determined and before anything else, for animations that do not depend
+  /// on input.
   public static let afterUpdateScheduled = UIUpdateActionPhase(0)
 
-  /// Before touches, keys and the wheel are handed out.
+  /// The phase before touches, keys and scroll events are dispatched.
   public static let beforeEventDispatch = UIUpdateActionPhase(1)
 
-  /// After events, gesture recognizers and their timers.
+  /// The phase after events, gesture recognizers and their timers.
   public static let afterEventDispatch = UIUpdateActionPhase(2)
 
-  /// Before the display links fire: where actions run that name no phase.
+  /// The phase before display links are called. Actions without a phase run in it.
   public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(3)
 
-  /// After the display links, and after what scrolls by itself took its step.
+  /// The phase after display links and after the step of decelerating scroll views.
   public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(4)
 
-  /// Before layout and drawing, with the animations sampled: the last moment for changes that this frame shows.
+  /// The phase before layout and drawing, when the animations have their values: the last one for changes in this
+  /// frame.
   public static let beforeCATransactionCommit = UIUpdateActionPhase(5)
 
-  /// After layout, drawing and compositing. What changes from here on is shown by the next frame.
+  /// The phase after layout, drawing and compositing. Later changes are visible in the next frame.
   public static let afterCATransactionCommit = UIUpdateActionPhase(6)
 
-  /// Before the events that came in while the frame was made.
+  /// The phase before the events that have arrived during the frame are dispatched.
   public static let beforeLowLatencyEventDispatch = UIUpdateActionPhase(7)
 
-  /// After the events that came in while the frame was made.
+  /// The phase after the events that have arrived during the frame.
   public static let afterLowLatencyEventDispatch = UIUpdateActionPhase(8)
 
-  /// Before what those events changed is laid out and drawn.
+  /// The phase before the changes of those events are laid out and drawn.
   public static let beforeLowLatencyCATransactionCommit = UIUpdateActionPhase(9)
 
-  /// After what those events changed was laid out and drawn.
+  /// The phase after the changes of those events were laid out and drawn.
   public static let afterLowLatencyCATransactionCommit = UIUpdateActionPhase(10)
 
-  /// The frame is done: for work that can wait until `UIUpdateInfo.completionDeadlineTime`.
+  /// The phase after the frame, for work that can wait until `UIUpdateInfo.completionDeadlineTime`.
   public static let afterUpdateComplete = UIUpdateActionPhase(11)
 }

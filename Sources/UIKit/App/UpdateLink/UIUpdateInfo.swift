@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What is known of the frame that is being made.
+/// Information about the present frame.
 @preconcurrency @MainActor open class UIUpdateInfo: NSObject {
   init(time: TimeInterval, target: TimeInterval, isImmediate: Bool, isLowLatency: Bool) {
     modelTime = time
@@ -11,30 +11,37 @@ import QuartzCore
     super.init()
   }
 
-  /// The frame's "now", in seconds of `CACurrentMediaTime()`: what moves by itself is computed for this time.
+  /// The time of the frame, in seconds of `CACurrentMediaTime()`, for which animations are computed.
   public let modelTime: TimeInterval
 
-  /// When the frame must be done to be seen at `estimatedPresentationTime`: the same moment here, where no compositor of
-  /// another process comes after ours.
+  /// The time by which the frame must be complete to be visible at `estimatedPresentationTime`. It is the same time
+  /// here, because no compositor of another process follows.
   open var completionDeadlineTime: TimeInterval { estimatedPresentationTime }
 
-  /// When the frame will be seen: the next beat of the display.
+  /// The time at which the frame becomes visible: the next refresh of the display.
   public let estimatedPresentationTime: TimeInterval
 
-  /// Whether a link asked for presentation as soon as the frame is done. Frames are shown so in any case.
+  /// A Boolean value that indicates whether a link requests presentation as soon as the frame is complete. All frames
+  /// are presented that way here.
   public let isImmediatePresentationExpected: Bool
 
-  /// Whether a link asked for the phases of low latency, so that they are sure to run.
+  /// A Boolean value that indicates whether a link requests the low-latency phases, so that they run in this frame.
   public let isLowLatencyEventDispatchConfirmed: Bool
 
-  /// Whether the phases of low latency run at present.
+  /// A Boolean value that indicates whether the low-latency phases are running.
   public internal(set) var isPerformingLowLatencyPhases = false
 
-  /// The frame that is being made for the scene's windows; nil between frames.
+  /// Returns the information about the present frame of a scene's windows.
+  ///
+  /// - Parameter windowScene: The scene.
+  /// - Returns: The information; nil between frames.
   public static func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
     UpdateLinks.isShown(windowScene) ? UpdateLinks.info : nil
   }
 
-  /// The frame that is being made for the view's window; nil between frames and where the view is not shown.
+  /// Returns the information about the present frame of a view's window.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The information; nil between frames, and if the view is not visible.
   public static func current(for view: UIView) -> UIUpdateInfo? { UpdateLinks.isShown(view) ? UpdateLinks.info : nil }
 }

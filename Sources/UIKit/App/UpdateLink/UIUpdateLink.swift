@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Runs actions at chosen points of every frame, and may ask for frames.
+/// An object that runs actions in phases of every frame, and that can request frames.
 ///
-/// It is active while it is enabled and its view, or its scene, is shown in a visible window. An enabled link lives on with
-/// its view or scene; Apple's documentation leaves open who keeps it.
+/// It is active while it is enabled and its view or scene is in a visible window. An enabled link is kept alive until
+/// its view or scene is deallocated; Apple's documentation does not say what retains it.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
@@ -14,19 +14,27 @@ import QuartzCore
   private var lastRun: TimeInterval?
   private var runsInThisFrame = false
 
-  /// A link for the frames of a scene's windows.
+  /// Creates a link for the frames of a scene's windows.
+  ///
+  /// - Parameter windowScene: The scene.
   public init(windowScene: UIWindowScene) {
     scene = windowScene
     super.init()
   }
 
-  /// A link for the frames of the window in which `view` is.
+  /// Creates a link for the frames of a view's window.
+  ///
+  /// - Parameter view: The view.
   public init(view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// A link with one action before the display links.
+  /// Creates a link for the frames of a scene's windows, with one action before the display links.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - handler: The action. It gets the link and the information about the frame.
   public convenience init(
     windowScene: UIWindowScene, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) {
@@ -34,19 +42,33 @@ import QuartzCore
     addAction(handler: handler)
   }
 
-  /// A link with one action before the display links.
+  /// Creates a link for the frames of a view's window, with one action before the display links.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - handler: The action. It gets the link and the information about the frame.
   public convenience init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     self.init(view: view)
     addAction(handler: handler)
   }
 
-  /// A link with one action before the display links; `target` is not kept alive.
+  /// Creates a link for the frames of a scene's windows, with one action before the display links.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - target: The object that receives the message. It is not retained.
+  ///   - selector: The selector of the message, which may take the link and the information about the frame.
   public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
     self.init(windowScene: windowScene)
     addAction(target: target, selector: selector)
   }
 
-  /// A link with one action before the display links; `target` is not kept alive.
+  /// Creates a link for the frames of a view's window, with one action before the display links.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - target: The object that receives the message. It is not retained.
+  ///   - selector: The selector of the message, which may take the link and the information about the frame.
   public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
     self.init(view: view)
     addAction(target: target, selector: selector)
@@ -54,34 +76,54 @@ import QuartzCore
 
   // MARK: Actions
 
-  /// Runs `handler` before the display links of every frame, after the actions that were added to that phase before.
+  /// Adds an action before the display links of every frame. Actions of a phase run in the order in which they were
+  /// added.
+  ///
+  /// - Parameter handler: The action. It gets the link and the information about the frame.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
   }
 
-  /// Runs `handler` in that phase of every frame, after the actions that were added to it before.
+  /// Adds an action in a phase of every frame. Actions of a phase run in the order in which they were added.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase.
+  ///   - handler: The action. It gets the link and the information about the frame.
   open func addAction(
     to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) { actions.append((phase, handler)) }
 
-  /// Sends `selector` before the display links, with the link and the frame's `UIUpdateInfo` as far as it takes arguments.
+  /// Adds an action with a target before the display links of every frame.
+  ///
+  /// - Parameters:
+  ///   - target: The object that receives the message. It is not retained.
+  ///   - selector: The selector of the message, which may take the link and the information about the frame. One that
+  ///     the target does not implement is reported.
   open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
 
-  /// Sends `selector` in that phase. A target that is gone is passed over; a selector that it does not answer is reported.
+  /// Adds an action with a target in a phase of every frame.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase.
+  ///   - target: The object that receives the message. It is not retained.
+  ///   - selector: The selector of the message, which may take the link and the information about the frame. One that
+  ///     the target does not implement is reported.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     addAction(to: phase) { [weak target = target as AnyObject] link, info in
       guard let target else { return }
       if selector.perform(on: target, sender: link, event: info) != .done {
-        Misuse.report("\(type(of: target)) does not answer \(selector) of an update link with a link and an info")
+        Misuse.report(
+          "\(type(of: target)) does not implement \(selector) of an update link with the parameters UIUpdateLink and "
+            + "UIUpdateInfo")
       }
     }
   }
 
-  // MARK: Wishes
+  // MARK: Options
 
-  /// Whether the actions run. Default false.
+  /// A Boolean value that determines whether the actions run. The default is false.
   open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -89,30 +131,35 @@ import QuartzCore
     }
   }
 
-  /// Whether frames are made without any other reason. Default false: the link watches those that are made anyway.
+  /// A Boolean value that determines whether the link requests frames continuously. The default is false: the actions
+  /// run only in frames with another reason.
   open var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates { UpdateLinks.changed() } } }
 
-  /// Whether events that come in while the frame is made are handed out after it, in phases of their own. Default false.
+  /// A Boolean value that determines whether events that arrive during a frame are dispatched after it, in phases of
+  /// their own. The default is false.
   open var wantsLowLatencyEventDispatch = false
 
-  /// Whether frames should be shown as soon as they are done, which they are in any case. Default false.
+  /// A Boolean value that determines whether frames are presented as soon as they are complete, as all frames are here.
+  /// The default is false.
   open var wantsImmediatePresentation = false
 
-  /// How often the actions would like to run, as with `CADisplayLink`: frames that come sooner pass without them. Default:
-  /// the display's rate.
+  /// The preferred rate of the actions, as for `CADisplayLink`. They do not run in frames that come sooner. The default
+  /// is the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The frame that is being made; nil between frames and while the link's view or scene is not shown.
+  /// Returns the information about the present frame.
+  ///
+  /// - Returns: The information; nil between frames, and while the link's view or scene is not visible.
   open func currentUpdateInfo() -> UIUpdateInfo? { isShown ? UpdateLinks.info : nil }
 
   // MARK: The frame
 
-  /// What the link belongs to is gone: it can never run again.
+  /// Indicates whether the link's view or scene was deallocated, so that the link can never run again.
   var isOrphan: Bool { view == nil && scene == nil }
 
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
-  /// Decides whether this frame counts for the link.
+  /// Determines whether the actions run in this frame.
   func frameBegins(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
     if runsInThisFrame { lastRun = info.modelTime }
@@ -121,7 +168,7 @@ import QuartzCore
   private func isDue(_ info: UIUpdateInfo) -> Bool {
     let range = preferredFrameRateRange
     guard let rate = range.preferred ?? (range.maximum > 0 ? range.maximum : nil), let lastRun else { return true }
-    // Half a frame of tolerance keeps a rate that divides the display's steady.
+    // A tolerance of half a frame makes a rate that divides the display's rate regular.
     let tolerance = max(0, info.estimatedPresentationTime - info.modelTime) / 2
     return info.modelTime - lastRun >= 1 / TimeInterval(rate) - tolerance
   }

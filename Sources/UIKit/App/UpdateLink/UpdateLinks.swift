@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The enabled update links, and the frame that they are told of.
+/// The enabled update links and the information about the present frame.
 @MainActor final class UpdateLinks {
   private static var own: UpdateLinks { ApplicationContext.current.updateLinks }
   private var links: [UIUpdateLink] = []
   private var currentInfo: UIUpdateInfo?
 
-  /// The frame that the links are told of; nil between frames.
+  /// The information about the present frame; nil between frames.
   static var info: UIUpdateInfo? { own.currentInfo }
 
   static func add(_ link: UIUpdateLink) {
@@ -19,7 +19,7 @@ import QuartzCore
 
   static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
-  /// Whether a link that is shown asks for the next frame.
+  /// Indicates whether a visible link requests the next frame.
   static var isContinuous: Bool { own.links.contains { $0.requiresContinuousUpdates && $0.isShown } }
 
   private static var wantsLowLatency: Bool { own.links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
@@ -44,7 +44,8 @@ import QuartzCore
     for link in own.links { link.run(phase, info) }
   }
 
-  /// The phases of low latency, where a link asks for them: `events` hands out what has come in, `commit` shows it.
+  /// Runs the low-latency phases if a link requests them. `events` dispatches events that have arrived, and `commit`
+  /// shows their changes.
   static func runLowLatency(events: () -> Void, commit: () -> Void) {
     guard let info, info.isLowLatencyEventDispatchConfirmed else { return }
     info.isPerformingLowLatencyPhases = true
