@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The labels and the image of a cell's style. Each is made when it is first asked for.
+/// The labels and the image view of a cell style. Each is created when it is first accessed.
 @MainActor
 final class ClassicCellContent {
   private let style: UITableViewCell.CellStyle
@@ -14,7 +14,7 @@ final class ClassicCellContent {
     self.content = content
   }
 
-  /// Whether anything is there.
+  /// Indicates whether any of them was created.
   var isUsed: Bool { title != nil || detail != nil || image != nil }
 
   func needTitle() -> UILabel {
@@ -57,14 +57,15 @@ final class ClassicCellContent {
     return label
   }
 
-  /// Selected and highlighted cells show highlighted texts and images.
+  /// Updates the highlighted state of the labels and the image, which is that of a selected or highlighted cell.
   func show(isHighlighted: Bool) {
     title?.isHighlighted = isHighlighted
     detail?.isHighlighted = isHighlighted
     image?.isHighlighted = isHighlighted
   }
 
-  /// The layout in a content view of that size; the margins are the content view's, as read from left to right.
+  /// Returns the layout for a content view of a size. The margins are those of the content view, for left-to-right
+  /// layout.
   func layout(in size: CGSize, left: CGFloat, right: CGFloat, body: CGFloat) -> ClassicCellLayout {
     func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
       guard let label, !(label.text ?? "").isEmpty else { return nil }
@@ -76,7 +77,7 @@ final class ClassicCellContent {
         rightMargin: right, body: body), in: size)
   }
 
-  /// Puts them to their places.
+  /// Sets the frames of the labels and the image view.
   func place(_ layout: ClassicCellLayout, isRightToLeft: Bool) {
     let width = content.bounds.width
     func set(_ view: UIView?, _ frame: CGRect?) {

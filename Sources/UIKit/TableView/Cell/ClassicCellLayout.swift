@@ -1,18 +1,20 @@
 import CoreGraphics
 
-/// Where the labels and the image of a cell's style lie in its content view. A pure function of sizes; all as if read from
-/// left to right. Measured on iOS 26.1: table-cases.json, families `cells-plain`, `dynamic-type`, `metrics-device`.
+/// The frames of the labels and the image of a cell style in its content view.
+///
+/// It is a pure function of sizes, for left-to-right layout. Measured on iOS 26.1: table-cases.json, families
+/// `cells-plain`, `dynamic-type`, `metrics-device`.
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle
-    /// Nil for what is not there. Texts say what they need within a width.
+    /// The size of the image, or `nil` without one. The texts are functions that return their size for a width.
     var image: CGSize?
     var title: ((CGFloat) -> CGSize)?
     var detail: ((CGFloat) -> CGSize)?
-    /// Of the content view.
+    /// The margins of the content view.
     var leftMargin: CGFloat
     var rightMargin: CGFloat
-    /// Points of the body text.
+    /// The size of the body text, in points.
     var body: CGFloat
   }
 
@@ -21,20 +23,20 @@ struct ClassicCellLayout {
   var detail: CGRect?
   /// The height that the content needs.
   private(set) var height: CGFloat = 0
-  /// Where texts begin.
+  /// The horizontal position at which the text begins.
   private(set) var textStart: CGFloat = 0
 
-  /// What lies between texts side by side, at least.
+  /// The minimum distance between texts side by side, in points.
   static let gap: CGFloat = 6
   /// The width of the first column of `value2`, which ends where the second begins. Not measured.
   static let column: CGFloat = 91
   static let leastHeight: CGFloat = 52
 
-  /// The layout in a content view of that size; an infinite height asks for the height alone.
+  /// Computes the layout in a content view of a size. With an infinite height only `height` is computed.
   init(_ input: Input, in bounds: CGSize) {
     var left = input.leftMargin
     if var size = input.image {
-      // Never higher than the row.
+      // The image is never higher than the row.
       if bounds.height.isFinite, size.height > bounds.height, bounds.height > 0 {
         size = CGSize(width: size.width * bounds.height / size.height, height: bounds.height)
       }
@@ -52,7 +54,7 @@ struct ClassicCellLayout {
     if bounds.height.isFinite, let frame = image { image?.origin.y = Self.middle(frame.height, bounds.height) }
   }
 
-  /// Whole points, up (measured, `table-title-y-rounding`).
+  /// Returns the centred position, rounded up to whole points (measured, `table-title-y-rounding`).
   private static func middle(_ length: CGFloat, _ height: CGFloat) -> CGFloat { ((height - length) / 2).rounded(.up) }
 
   private mutating func single(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
@@ -94,7 +96,7 @@ struct ClassicCellLayout {
         x: left, y: Self.middle(first.height, bounds.height), width: min(room, first.width), height: first.height)
     }
     if let second {
-      // The detail shrinks first (measured, `table-value1-no-room-ax1`).
+      // The detail text shrinks first (measured, `table-value1-no-room-ax1`).
       let end = left + room
       let start = title.map { $0.maxX + Self.gap } ?? left
       let width = min(second.width, max(0, end - start))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The touch on a row's grip, from its first moment.
+/// Recognizes a touch on a row's reorder control as soon as it begins.
 @MainActor
 final class GripPress: UILongPressGestureRecognizer {
   private let onStep: (GripPress) -> Void

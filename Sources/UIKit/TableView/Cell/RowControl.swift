@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A mark or control at the end of a table's row: the chevron, the checkmark, the button for details, the controls that
-/// delete, insert and move.
+/// A control or symbol in a row of a table: the disclosure indicator, the check mark, the detail button, and the
+/// controls that delete, insert, select and reorder.
 @MainActor
 final class RowControl: UIControl {
   package override var takesTaps: Bool { true }
@@ -10,10 +10,10 @@ final class RowControl: UIControl {
 
   let kind: Kind
   let mark: AccessoryGlyphView
-  /// What a tap does.
+  /// A closure that is called after a tap.
   var onTap: (() -> Void)?
-  /// How far below the middle of the control its mark is, in points: 1 for the controls for editing, at any text size
-  /// (measured, `table-edit-controls-62`).
+  /// The vertical offset of the symbol from the middle of the control, in points: 1 for editing controls, at any text
+  /// size (measured, `table-edit-controls-62`).
   private var markOffset: CGFloat {
     switch kind {
     case .delete, .insert, .selection: 1
@@ -52,7 +52,7 @@ final class RowControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The sizes of the control and its mark.
+  /// Sets the size of the symbol and returns the size of the control.
   func size(_ metrics: AccessoryMetrics, rowHeight: CGFloat) -> CGSize {
     switch kind {
     case .disclosure: mark.glyphSize = metrics.disclosure
@@ -81,14 +81,14 @@ final class RowControl: UIControl {
     mark.bounds = CGRect(origin: .zero, size: kind == .grip ? mark.glyphSize : bounds.size)
     var center = CGPoint(x: bounds.midX, y: bounds.midY + markOffset)
     if kind == .grip {
-      // Its lines begin at whole points (measured, `table-edit-controls-62`).
+      // The lines of the reorder control begin at whole points (measured, `table-edit-controls-62`).
       center.y = ((bounds.height - mark.glyphSize.height) / 2).rounded(.up) + mark.glyphSize.height / 2
     }
     mark.center = center
     if kind == .disclosure { mark.transform = isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
   }
 
-  /// Fingers need 44 points, whatever the size of what is seen.
+  /// Extends the touch area to at least 44 points, whatever the size of the control is.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
     let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)

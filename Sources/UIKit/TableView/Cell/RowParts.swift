@@ -1,32 +1,33 @@
 import CoreGraphics
 
-/// What stands in a table's row around its content: the controls for editing, the accessory and the separators. The row
-/// says which there are to be; here they come, go and lie.
+/// The views of a row around its content: the editing controls, the accessories and the separators.
+///
+/// The cell determines which of them it needs; this class adds, removes and positions them.
 @MainActor
 final class RowParts {
   private unowned let cell: UITableViewCell
   private(set) var control: RowControl?
   private(set) var grip: RowControl?
-  /// As they are read: the button for details before the chevron.
+  /// The accessories in reading order: the detail button before the disclosure indicator.
   private(set) var accessories: [UIView] = []
   private var bottomLine: SeparatorView?
   private var topLine: SeparatorView?
   private var leaving: [UIView] = []
   private var arriving: [UIView] = []
   private var slides = false
-  /// Whether the next layout is to be a slide.
+  /// Indicates whether the next layout animates the parts that appear or disappear.
   var isSliding: Bool { slides }
-  /// Where the content lies, as read from left to right.
+  /// The horizontal extent of the content, for left-to-right layout.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
   // MARK: Which
 
-  /// What is to be there.
+  /// The parts that a row needs.
   struct Wish: Equatable {
     var control: RowControl.Kind?
-    /// The content makes room for a control even where there is none.
+    /// Indicates whether the content is indented, also if there is no control.
     var indents = false
     var hasGrip = false
     var accessory = UITableViewCell.AccessoryType.none
@@ -35,8 +36,8 @@ final class RowParts {
 
   private var wish = Wish()
 
-  /// Brings the views in line with a wish. `view` is the accessory of the application's own. Sliding, what comes and goes
-  /// moves in the next layout.
+  /// Adds and removes views to match the parts that the row needs. `view` is the accessory view of the application.
+  /// With `slides`, they appear and disappear with an animation in the next layout.
   func update(_ new: Wish, view: UIView?, slides: Bool) {
     let old = wish
     guard new != old else { return }
@@ -98,7 +99,7 @@ final class RowParts {
 
   // MARK: Where
 
-  /// Where the content lies in a row of that size.
+  /// Returns the horizontal extent of the content in a row of a size.
   func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }
 
   private struct Frames {
@@ -116,7 +117,7 @@ final class RowParts {
     if wish.control != nil || wish.indents { start += edges.leadingMargin + metrics.slot }
     if let control {
       let box = control.size(metrics, rowHeight: size.height)
-      // The mark is a point below the middle of its control.
+      // The symbol is a point below the middle of its control.
       let lift = metrics.symbolLift + 1
       result.control = CGRect(
         x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - box.width) / 2),
@@ -150,7 +151,7 @@ final class RowParts {
   private func room(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
     guard let control = view as? RowControl else {
       let size = view.bounds.size
-      // A symbol stands in a slot (measured, `table-symbol-accessory-slot`).
+      // A symbol is centred in a slot (measured, `table-symbol-accessory-slot`).
       let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
       return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
     }
@@ -158,7 +159,7 @@ final class RowParts {
     return (control.kind == .disclosure ? size.width : max(metrics.reserved(for: size.width), size.width), size)
   }
 
-  /// Puts all of it to its places in the cell.
+  /// Sets the frames of all parts, with an animation if `isSliding`.
   func place() {
     let frames = frames(in: cell.bounds.size)
     content = frames.content
@@ -217,7 +218,7 @@ final class RowParts {
 
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
-  /// As it is seen: mirrored where reading goes to the left.
+  /// Returns a frame mirrored in right-to-left layouts.
   func shown(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -229,8 +230,8 @@ final class RowParts {
 
   // MARK: Separators
 
-  /// Lines as the table's style has them (measured, `table-ios-separators`, `table-grouped-separators-2x`,
-  /// `table-plain-top-hairline`).
+  /// Positions the separators as the style of the table requires (measured, `table-ios-separators`,
+  /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
   func placeSeparators() {
     let place = cell.place
     let hasLines = place.separator.style != .none && cell.owner != nil

@@ -1,37 +1,38 @@
 import Foundation
 
-/// What a table tells a cell about its place, before it is shown and whenever that changes.
+/// The properties of a row that depend on the table. The table sets them before the cell is shown and whenever they
+/// change.
 struct TableRowPlace: Equatable {
-  /// The line below a row, as the table has it set.
+  /// The separator settings of the table.
   struct Separator: Equatable {
     var style = UITableViewCell.SeparatorStyle.singleLine
     var color: UIColor?
-    /// The table's own insets; nil where nobody set them.
+    /// The separator insets of the table, or `nil` if none were set.
     var inset: UIEdgeInsets?
     var reference = UITableView.SeparatorInsetReference.fromCellEdges
   }
 
   var style = UITableView.Style.plain
-  /// Whether the row is the first, the last of its section: both for a section of one row.
+  /// Indicates whether the row is the first of its section, or the last. In a section of one row both are true.
   var isFirst = false
   var isLast = false
-  /// Whether the row begins a plain table that lies below a bar: a line separates the two.
+  /// Indicates whether the row is the first of a plain table below a bar, where a line separates the two.
   var isBelowBar = false
   var separator = Separator()
-  /// How far the delegate moves the content in; nil without an answer, which leaves the cell's own level.
+  /// The indentation level that the delegate returned, or `nil` to use that of the cell.
   var indentationLevel: Int?
-  /// What may be done with the row while the table is edited.
+  /// The editing style of the row.
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// Whether the row may be edited at all, and moved by its control.
+  /// Indicates whether the row can be edited, and whether its reorder control can move it.
   var isEditable = false
   var isMovable = false
-  /// Whether several rows are selected by marks at their leading edge while the table is edited.
+  /// Indicates whether rows have selection marks at the leading edge while editing.
   var showsSelectionMark = false
-  /// Whether several rows can be selected at the moment.
+  /// Indicates whether several rows can be selected at present.
   var selectsSeveral = false
-  /// Whether the cell's background makes room for the editing control (grouped styles).
+  /// Indicates whether the background is indented while editing, in the grouped styles.
   var indentsWhileEditing = true
-  /// Whether content keeps off the safe area, and ends at the readable width.
+  /// Indicates whether the content is inset to the safe area, and to the readable width.
   var insetsContentToSafeArea = true
   var followsReadableWidth = false
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell: ConfiguredView {
-  /// What the table and the cell itself know of its state.
+  /// The state of the cell as far as the cell and the table know it.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -33,7 +33,7 @@ extension UITableViewCell: ConfiguredView {
   private func setMargins(of view: UIView) {
     view.preservesSuperviewLayoutMargins = true
     view.insetsLayoutMarginsFromSafeArea = false
-    // A text keeps 8 points from an accessory (measured, `table-ios-cell-value1-disclosure`).
+    // The text ends 8 points before an accessory (measured, `table-ios-cell-value1-disclosure`).
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   }
 
@@ -49,7 +49,7 @@ extension UITableViewCell: ConfiguredView {
 
   final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  /// Selected or highlighted; animated, the look fades.
+  /// Updates the appearance after a change of the selection or the highlight, with a fade if `animated`.
   final func lookChanged(animated: Bool) {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return }
@@ -68,8 +68,8 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Background
 
-  /// The background of the state: the application's configuration, or that of the table's style where there is neither a
-  /// view nor a colour.
+  /// Shows the background for a state: the configuration of the application, or that of the table's style if the cell
+  /// has neither a background view nor a background colour.
   final func showBackground(for state: UICellConfigurationState) {
     var shown = backgroundStorage
     if shown == nil, backgroundView == nil, backgroundColor == nil {
@@ -88,7 +88,7 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
-  /// The view that shows the selection, where the application has one.
+  /// The view that shows the selection, or `nil` if the application has not set one.
   private var currentSelectedView: UIView? {
     if let several = multipleSelectionBackgroundView, place.selectsSeveral { return several }
     return selectedBackgroundView

@@ -9,7 +9,7 @@ extension UITableViewCell {
     owner?.naturalSizeChanged(of: self, byConstraints: false)
   }
 
-  /// The controls and accessories of the present state.
+  /// Updates the controls and accessories for the current state.
   final func updateParts() {
     var wish = RowParts.Wish()
     var view: UIView?
@@ -41,7 +41,7 @@ extension UITableViewCell {
       didTransition(to: editMask)
       return
     }
-    // The slide begins now, not in a layout pass that may be held by somebody's changes without animation.
+    // The animation begins now, because the next layout pass may be within a block without animations.
     slidesEditing = true
     updateConfigurationIfNeeded()
     if parts.isSliding { parts.place() } else { didTransition(to: editMask) }
@@ -51,7 +51,7 @@ extension UITableViewCell {
 
   private var editMask: StateMask { isEditing ? .showingEditControl : [] }
 
-  /// The control at the leading edge was tapped.
+  /// Performs the action of the control at the leading edge.
   final func editControlTapped() {
     switch place.editingStyle {
     case .insert: owner?.commitEditing(.insert, of: self)
@@ -69,13 +69,13 @@ extension UITableViewCell {
     } else if old.style == .insetGrouped {
       cornerConfiguration = .unspecified
     }
-    // What the application put behind the content ends where the card does.
+    // Background views of the application are clipped to the rounded corners.
     clipsToRow()
     configuredBackground?.corners = rowCorners
     setNeedsUpdateConfiguration()
   }
 
-  /// The round ends of its card; nil elsewhere.
+  /// The rounded corners of a row at the end of its card, or `nil` for other rows.
   final var rowCorners: UICornerConfiguration? {
     place.style == .insetGrouped && (place.isFirst || place.isLast) ? cornerConfiguration : nil
   }
@@ -86,13 +86,13 @@ extension UITableViewCell {
     if needs { clipsToBounds = true }
   }
 
-  /// The margin of rows: 16 points, 20 in tables from 390 on (measured, measurements.md 9.15).
+  /// The margin of rows: 16 points, or 20 in tables at least 390 points wide (measured, measurements.md 9.15).
   private var tableMargin: CGFloat {
     let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
     return width < 390 ? 16 : 20
   }
 
-  /// Gives the row the margins of its table. Margins that the application has set stay.
+  /// Sets the margins to those of the table, except margins that the application has set.
   final func followTableWidth() {
     let margin = tableMargin
     guard margin != givenMargin else { return }
@@ -103,11 +103,12 @@ extension UITableViewCell {
     if margins != directionalLayoutMargins { directionalLayoutMargins = margins }
   }
 
-  /// How far the line below the row ends within the row's end. A trailing margin of the application's own goes before all
-  /// others (`table-separator-follows-margins`); in a card it is 16 points, also where rows have margins of 20
-  /// (`table-separator-content-margin-only`, `table-ios-separators`). Elsewhere it is the system's margin of the view
-  /// controller around the table (`table-plain-subtitle-2x`), and the margin of a plain view, 8 points, where there is none
-  /// (`table-ios-plain-cell`).
+  /// The distance between the trailing end of the separator and that of the row.
+  ///
+  /// A trailing margin of the application takes precedence (`table-separator-follows-margins`). In a card it is 16
+  /// points, also where rows have margins of 20 (`table-separator-content-margin-only`, `table-ios-separators`).
+  /// Elsewhere it is the system margin of the view controller around the table (`table-plain-subtitle-2x`), or without
+  /// one the margin of a plain view, 8 points (`table-ios-plain-cell`).
   private var separatorMargin: CGFloat {
     let own = directionalLayoutMargins.trailing
     if own != givenMargin { return own }
@@ -120,7 +121,7 @@ extension UITableViewCell {
     return 8
   }
 
-  /// Where the row's own room begins and ends within the cell, with its margins, as read from left to right.
+  /// The horizontal insets, margins and indentation of a row, for left-to-right layout.
   struct RowEdges {
     var start: CGFloat
     var end: CGFloat
@@ -140,13 +141,13 @@ extension UITableViewCell {
       end = isRightToLeft ? safe.left : safe.right
     }
     if place.followsReadableWidth, size.width > 1008 {
-      // As the readable guide of a view (measurements.md 14.5).
+      // The same as the readable content guide of a view (measurements.md 14.5).
       let side = max(0, (size.width - 920) / 2 - margins.leading)
       start = max(start, side)
       end = max(end, side)
     }
     let level = place.indentationLevel ?? indentationLevel
-    // Controls and accessories keep the table's margin, whatever margins the cell was given: those of
+    // Controls and accessories keep the table's margin, whatever margins the cell has: those of
     // `table-symbol-accessory-slot` were 0.
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
@@ -155,13 +156,13 @@ extension UITableViewCell {
 
   // MARK: Separator
 
-  /// Where the line below the row begins and ends.
+  /// The insets of the separator below the row.
   final var effectiveSeparatorInset: NSDirectionalEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edges = rowEdges(in: bounds.size)
     let margins = content.layoutMargins
     // The content's own margin, however far a control has moved it (measured, `table-separator-follows-margins` and
-    // `table-edit-controls-62`); with an image, where the text begins.
+    // `table-edit-controls-62`), or the start of the text if there is an image.
     var automatic = NSDirectionalEdgeInsets(
       top: 0, leading: edges.start + (isRightToLeft ? margins.right : margins.left) + edges.indentation, bottom: 0,
       trailing: edges.end + separatorMargin)
@@ -185,10 +186,10 @@ extension UITableViewCell {
     parts.place()
     placeContent()
     parts.placeSeparators()
-    // Lines lie above the content, controls above lines.
+    // Separators are above the content, and controls above separators.
   }
 
-  /// Labels and image of the style; a configuration's view lays itself out.
+  /// Positions the labels and the image of the cell style. The view of a content configuration lays itself out.
   final func placeContent() {
     guard contentStorage == nil else {
       content.layoutSubviews()
@@ -215,7 +216,7 @@ extension UITableViewCell {
     if isConfigurationDirty { updateConfigurationIfNeeded() }
     let range = parts.contentRange(in: CGSize(width: target.width, height: bounds.height))
     let room = range.end - range.start
-    // The content's margins depend on where it lies.
+    // The margins of the content depend on its position.
     let frame = content.frame
     let there = parts.shown(CGRect(x: range.start, y: 0, width: room, height: frame.height))
     if frame != there, bounds.width == target.width { UIView.withoutAnimation { content.frame = there } }
@@ -239,12 +240,12 @@ extension UITableViewCell {
       width: target.width, height: classicLayout(in: CGSize(width: room, height: .infinity)).height)
   }
 
-  /// Constraints inside were solved anew.
+  /// Called after the constraints of the content were solved again.
   final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
 
   // MARK: Moving
 
-  /// A grip moves the row by its table, at once.
+  /// Makes a reorder control move the row as soon as it is touched.
   final func attachReordering(to grip: RowControl) {
     let press = GripPress { [weak self] gesture in self?.reorder(gesture) }
     grip.addGestureRecognizer(press)

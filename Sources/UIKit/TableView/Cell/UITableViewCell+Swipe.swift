@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Covers the actions of a swipe again.
+  /// Hides the swipe actions of the row.
   final func closeSwipe(animated: Bool) {
     guard let swipes = owner?.swipes, swipes.openRow === self else {
       if bounds.origin.x != 0, !animated { bounds.origin.x = 0 }
@@ -10,8 +10,7 @@ extension UITableViewCell {
     swipes.close(animated: animated)
   }
 
-  /// The control that deletes was tapped: the button that confirms it comes in beside the row, among the row's other
-  /// actions where the row is not edited.
+  /// Shows the button that confirms a deletion beside the row, after a tap on the delete control.
   final func confirmDeletion() {
     guard let owner else { return }
     owner.installSwipes()

@@ -1,91 +1,93 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The labels of a cell and their positions.
   public enum CellStyle: Int, Sendable {
     /// One label, with an image before it.
     case `default` = 0
     /// A label at the leading edge and a second one at the trailing edge.
     case value1 = 1
-    /// A label in the tint's colour that ends where the second one begins.
+    /// A label in the tint colour, which ends where the second label begins.
     case value2 = 2
-    /// A smaller label below the first.
+    /// A label and a smaller one below it.
     case subtitle = 3
   }
 
-  /// How rows are set apart.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// No separators.
     case none = 0
-    /// By a thin line.
+    /// A thin line.
     case singleLine = 1
-    /// As a single line: the etched look went with iOS 7.
+    /// A thin line. The etched style was removed in iOS 7.
     case singleLineEtched = 2
   }
 
-  /// How a selected cell looks.
+  /// The style of selected cells.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// Selected cells look like others.
     case none = 0
-    /// As `default`: the colour went with iOS 7.
+    /// The same as `default`. The blue style was removed in iOS 7.
     case blue = 1
-    /// As `default`.
+    /// The same as `default`.
     case gray = 2
-    /// With a grey background.
+    /// Selected cells have a grey background.
     case `default` = 3
   }
 
-  /// How a focused cell looks.
+  /// The style of focused cells.
   public enum FocusStyle: Int, Sendable {
-    /// With the system's ring.
+    /// The standard focus ring.
     case `default` = 0
-    /// As the cell itself says.
+    /// A custom appearance that the cell provides.
     case custom = 1
   }
 
-  /// What the control at a row's leading edge does while the table is edited.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
-    /// There is none.
+    /// No control.
     case none = 0
-    /// It deletes the row.
+    /// The control deletes the row.
     case delete = 1
-    /// It inserts a row.
+    /// The control inserts a row.
     case insert = 2
   }
 
-  /// What stands at a cell's trailing edge.
+  /// The standard accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A chevron: a tap leads on.
+    /// A disclosure indicator: a tap on the row shows more.
     case disclosureIndicator = 1
-    /// A button for details, and a chevron.
+    /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// A mark: the row is chosen.
+    /// A check mark, for a chosen row.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// How far a drag of the cell has come.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Sendable {
-    /// The cell is not part of a drag.
+    /// The cell is not dragged.
     case none = 0
-    /// The cell is being lifted, or lies back after a lift.
+    /// The cell is being lifted, or returns after a lift.
     case lifting = 1
-    /// The cell goes along with the finger; its place is still shown.
+    /// The cell is being dragged. Its original position is still shown.
     case dragging = 2
   }
 
-  /// Which controls for editing a cell shows.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits; UIKit's values.
+    /// The bits of the controls, with the values of UIKit.
     public let rawValue: UInt
-    /// The controls whose bits are set; unknown bits are kept.
+    /// Creates a set of controls from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each control. Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control at the leading edge.
+    /// The cell shows the control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that confirms a deletion.
+    /// The cell shows the button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

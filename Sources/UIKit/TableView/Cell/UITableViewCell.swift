@@ -1,11 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The view of a row in a table: the labels and image of its style or a content configuration between the controls for
-/// editing and the accessory, on a background, with the lines that set rows apart.
+/// The view of a row in a table view.
+///
+/// It shows the labels and the image of its style, or a content configuration, between the editing controls and the
+/// accessory, with a background and separators.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Brings a cell up to date with its state.
+  /// A closure that updates a cell for its state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   final let cellStyle: CellStyle
@@ -16,7 +18,7 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
   final private(set) lazy var classic = ClassicCellContent(cellStyle, in: content)
   final private(set) lazy var parts = RowParts(self)
-  /// The margins that the table's width gave; others are the application's.
+  /// The margins that were derived from the width of the table. Other margins were set by the application.
   @exclusivity(unchecked) final var givenMargin: CGFloat = 16
   @exclusivity(unchecked) final var slidesEditing = false
   @exclusivity(unchecked) final var ownSeparatorInset: UIEdgeInsets?
@@ -24,11 +26,11 @@ open class UITableViewCell: UIView {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
   @exclusivity(unchecked) final var showsConfirmation = false
-  /// Whether the table moves the row by hand.
+  /// Indicates whether the user is moving the row.
   @exclusivity(unchecked) final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// How far a drag of the cell has come. Set by the table.
+  /// The state of a drag of the cell. The table sets it.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -37,17 +39,20 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What the cell shows at the moment; nil while it waits to be used again. Set by the table.
+  /// The row that the cell shows, or `nil` while it is in the reuse pool. The table sets it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table that asked for the cell last: it shows it, or keeps it for its next use.
+  /// The table that has shown the cell last: it shows it, or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
-  /// What the table says about the cell's place.
+  /// The properties of the row that depend on the table.
   @exclusivity(unchecked) final var place = TableRowPlace() {
     didSet { if place != oldValue { placeChanged(from: oldValue) } }
   }
 
-  /// A cell with the labels of a style. `reuseIdentifier` names what cells of this kind are used again for; nil for a
-  /// cell that is not.
+  /// Creates a cell with the labels of a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - reuseIdentifier: The identifier of the reuse pool, or `nil` for a cell that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     content = CellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -67,7 +72,9 @@ open class UITableViewCell: UIView {
     if !frame.isEmpty { self.frame = frame }
   }
 
-  /// Decodes what `UIView` decodes: an empty cell of the default style.
+  /// Decodes what `UIView` decodes and creates an empty cell of the default style.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     content = CellContentView(frame: .zero)
@@ -75,11 +82,12 @@ open class UITableViewCell: UIView {
     adoptContentView()
   }
 
-  /// The identifier that the cell was made with.
+  /// The identifier of the reuse pool, or `nil` if the cell is not reused.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
-  /// Puts the cell back into the state of a new one: called right before it is used again. The base class covers the
-  /// actions of a swipe and ends what is animated; call `super`.
+  /// Prepares the cell for reuse. The table calls it before it returns the cell from a dequeue method.
+  ///
+  /// The base class hides swipe actions and ends animations. Overrides call super.
   open func prepareForReuse() {
     closeSwipe(animated: false)
     isReordering = false
@@ -87,25 +95,28 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// Holds what the cell shows, between the controls for editing and the accessory. A content configuration puts its own
-  /// view in the place of this one.
+  /// The container of the content, between the editing controls and the accessory. The view of a content configuration
+  /// replaces it.
   open var contentView: UIView { content }
-  /// The style's image, before its text.
+  /// The image view of the style, before its text.
   open var imageView: UIImageView? { classic.needImage() }
-  /// The style's label.
+  /// The label of the style.
   open var textLabel: UILabel? { classic.needTitle() }
-  /// The style's second label; nil in the default style.
+  /// The second label of the style, or `nil` in the default style.
   open var detailTextLabel: UILabel? { classic.needDetail() }
 
-  /// Behind everything else in the cell, as large as the cell; takes the place of a background configuration. Default nil.
+  /// The view behind all other content, in the size of the cell. It replaces a background configuration. The default is
+  /// `nil`.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, with: backgroundView) } }
   }
-  /// Seen behind the content while the cell is selected or highlighted. Default nil: the background turns grey.
+  /// The view behind the content while the cell is selected or highlighted. The default is `nil`, which makes the
+  /// background grey.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue, with: selectedBackgroundView) } }
   }
-  /// Seen in place of `selectedBackgroundView` where several rows can be selected. Default nil.
+  /// The view behind the content of selected cells while several rows can be selected. The default is `nil`, which uses
+  /// `selectedBackgroundView`.
   @exclusivity(unchecked) open var multipleSelectionBackgroundView: UIView? {
     didSet {
       if multipleSelectionBackgroundView !== oldValue {
@@ -113,29 +124,34 @@ open class UITableViewCell: UIView {
       }
     }
   }
-  /// A colour of your own takes the place of the table's background.
+  /// The background colour of the cell. A colour replaces the background of the table's style.
   open override var backgroundColor: UIColor? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: State
 
-  /// How the cell looks when it is selected. Default: grey.
+  /// The style of the selected cell. The default is a grey background.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsUpdateConfiguration() } }
-  /// How the cell looks when it is focused. Default: the system's ring.
+  /// The style of the focused cell. The default is the standard focus ring.
   open var focusStyle = FocusStyle.default
 
-  /// Whether the row is selected; the table sets it by `setSelected(_:animated:)`. Setting it by hand selects nothing.
+  /// A Boolean value that determines whether the cell looks selected. The table sets it with
+  /// `setSelected(_:animated:)`.
+  ///
+  /// Setting it does not select the row.
   open var isSelected: Bool {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is down on the row; the table sets it by `setHighlighted(_:animated:)`.
+  /// A Boolean value that determines whether the cell looks highlighted, as it does while it is touched. The table sets
+  /// it with `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { highlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the row is edited; the table sets it by `setEditing(_:animated:)`.
+  /// A Boolean value that determines whether the cell shows its editing controls. The table sets it with
+  /// `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editingStorage }
     set { setEditing(newValue, animated: false) }
@@ -144,19 +160,31 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) private final var highlightedStorage = false
   @exclusivity(unchecked) private final var editingStorage = false
 
-  /// Shows the cell selected, or not; animated, its background fades.
+  /// Shows the cell as selected or not.
+  ///
+  /// - Parameters:
+  ///   - selected: `true` to show it as selected.
+  ///   - animated: `true` to fade the background.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != selectedStorage else { return }
     selectedStorage = selected
     lookChanged(animated: animated)
   }
-  /// Shows the cell highlighted, or not; animated, its background fades.
+  /// Shows the cell as highlighted or not.
+  ///
+  /// - Parameters:
+  ///   - highlighted: `true` to show it as highlighted.
+  ///   - animated: `true` to fade the background.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != highlightedStorage else { return }
     highlightedStorage = highlighted
     lookChanged(animated: animated)
   }
-  /// Shows the controls for editing, or hides them; animated, they slide.
+  /// Shows or hides the editing controls.
+  ///
+  /// - Parameters:
+  ///   - editing: `true` to show them.
+  ///   - animated: `true` to slide them in or out.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingStorage else { return }
     willTransition(to: editing ? .showingEditControl : [])
@@ -164,39 +192,46 @@ open class UITableViewCell: UIView {
     editingChanged(animated: animated)
   }
 
-  /// Called before controls for editing appear or go. The base class does nothing; call `super`.
+  /// Called before editing controls appear or disappear. The base class does nothing. Overrides call super.
+  ///
+  /// - Parameter state: The controls that will be shown.
   open func willTransition(to state: StateMask) {}
-  /// Called after controls for editing appeared or went. The base class does nothing; call `super`.
+  /// Called after editing controls have appeared or disappeared. The base class does nothing. Overrides call super.
+  ///
+  /// - Parameter state: The controls that are shown.
   open func didTransition(to state: StateMask) {}
 
-  /// What the control at the leading edge does while the table is edited.
+  /// The editing control of the cell's row.
   open var editingStyle: EditingStyle { place.editingStyle }
-  /// Whether the control that moves the row is shown while editing, where the data source does not say itself which rows
-  /// move: one that does (`tableView(_:canMoveRowAt:)`, or a table view controller that moves rows) gets the control without
-  /// it, as on iOS. Default false.
+  /// A Boolean value that determines whether the cell shows a reorder control while editing. The default is `false`.
+  ///
+  /// It is ignored if the data source determines which rows can be moved, with `tableView(_:canMoveRowAt:)` or as a
+  /// table view controller that moves rows: these rows have the control anyway, as on iOS.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { partsChanged() } } }
-  /// Whether a row without a control makes room for one while editing. Default true.
+  /// A Boolean value that determines whether the content is indented while editing if there is no control. The default
+  /// is `true`.
   open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { partsChanged() } } }
-  /// Whether the button that confirms a deletion is shown.
+  /// A Boolean value that indicates whether the cell shows the button that confirms a deletion.
   open var showingDeleteConfirmation: Bool { showsConfirmation }
 
-  /// What stands at the trailing edge. Default nothing.
+  /// The standard accessory at the trailing edge. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { partsChanged() } } }
-  /// A view at the trailing edge, in its own size, in the place of the type's. Default nil.
+  /// The view to show at the trailing edge, in its own size, instead of a standard accessory. The default is `nil`.
   open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { partsChanged() } } }
-  /// What stands at the trailing edge while the row is edited. Default nothing.
+  /// The standard accessory at the trailing edge while editing. The default is `none`.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { partsChanged() } }
   }
-  /// A view at the trailing edge while the row is edited. Default nil.
+  /// The view to show at the trailing edge while editing. The default is `nil`.
   open var editingAccessoryView: UIView? { didSet { if editingAccessoryView !== oldValue { partsChanged() } } }
 
-  /// How many steps the content stands in. The delegate's answer goes before it. Default 0.
+  /// The indentation level of the content. The level that the delegate returns takes precedence. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// The width of a step, in points. Default 10.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// Where the line below the row begins and ends, from the edges of the cell; `left` is where reading begins. Until it is
-  /// set: as the table says, and without that from the content to the trailing margin.
+  /// The insets of the separator from the edges of the cell, where `left` is the leading edge.
+  ///
+  /// By default they are those of the table, or without them from the start of the content to the trailing margin.
   open var separatorInset: UIEdgeInsets {
     get {
       let insets = effectiveSeparatorInset
@@ -208,31 +243,39 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Called when a drag of the cell changes its state. The base class does nothing.
+  /// Called when the drag state of the cell changes. The base class does nothing.
+  ///
+  /// - Parameter dragState: The new state.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Whether the cell takes touches while it is dragged. Default false.
+  /// A Boolean value that determines whether the cell receives touches while it is dragged. The default is `false`.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Configuration
 
-  /// What the cell's look depends on at the moment. A subclass adds states of its own and calls
-  /// `setNeedsUpdateConfiguration` when they change.
+  /// The current state of the cell, on which its appearance depends.
+  ///
+  /// Subclasses override it to add states of their own, and call `setNeedsUpdateConfiguration()` when these change.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Called after `updateConfiguration(using:)`. Default nil.
+  /// A closure that updates the cell for its state. It is called after `updateConfiguration(using:)`. The default is
+  /// `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Asks for one `updateConfiguration(using:)` in the next layout pass.
+  /// Requests a call of `updateConfiguration(using:)` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     isConfigurationDirty = true
     setNeedsLayout()
   }
-  /// Brings the cell up to date with its state. The base class does nothing; call `super`.
+  /// Updates the cell for a state. The base class does nothing. Overrides call super.
+  ///
+  /// - Parameter state: The state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// What the cell shows, in the place of labels and image: its view takes the place of `contentView`. Default nil.
+  /// The content of the cell, instead of the labels and the image. Its view replaces `contentView`. The default is
+  /// `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
   }
-  /// What lies behind the content. Default nil: the background of the table's style, unless there is a view or a colour.
+  /// The background of the cell. The default is `nil`, which uses the background of the table's style unless a view or
+  /// a colour is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
     set {
@@ -244,11 +287,15 @@ open class UITableViewCell: UIView {
       showBackground(for: configurationState)
     }
   }
-  /// Whether the content's configuration follows the state by itself. Default true.
+  /// A Boolean value that determines whether the content configuration is updated for the state automatically. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether the background's configuration follows the state by itself. Default true.
+  /// A Boolean value that determines whether the background configuration is updated for the state automatically. The
+  /// default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// The content configuration that fits the cell's style.
+  /// Returns the content configuration that suits the cell's style.
+  ///
+  /// - Returns: A configuration without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -256,19 +303,22 @@ open class UITableViewCell: UIView {
     case .value1, .value2: .valueCell()
     }
   }
-  /// The background configuration that fits the table's style.
+  /// Returns the background configuration that suits the table's style.
+  ///
+  /// - Returns: The configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// True for the cell of a row: whether the focus comes to it is its table's business.
+  /// A Boolean value that indicates whether the cell can be focused: `true` for the cell of a row. The table decides
+  /// whether the focus moves to it.
   open override var canBecomeFocused: Bool { element != nil }
   package override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusHaloEffect() : nil }
 
   // MARK: Layout
 
-  /// The best size for `targetSize`: what a content configuration, the constraints of the content view or the style's labels
-  /// make of it, between the controls and the accessory.
+  /// Returns the size for `targetSize` that the content configuration, the constraints of the content view or the
+  /// labels of the style require, together with the controls and the accessory.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -276,7 +326,7 @@ open class UITableViewCell: UIView {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The height that the row needs in that width.
+  /// Returns the height that the row needs for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
 
   open override func layoutSubviews() {
@@ -314,7 +364,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The content view says that its natural size has changed.
+  /// Called when the intrinsic size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { owner?.naturalSizeChanged(of: self, byConstraints: false) }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a table tells a header or footer about its place, before it is shown and whenever that changes.
+/// The properties of a header or footer that depend on the table. The table sets them before the view is shown and
+/// whenever they change.
 struct TableSectionPlace: Equatable {
   var style = UITableView.Style.plain
   var isHeader = true
   var isFirst = false
-  /// Whether it stays at the table's edge while its section scrolls below it.
+  /// Indicates whether the view stays at the edge of the table while its section scrolls.
   var isPinned = false
-  /// How far the rows stand in from the table's sides, in points: the cards of the inset grouped style.
+  /// The distance of the rows from the sides of the table, in points, in the inset grouped style.
   var sideInset: CGFloat = 0
-  /// Whether it shows a title of the data source, not a view of the delegate.
+  /// Indicates whether the view shows a title of the data source instead of being a view of the delegate.
   var showsTitle = false
-  /// Whether content keeps off the safe area.
+  /// Indicates whether the content is inset to the safe area.
   var insetsContentToSafeArea = true
 }

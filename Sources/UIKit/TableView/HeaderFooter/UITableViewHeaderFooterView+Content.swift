@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Measured on iOS 26.1 (table-cases.json): titles of 17 points semibold in headers and 13 points in footers; a header's
-// title lies above a bottom pad of 5.5 points (6 at 3x), a plain header's above 3.5, a footer's 7.5 below its top.
+// Measured on iOS 26.1 (table-cases.json): titles of 17 points semibold in headers and 13 points in footers. The title
+// of a header is above a padding of 5.5 points (6 at 3x), that of a plain header above 3.5, that of a footer 7.5 below
+// its top.
 extension UITableViewHeaderFooterView: ConfiguredView {
   final func adoptContentView() {
     content.frame = bounds
@@ -55,7 +56,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     label.textColor = place.style == .plain && place.isHeader ? .label : .secondaryLabel
   }
 
-  /// What stands above and below a title.
+  /// The distances above and below a title, in points.
   private var pads: (top: CGFloat, bottom: CGFloat) {
     if !place.isHeader { return (7.5, 6.5) }
     if place.style == .plain { return (4, 3.5) }
@@ -88,7 +89,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let title = measured(label)
     let detail = measured(detailLabel)
     let pads = pads
-    // A footer's text hangs from its top, a header's stands on its bottom.
+    // The text of a footer is aligned with its top, that of a header with its bottom.
     let y = place.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
     if let label { put(label, title, y) }
     if let detailLabel { put(detailLabel, detail, y + title.height) }
@@ -160,6 +161,6 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Constraints inside were solved anew.
+  /// Called after the constraints of the content were solved again.
   final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
 }

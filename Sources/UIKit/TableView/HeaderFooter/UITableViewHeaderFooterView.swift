@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The header or footer of a section in a table: a title, or whatever a content configuration shows, on a background.
+/// The view of a section's header or footer in a table view: a title or a content configuration, with a background.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// Brings a header or footer up to date with its state.
+  /// A closure that updates a header or footer for its state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   @exclusivity(unchecked) final var content: UIView
@@ -15,16 +15,18 @@ open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) final var backgroundStorage: UIBackgroundConfiguration?
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
 
-  /// What the view shows at the moment; nil while it waits to be used again. Set by the table.
+  /// The header or footer that the view shows, or `nil` while it is in the reuse pool. The table sets it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table that asked for the view last.
+  /// The table that has shown the view last.
   @exclusivity(unchecked) final weak var owner: UITableView?
-  /// What the table says about the view's place.
+  /// The properties of the view that depend on the table.
   @exclusivity(unchecked) final var place = TableSectionPlace() {
     didSet { if place != oldValue { placeChanged(from: oldValue) } }
   }
 
-  /// A view for headers and footers. `reuseIdentifier` names what views of this kind are used again for.
+  /// Creates a header or footer view.
+  ///
+  /// - Parameter reuseIdentifier: The identifier of the reuse pool, or `nil` for a view that is not reused.
   public init(reuseIdentifier: String?) {
     content = CellContentView(frame: .zero)
     super.init(frame: .zero)
@@ -40,53 +42,61 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Decodes what `UIView` decodes: an empty view.
+  /// Decodes what `UIView` decodes and creates an empty view.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
     adoptContentView()
   }
 
-  /// The identifier that the view was made with.
+  /// The identifier of the reuse pool, or `nil` if the view is not reused.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
-  /// Puts the view back into the state of a new one: called right before it is used again. The base class does nothing.
+  /// Prepares the view for reuse. The table calls it before it returns the view from a dequeue method. The base class
+  /// does nothing.
   open func prepareForReuse() {}
 
-  /// Holds what the view shows; as wide as the rows. A content configuration puts its own view in the place of this one.
+  /// The container of the content, as wide as the rows. The view of a content configuration replaces it.
   open var contentView: UIView { content }
-  /// The title's label.
+  /// The label of the title.
   open var textLabel: UILabel? { needLabel() }
-  /// A second label, below the title, in headers of the grouped styles; nil elsewhere.
+  /// The second label below the title, in headers of the grouped styles. It is `nil` in others.
   open var detailTextLabel: UILabel? { needDetailLabel() }
-  /// Behind the content, as large as the view; takes the place of a background configuration. Default nil.
+  /// The view behind the content, in the size of the view. It replaces a background configuration. The default is
+  /// `nil`.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
   }
-  /// A colour of your own takes the place of the table's background.
+  /// The background colour of the view. A colour replaces the background of the table's style.
   open override var backgroundColor: UIColor? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// What the view's look depends on at the moment.
+  /// The current state of the view, on which its appearance depends.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = place.isPinned
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
-  /// Called after `updateConfiguration(using:)`. Default nil.
+  /// A closure that updates the view for its state. It is called after `updateConfiguration(using:)`. The default is
+  /// `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Asks for one `updateConfiguration(using:)` in the next layout pass.
+  /// Requests a call of `updateConfiguration(using:)` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     isConfigurationDirty = true
     setNeedsLayout()
   }
-  /// Brings the view up to date with its state. The base class does nothing; call `super`.
+  /// Updates the view for a state. The base class does nothing. Overrides call super.
+  ///
+  /// - Parameter state: The state.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
-  /// What the view shows, in the place of its labels. Default nil.
+  /// The content of the view, instead of its labels. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
   }
-  /// What lies behind the content. Default nil: the background of the table's style, unless there is a view or a colour.
+  /// The background of the view. The default is `nil`, which uses the background of the table's style unless a view or
+  /// a colour is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
     set {
@@ -95,11 +105,15 @@ open class UITableViewHeaderFooterView: UIView {
       showBackground(for: configurationState)
     }
   }
-  /// Whether the content's configuration follows the state by itself. Default true.
+  /// A Boolean value that determines whether the content configuration is updated for the state automatically. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether the background's configuration follows the state by itself. Default true.
+  /// A Boolean value that determines whether the background configuration is updated for the state automatically. The
+  /// default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// The content configuration that fits the table's style.
+  /// Returns the content configuration that suits the table's style.
+  ///
+  /// - Returns: A configuration without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (place.style, place.isHeader) {
     case (.plain, true): .plainHeader()
@@ -108,13 +122,15 @@ open class UITableViewHeaderFooterView: UIView {
     case (_, false): .groupedFooter()
     }
   }
-  /// The background configuration that fits the table's style.
+  /// Returns the background configuration that suits the table's style.
+  ///
+  /// - Returns: The configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// The best size for `targetSize`: what a content configuration, the constraints of the content view or the title makes
-  /// of it.
+  /// Returns the size for `targetSize` that the content configuration, the constraints of the content view or the title
+  /// require.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -122,7 +138,7 @@ open class UITableViewHeaderFooterView: UIView {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The height that the view needs in that width.
+  /// Returns the height that the view needs for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
 
   open override func layoutSubviews() {
@@ -136,7 +152,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// The content view says that its natural size has changed.
+  /// Called when the intrinsic size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { owner?.naturalSizeChanged(of: self, byConstraints: false) }
