@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A transformer in a configuration, for comparing: functions cannot be compared, so every one that is set is another
-/// one, and a copy of a configuration equals its original.
+/// A color transformer with an identity for comparisons. Closures cannot be compared, so every transformer that is set
+/// is unequal to others, but equal in copies of the configuration.
 struct ColorTransformerBox: Hashable {
   private final class Identity: Sendable {}
   let transformer: UIConfigurationColorTransformer

@@ -1,17 +1,22 @@
 import CoreGraphics
 
-/// Makes one colour of another when a configuration's colour is resolved.
+/// Transforms a color when a configuration's color is resolved.
 public struct UIConfigurationColorTransformer {
-  /// What makes the colour.
+  /// The closure that returns the transformed color.
   public let transform: (UIColor) -> UIColor
 
-  /// A transformer that does what `transform` says.
+  /// Creates a transformer.
+  ///
+  /// - Parameter transform: A closure that returns the transformed color.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The colour that becomes of `input`.
+  /// Transforms a color.
+  ///
+  /// - Parameter input: The original color.
+  /// - Returns: The transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The grey of the same brightness and opacity, in light and dark.
+  /// A transformer to the gray with the same brightness and opacity, in light and dark mode.
   public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { input in
     UIColor { traits in
       let color = input.resolvedColor(with: traits)
@@ -24,9 +29,9 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// The tint as it is: iOS has no system-wide accent colour that would take its place.
+  /// A transformer that returns the tint color unchanged, because iOS has no system-wide accent color to use instead.
   public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// A tint without colour, for content of lesser rank: the secondary label's colour.
+  /// A transformer to a neutral tint for content of lower priority: the color of secondary labels.
   public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }

@@ -1,13 +1,18 @@
 import Foundation
 
-/// Changes the attributes of a configuration's text when it is set.
+/// Transforms the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
-  /// What makes the attributes.
+  /// The closure that returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// A transformer that does what `transform` says.
+  /// Creates a transformer.
+  ///
+  /// - Parameter transform: A closure that returns the transformed attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-  /// The attributes that become of `input`.
+  /// Transforms attributes.
+  ///
+  /// - Parameter input: The original attributes.
+  /// - Returns: The transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

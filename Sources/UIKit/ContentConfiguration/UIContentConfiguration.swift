@@ -1,8 +1,13 @@
-/// Describes the content of a cell (or of any view): makes the view that shows it, and itself in the look of a state.
+/// The content of a cell or another view. A configuration creates the view that shows it, and adapts itself to a state.
 public protocol UIContentConfiguration {
-  /// A new view that shows this configuration.
+  /// Creates a view that shows the configuration.
+  ///
+  /// - Returns: A new view.
   @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
 
-  /// This configuration with the look of a state: highlighted, selected, disabled and so on.
+  /// Returns the configuration with its defaults for a state: highlighted, selected, disabled and so on.
+  ///
+  /// - Parameter state: The state of the cell or view.
+  /// - Returns: The updated configuration.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -3,16 +3,23 @@ import Foundation
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown. Setting a configuration that the view supports changes what it shows.
+  /// The configuration that the view shows. A new configuration must be one that the view supports.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show that configuration; where it cannot, a new view is made. Optional: it can, if the
-  /// configuration is of the same type as the present one.
+  /// Returns whether the view can show a configuration. If it cannot, a new view is created.
+  ///
+  /// Optional; the default compares the type with that of the current configuration.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: `true` if the view can show it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Default: those of the type that the view has now.
+  /// Returns whether the configuration has the type of the current one by default.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: `true` if the view can show it.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

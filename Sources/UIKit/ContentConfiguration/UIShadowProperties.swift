@@ -2,15 +2,15 @@ import CoreGraphics
 
 /// The shadow of a background.
 public struct UIShadowProperties: Hashable {
-  /// Default black.
+  /// The color. The default is black.
   public var color: UIColor
-  /// Between 0, the default: no shadow, and 1.
+  /// The opacity, from 0, which is the default and means no shadow, to 1.
   public var opacity: CGFloat
-  /// How far the shadow is blurred, in points. Default 3.
+  /// The blur radius, in points. The default is 3.
   public var radius: CGFloat
-  /// Where the shadow falls, in points. Default 3 upwards, as a layer's.
+  /// The offset, in points. The default is 3 points upwards, as for a layer.
   public var offset: CGSize
-  /// The shape that casts the shadow, in points of the background; nil, the default: the background's own.
+  /// The shape that casts the shadow, in points, or `nil`, which is the default, for that of the background.
   public var path: UIBezierPath?
 
   init() {

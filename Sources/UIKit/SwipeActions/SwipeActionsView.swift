@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The buttons beside a swiped row. It is as wide as what is uncovered; the buttons share that.
+/// The buttons beside a swiped row. The view is as wide as the revealed area, which the buttons share.
 @MainActor
 final class SwipeActionsView: UIView {
   let buttons: [SwipeButton]
-  /// Whether reading begins at the edge where the buttons come from, on the screen's left.
+  /// Indicates whether the buttons appear from the left edge of the screen.
   private let isAtLeft: Bool
-  /// The first button takes all of the room: letting go performs it.
+  /// Indicates that the first button fills the view, because releasing the row performs its action.
   var isFull = false
 
   init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {
     self.isAtLeft = isAtLeft
     buttons = configuration.actions.map { SwipeButton($0) }
     super.init(frame: .zero)
-    // The first lies at the edge, above those that it pushes away.
+    // The first button is at the edge, above those that it pushes away.
     for button in buttons.reversed() {
       addSubview(button)
       button.addAction(
@@ -23,16 +23,16 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the buttons need in a row of that height.
+  /// Returns the width that the buttons need in a row of a given height.
   func naturalWidth(inRow height: CGFloat) -> CGFloat {
     buttons.reduce(0) { $0 + $1.width(inRow: height) + 2 * SwipeButton.gap }
   }
 
-  /// Lays the buttons out for what is uncovered: `bounds`.
+  /// Lays out the buttons in the revealed area, which is `bounds`.
   func placeButtons() {
     let natural = naturalWidth(inRow: bounds.height)
     let share = natural > 0 ? bounds.width / natural : 0
-    // From the outer edge inwards.
+    // The buttons follow each other from the outer edge inwards.
     var edge: CGFloat = 0
     for (index, button) in buttons.enumerated() {
       var width = (button.width(inRow: bounds.height) + 2 * SwipeButton.gap) * share

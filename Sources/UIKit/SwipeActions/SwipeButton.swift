@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The button of an action beside a swiped row: a coloured capsule with an image and a title.
+/// The button of an action beside a swiped row: a colored capsule with an image and a title.
 @MainActor
 final class SwipeButton: UIControl {
   package override var takesTaps: Bool { true }
@@ -34,16 +34,16 @@ final class SwipeButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The space between button and row above, below and beside.
+  /// The space between the button and the edges of the row, in points.
   static let gap: CGFloat = 4
 
-  /// The width that it needs in a row of that height.
+  /// Returns the width that the button needs in a row of a given height.
   func width(inRow height: CGFloat) -> CGFloat {
     let text = showsTitle(height) ? label.intrinsicContentSize.width : 0
     return max(64, max(text + 28, action.image.map { $0.size.width + 36 } ?? 0)).rounded(.up)
   }
 
-  /// A title has no room beside an image in low rows.
+  /// Returns whether the title is shown. There is no room for it below an image in low rows.
   private func showsTitle(_ height: CGFloat) -> Bool {
     action.title?.isEmpty == false && (action.image == nil || height >= 60)
   }
@@ -66,7 +66,7 @@ final class SwipeButton: UIControl {
     let both = hasTitle && action.image != nil
     let height = image.height + (both ? 2 : 0) + (hasTitle ? text.height : 0)
     var y = ((bounds.height - height) / 2).rounded()
-    // What does not fit yet stays whole, and is cut off by the capsule.
+    // Content that does not fit yet keeps its size and is clipped by the capsule.
     if action.image != nil {
       picture.frame = CGRect(x: (bounds.width - image.width) / 2, y: y, width: image.width, height: image.height)
       y += image.height + (both ? 2 : 0)

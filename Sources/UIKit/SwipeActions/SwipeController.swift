@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// The one machine behind swiped rows of tables and lists: follows the finger, opens and closes rows, performs actions. One
-/// row of a view is open at a time.
+/// Controls the swiped rows of table views and lists: tracks the gesture, opens and closes rows, and performs actions.
+/// One row of a view is open at a time.
 ///
-/// A row is swiped by moving its bounds, as a scroll view does: what lies in it moves, the buttons come in beside it, and
-/// whoever lays rows out notices nothing.
+/// A row is moved by its bounds, as in a scroll view: its content moves, the buttons appear beside it, and the layout
+/// of rows is not affected.
 @MainActor
 final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private unowned let host: any SwipeHosting
   private let pan = SwipePan(target: nil, action: nil)
   private let dismissal = SwipeDismissal(target: nil, action: nil)
 
-  /// A row that is open, or on its way.
+  /// A row that is open, or being opened or closed.
   private struct Open {
     let row: UIView
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     let view: SwipeActionsView
     let clipped: Bool
-    /// How far it lies beside its place, towards the other side.
+    /// The distance of the content from its normal position, in points, away from the edge with the buttons.
     var offset: CGFloat = 0
-    /// Where the finger began.
+    /// The offset at the start of the gesture.
     var start: CGFloat = 0
-    /// An action is at work: the row waits for it.
+    /// Indicates that an action is being performed. The row stays open until it ends.
     var isPerforming = false
   }
 
   private var open: Open?
-  /// The last one that has opened a row: the Escape key closes it.
+  /// The controller that has opened a row last, which the Escape key closes.
   private static var latest: SwipeController? {
     get { ApplicationContext.current.swipes.latest }
     set { ApplicationContext.current.swipes.latest = newValue }
   }
 
-  /// Holds `latest`.
+  /// The storage of `latest`.
   @MainActor final class Registry {
     fileprivate weak var latest: SwipeController?
   }
@@ -51,27 +51,27 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.addGestureRecognizer(dismissal)
   }
 
-  /// The row that is open.
+  /// The open row, or `nil`.
   var openRow: UIView? { open?.row }
 
-  /// Closes the open row on behalf of the Escape key. False where there is none.
+  /// Closes the open row for the Escape key, and returns `false` if there is none.
   static func cancel() -> Bool {
     guard let controller = latest, controller.open != nil else { return false }
     controller.close(animated: true)
     return true
   }
 
-  /// Whether a touch is on the buttons.
+  /// Returns whether a touch is on the buttons.
   func ownsTouch(_ touch: UITouch) -> Bool {
     guard let view = open?.view, let touched = touch.view else { return false }
     return touched.isDescendant(of: view)
   }
 
-  // MARK: Beginning
+  // MARK: Start of a swipe
 
   private func isRightToLeft(_ row: UIView) -> Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether a swipe may begin there, in that direction on the screen. Opens the row for it.
+  /// Returns whether a swipe can begin at a point, in a direction on screen, and prepares the row for it.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
     if let open {
@@ -89,7 +89,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: host)
-    // Where the finger came down, not where it is.
+    // The location where the touch began, not the current one.
     let finger = pan.location(in: host)
     return mayBegin(at: CGPoint(x: finger.x - way.x, y: finger.y - way.y), towards: way)
   }
@@ -110,7 +110,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     move(to: 0)
   }
 
-  // MARK: Following
+  // MARK: Tracking
 
   private func geometry(_ open: Open) -> SwipeGeometry {
     SwipeGeometry(
@@ -118,7 +118,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       hasFullSwipe: open.configuration.performsFirstActionWithFullSwipe)
   }
 
-  /// A length on the screen, to the right, as one away from the row's place.
+  /// Converts a horizontal distance on screen to one away from the row's normal position.
   private func outward(_ x: CGFloat, _ open: Open) -> CGFloat {
     open.isLeading != isRightToLeft(open.row) ? x : -x
   }
@@ -144,14 +144,14 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let isFull = geometry.isFull(offset)
     if isFull != open.view.isFull {
       open.view.isFull = isFull
-      // The first button takes the room, or gives it back.
+      // Animates the first button when it fills the revealed area, or no longer does.
       UIView.animate(withDuration: 0.2) { self.move(to: offset) }
     } else {
       move(to: offset)
     }
   }
 
-  /// Puts the row and its buttons where they are for an offset.
+  /// Moves the row's content and its buttons to an offset.
   private func move(to offset: CGFloat) {
     guard var open else { return }
     open.offset = offset
@@ -187,9 +187,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       options: .allowUserInteraction, animations: { self.move(to: geometry.actions) })
   }
 
-  // MARK: By code
+  // MARK: Opening and closing
 
-  /// Uncovers the actions of a row at its trailing edge, or those that are given. False where there are none.
+  /// Reveals the trailing actions of a row, or given ones. Returns `false` if there are none.
   @discardableResult
   func openTrailing(_ row: UIView, _ given: UISwipeActionsConfiguration? = nil) -> Bool {
     if open?.row === row { return true }
@@ -200,7 +200,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Covers the actions.
+  /// Closes the open row.
   func close(animated: Bool) {
     guard let closing = open else { return }
     guard animated, closing.row.window != nil else {
@@ -218,7 +218,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// A row that was closed lies in its place again; it may have been opened anew meanwhile.
+  /// Cleans up after a row was closed, unless it has been opened again in the meantime.
   private func covered(_ closing: Open) {
     closing.view.removeFromSuperview()
     if open?.row !== closing.row { closing.row.clipsToBounds = closing.clipped }
@@ -230,13 +230,13 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// The row is not that of its item any more.
+  /// Closes a row at once, because it will show another item.
   func forget(_ row: UIView) {
     if open?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
   }
 
-  // MARK: Performing
+  // MARK: Actions
 
   private func perform(_ button: SwipeButton) {
     guard let open, !open.isPerforming else { return }
@@ -249,7 +249,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       isDone = true
       guard let self, let row, self.open?.row === row else { return }
       self.open?.isPerforming = false
-      // What was destroyed goes as it lies.
+      // A deleted row disappears as it is, without closing first.
       if action.style == .destructive, wasPerformed, !self.host.showsSwiped(row) {
         self.open = nil
         self.host.swipeChanged(row, isOpen: false)
@@ -261,7 +261,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeHosting {
-  /// Lets the rows of the view be swiped, from the first row that it shows on.
+  /// Enables swiping, when the first row is shown.
   func installSwipes() {
     if swipes == nil { swipes = SwipeController(self) }
   }

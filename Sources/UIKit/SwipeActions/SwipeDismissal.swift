@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// While a row is open: a touch elsewhere closes it and does nothing else but scroll; a tap on the row closes it.
+/// Closes an open row: a touch outside of it closes it, and can only scroll besides; a tap on the row closes it.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
   weak var controller: SwipeController?
@@ -40,7 +40,8 @@ final class SwipeDismissal: UIGestureRecognizer {
 
   override func reset() { start = nil }
 
-  /// A tap that closes the row is spent: other taps wait for it. Without an open row it fails at once.
+  /// A tap that closes the row has no other effect: other tap gestures wait for this one. Without an open row it fails
+  /// at once.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UITapGestureRecognizer
   }

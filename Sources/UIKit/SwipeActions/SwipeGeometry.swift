@@ -1,37 +1,37 @@
 import CoreGraphics
 
-/// How far a swiped row lies beside its place. A pure function of lengths; all in the direction of the swipe.
+/// The geometry of a swiped row, as a pure function of lengths in the direction of the swipe.
 struct SwipeGeometry: Equatable {
-  /// The width of the row.
+  /// The width of the row, in points.
   var width: CGFloat
-  /// What the actions need.
+  /// The width of the actions, in points.
   var actions: CGFloat
-  /// Whether the first action is performed by a swipe over most of the row.
+  /// Indicates whether a swipe across most of the row performs the first action.
   var hasFullSwipe: Bool
 
-  /// Beyond this a full swipe performs its action when it is let go: most of the row, and well beyond the actions.
+  /// The offset beyond which releasing a full swipe performs its action: most of the row, and well beyond the actions.
   var fullSwipeStart: CGFloat { min(width * 0.9, max(width * 0.6, actions + 40)) }
 
   func isFull(_ offset: CGFloat) -> Bool { hasFullSwipe && offset >= fullSwipeStart }
 
-  /// Where the row lies for a finger that has moved it so far. Nothing is uncovered at a side without actions, and what
-  /// cannot be swept away gives way less and less.
+  /// Returns the offset of the row for a distance that the pointer has moved. A side without actions reveals nothing,
+  /// and beyond the actions the resistance increases unless a full swipe is possible.
   func offset(of travel: CGFloat) -> CGFloat {
     if travel <= 0 { return -band(-travel) }
     if hasFullSwipe { return min(travel, width) }
     return travel <= actions ? travel : actions + band(travel - actions)
   }
 
-  /// The resistance of scroll views (measurements.md, section 6): a length and its part of the row.
+  /// Returns an overscrolled length with the resistance of scroll views (measurements.md, section 6).
   private func band(_ excess: CGFloat) -> CGFloat {
     guard width > 0 else { return 0 }
     return (1 - 1 / (excess * 0.55 / width + 1)) * width
   }
 
-  /// What becomes of a row that is let go.
+  /// The states in which a released row ends.
   enum End { case closed, open, full }
 
-  /// `velocity` in points a second, away from the place.
+  /// Returns the final state of a released row. `velocity` is in points per second, away from the normal position.
   func end(at offset: CGFloat, velocity: CGFloat) -> End {
     if isFull(offset), velocity > -300 { return .full }
     if velocity > 300 { return offset > 0 ? .open : .closed }

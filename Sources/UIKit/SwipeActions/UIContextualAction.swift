@@ -1,25 +1,32 @@
 import Foundation
 
-/// What a button at the side of a swiped row does, and how it looks.
+/// An action of a button beside a swiped row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// Grey, unless it has a colour of its own; the row goes back to its place when the action is done.
+    /// A normal action. The button is gray by default, and the row closes when the action has been performed.
     case normal = 0
-    /// Red; when the action was carried out, its row is taken away.
+    /// An action that deletes the row. The button is red by default.
     case destructive = 1
   }
 
-  /// Does the work: the action, the view that shows it, and what is to be called when the work is done, with whether it was
-  /// carried out. Until then the row stays open.
+  /// A closure that performs an action.
+  ///
+  /// Its arguments are the action, the view that shows it, and a closure to call at the end with `true` if the action
+  /// was performed. The row stays open until then.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private var styleStorage = Style.normal
   private var handlerStorage: Handler = { _, _, done in done(false) }
   private var colorStorage: UIColor?
 
-  /// An action with a title; nil where an image says enough.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the action.
+  ///   - title: The title of the button, or `nil` for none.
+  ///   - handler: A closure that performs the action.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
     self.init()
     styleStorage = style
@@ -30,21 +37,24 @@ open class UIContextualAction: NSObject {
   /// Creates an action of the normal style that does nothing. Subclasses call this initializer.
   public override init() { super.init() }
 
-  /// What kind of action it is.
+  /// The style of the action.
   open var style: Style { styleStorage }
 
-  /// Does the work.
+  /// The closure that performs the action.
   open var handler: Handler { handlerStorage }
 
-  /// What the button says; nil: nothing. A button with an image shows it below that where it is high enough.
+  /// The title of the button, or `nil` for none. A button with an image shows it below the image if the row is high
+  /// enough.
   open var title: String?
 
-  /// The button's ground; nil brings the style's back. Default: red where the action is destructive, else grey.
+  /// The background color of the button. Setting `nil` restores the default of the style: red for destructive actions,
+  /// otherwise gray.
   open var backgroundColor: UIColor! {
     get { colorStorage ?? (styleStorage == .destructive ? .systemRed : .systemGray) }
     set { colorStorage = newValue }
   }
 
-  /// What the button shows above its title, as a template unless it says otherwise. Default nil.
+  /// The image of the button, above the title. Unless it has another rendering mode it is a template image. The default
+  /// is `nil`.
   open var image: UIImage?
 }

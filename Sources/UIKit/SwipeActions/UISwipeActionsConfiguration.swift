@@ -1,11 +1,13 @@
 import Foundation
 
-/// The actions that a swipe over a row uncovers at one of its sides.
+/// The actions that a swipe reveals at one edge of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   private var actionStorage: [UIContextualAction] = []
 
-  /// Actions in their order from the edge of the row inwards: the first lies at the edge, and is what a full swipe performs.
+  /// Creates a configuration.
+  ///
+  /// - Parameter actions: The actions from the edge of the row inwards. A full swipe performs the first one.
   public convenience init(actions: [UIContextualAction]) {
     self.init()
     actionStorage = actions
@@ -17,6 +19,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge of the row inwards.
   open var actions: [UIContextualAction] { actionStorage }
 
-  /// Whether a swipe over most of the row performs the first action. Default true.
+  /// A Boolean value that determines whether a swipe across most of the row performs the first action. The default is
+  /// `true`.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// The marks at the ends of rows.
+/// The glyphs of accessories at the ends of rows.
 enum AccessoryGlyph: Hashable {
-  /// The row leads to something.
+  /// A chevron, for a row that leads to further content.
   case disclosure
-  /// The row is chosen.
+  /// A checkmark, for a chosen row.
   case checkmark
-  /// The row has details: an i in a circle.
+  /// The letter i in a circle, for a row with details.
   case detail
-  /// The row can be moved: three lines.
+  /// Three lines, for a row that can be moved.
   case grip
-  /// The row can be deleted: a minus on a red disc.
+  /// A minus sign on a red disc, for a row that can be deleted.
   case delete
-  /// The row can be added: a plus on a green disc.
+  /// A plus sign on a green disc, for a row that can be added.
   case insert
-  /// The row can be selected: a circle; selected, a disc with a checkmark.
+  /// A circle for a row that can be selected, or a disc with a checkmark for a selected row.
   case selection(isSelected: Bool)
-  /// The row shows a menu: two arrows.
+  /// Two arrows, for a row that shows a menu.
   case popUp
 }
 
 extension AccessoryGlyph {
-  /// Draws the mark within `rect`: lines and areas in `mark`, discs in `ground` with `mark` on them.
+  /// Draws the glyph in `rect`: lines and shapes in the color `mark`, discs in the color `ground` with `mark` on top.
   func draw(in rect: CGRect, mark: CGColor, ground: CGColor, context: CGContext) {
     context.saveGState()
     context.setLineCap(.round)
@@ -37,7 +37,7 @@ extension AccessoryGlyph {
       }
       context.strokePath()
     }
-    // A disc with a mark, 22 of 26 points; minus and plus are 10.5 by 1.5 (measured).
+    // Discs are 22 of 26 points wide; minus and plus signs are 10.5 by 1.5 points (measured).
     func disc() {
       context.beginPath()
       context.addEllipse(in: rect)

@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// Shows a mark of a row, in the middle of its bounds and in its own size. Drawn once; taken as often as rows come and go.
+/// A view that shows an accessory glyph in its own size, centered in the bounds. The drawing is kept while rows are
+/// reused.
 @MainActor
 final class AccessoryGlyphView: UIView {
-  /// What is shown.
+  /// The glyph.
   var glyph: AccessoryGlyph {
     didSet { if glyph != oldValue { setNeedsDisplay() } }
   }
-  /// How large, in points.
+  /// The size of the glyph, in points.
   var glyphSize: CGSize {
     didSet { if glyphSize != oldValue { setNeedsDisplay() } }
   }
-  /// The colour of lines; nil: the view's tint.
+  /// The color of lines, or `nil` for the view's tint color.
   var markColor: UIColor? {
     didSet { if markColor != oldValue { setNeedsDisplay() } }
   }
-  /// The colour of a disc; nil: the view's tint.
+  /// The color of a disc, or `nil` for the view's tint color.
   var groundColor: UIColor? {
     didSet { if groundColor != oldValue { setNeedsDisplay() } }
   }

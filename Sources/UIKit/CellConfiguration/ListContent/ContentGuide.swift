@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A layout guide over a part of a list's content: constraints hold it to where the content's layout has put that part.
+/// A layout guide for a part of a list's content. Constraints set it to the frame that the content's layout has
+/// calculated.
 @MainActor
 final class ContentGuide {
   let guide = UILayoutGuide()

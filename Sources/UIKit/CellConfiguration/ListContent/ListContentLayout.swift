@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// Where image and texts of a list's content lie. A pure function of sizes; all frames as if read from left to right.
+/// Calculates the frames of the image and the texts of a list's content, as a pure function of sizes in a left-to-right
+/// layout.
 struct ListContentLayout {
   var image: CGRect?
   var text: CGRect?
   var secondary: CGRect?
-  /// What the content needs, margins included.
+  /// The size of the content including its margins.
   var size = CGSize.zero
 
   struct Input {
-    /// Nil without an image. Given: its size, and the room that is kept for it where that is not its own size (0).
+    /// The size of the image and the size that is reserved for it (0 for its own), or `nil` without an image.
     var image: (size: CGSize, reserved: CGSize)?
-    /// What a text needs within a width (infinite: its natural size), and how far its first baseline lies below its top;
-    /// nil without one.
+    /// A closure that returns the size of the text for a width (infinite for its natural size), or `nil` without a
+    /// text. The baseline is the distance of the first baseline from its top.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
     var baseline: CGFloat = 0
@@ -22,18 +23,19 @@ struct ListContentLayout {
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
-    /// Texts take the whole width, not what they need: their alignment shows.
+    /// Indicate whether the texts take the whole width instead of their own, so that their alignment is visible.
     var fillsWidth: (text: Bool, secondary: Bool)
     var scale: CGFloat
   }
 
-  /// The layout in a view of that size. An infinite height asks for the height; an infinite width for the width, too.
+  /// Calculates the layout in a view of a given size. An infinite height or width is not limited.
   init(_ input: Input, in bounds: CGSize) {
     let margins = input.margins
     var left = margins.left
     var height: CGFloat = 0
     if let (size, reserved) = input.image {
-      // What is larger than its room stands out on both sides, so that the texts of all rows begin together.
+      // An image that is larger than its reserved size extends beyond it on both sides, so that the texts of all rows
+      // are aligned.
       let width = reserved.width > 0 ? reserved.width : size.width
       image = CGRect(origin: CGPoint(x: left + (width - size.width) / 2, y: 0), size: size)
       height = reserved.height > 0 ? reserved.height : size.height
@@ -45,8 +47,8 @@ struct ListContentLayout {
     height = max(height, used.height)
     size = CGSize(width: left + used.width + margins.right, height: margins.top + height + margins.bottom)
     guard bounds.height.isFinite else { return }
-    // Within the margins and, when there is more room, in the middle of it; whole pixels, halves down the screen
-    // (a line of 20.5 in a row of 52 lies at 16).
+    // The content is centered within the margins, rounded to whole pixels with halves downwards (a line of 20.5 points
+    // in a row of 52 is at 16).
     let inner = bounds.height - margins.top - margins.bottom
     func middle(_ length: CGFloat) -> CGFloat {
       ((margins.top + (inner - length) / 2) * input.scale).rounded() / input.scale
@@ -57,7 +59,7 @@ struct ListContentLayout {
     secondary?.origin.y += top
   }
 
-  /// Places the texts from y 0 downwards; answers what they take.
+  /// Positions the texts from y 0 downwards, and returns their total size.
   private mutating func placeTexts(_ input: Input, left: CGFloat, room: CGFloat) -> CGSize {
     guard let measure = input.text else {
       guard let only = input.secondary?(room) else { return .zero }

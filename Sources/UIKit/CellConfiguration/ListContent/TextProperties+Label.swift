@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration.TextProperties {
-  /// Gives a label everything but the text.
+  /// Applies all properties, but not the text, to a label.
   @MainActor
   func apply(to label: UILabel) {
     label.font = font

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// How the image is shown.
+  /// The properties of the image.
   public struct ImageProperties: Hashable {
-    /// As a length in `reservedLayoutSize`: as much as the system reserves for symbols.
+    /// The length in `reservedLayoutSize` that stands for the standard size of symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     private var tintStorage: UIColor?
@@ -13,10 +13,11 @@ extension UIListContentConfiguration {
 
     init() {}
 
-    /// The configuration of symbols that say nothing of their own. Default: as large as the body style, scale large.
+    /// The configuration of symbols without one of their own. The default is the size of the body text style with the
+    /// large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-    /// The tint of symbols and templates; nil, the default: the view's tint.
+    /// The tint color of symbols and template images. The default is `nil`: the view's tint color.
     public var tintColor: UIColor? {
       get { tintStorage }
       set {
@@ -24,37 +25,47 @@ extension UIListContentConfiguration {
         isTintCustom = true
       }
     }
-    /// Makes the tint that is shown of `tintColor`. Default nil.
+    /// A transformer of the tint color. The default is `nil`.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { tintBox?.transformer }
       set { tintBox = ColorTransformerBox(newValue) }
     }
-    /// How round the corners are, in points. Default 0.
+    /// The corner radius, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points, within which the image keeps its shape; 0, the default, in an axis: no limit.
+    /// The maximum size, in points, to which the image is scaled down proportionally. The default, 0, is no limit on
+    /// that axis.
     public var maximumSize = CGSize.zero
-    /// The least space that the image takes, in points, so that texts of several cells line up; the image stands in its
-    /// middle. 0, the default: what symbols take by themselves, and the size of other images.
+    /// The size that is reserved for the image, in points, so that the texts of several cells are aligned. The image is
+    /// centered in it.
+    ///
+    /// The default, 0, reserves the standard size for symbols and the own size for other images.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours when the user inverts the screen's. Default false.
+    /// A Boolean value that determines whether the image keeps its colors when the user inverts those of the screen.
+    /// The default is `false`.
     public var accessibilityIgnoresInvertColors = false
-    /// The stroke's colour; nil, the default: the view's tint.
+    /// The color of the stroke. The default is `nil`: the view's tint color.
     public var strokeColor: UIColor?
-    /// Makes the stroke's colour of `strokeColor`. Default nil.
+    /// A transformer of the stroke color. The default is `nil`.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
       get { strokeBox?.transformer }
       set { strokeBox = ColorTransformerBox(newValue) }
     }
-    /// How thick a stroke around the image is, in points. Default 0, no stroke.
+    /// The width of a stroke around the image, in points. The default is 0, no stroke.
     public var strokeWidth: CGFloat = 0
 
-    /// The tint that is shown in a view of that tint.
+    /// Returns the color with which the image is tinted, after the transformer has been applied.
+    ///
+    /// - Parameter tintColor: The tint color of the view.
+    /// - Returns: The resolved color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = tintStorage ?? tintColor
       return tintBox?.transformer(color) ?? color
     }
 
-    /// The stroke's colour that is shown in a view of that tint.
+    /// Returns the color of the stroke, after the transformer has been applied.
+    ///
+    /// - Parameter tintColor: The tint color of the view.
+    /// - Returns: The resolved color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeBox?.transformer(color) ?? color

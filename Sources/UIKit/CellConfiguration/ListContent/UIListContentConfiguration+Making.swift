@@ -1,49 +1,82 @@
 import CoreGraphics
 
-// Margins: one line has 15 points above and below (measured on iOS 26.1, `list-cell-subtitle-2x`), headers 12 and 5.5,
-// footers 7.5 and 6.5 (table-cases.json). The trailing margin is 8: what a text keeps from an accessory.
+// The margins of a row with one line are 15 points above and below (measured on iOS 26.1, `list-cell-subtitle-2x`),
+// those of headers 12 and 5.5, of footers 7.5 and 6.5 (table-cases.json). The trailing margin is 8, the distance of a
+// text from an accessory.
 extension UIListContentConfiguration {
-  /// A cell: a text and, below it, a smaller second one.
+  /// Creates the default configuration of a list cell, with a smaller secondary text below the text.
+  ///
+  /// - Returns: The configuration.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-  /// A cell with a subtitle.
+  /// Creates the default configuration of a list cell with a subtitle.
+  ///
+  /// - Returns: The configuration.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
-  /// A cell with a value at its trailing edge.
+  /// Creates the default configuration of a list cell with a value at its trailing edge.
+  ///
+  /// - Returns: The configuration.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
-  /// A header that fits the list's appearance.
+  /// Creates the default configuration of a header.
+  ///
+  /// - Returns: The configuration.
   public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
-  /// A footer that fits the list's appearance.
+  /// Creates the default configuration of a footer.
+  ///
+  /// - Returns: The configuration.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
-  /// A header of a plain list.
+  /// Creates the default configuration of a header in a plain list.
+  ///
+  /// - Returns: The configuration.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
-  /// A footer of a plain list.
+  /// Creates the default configuration of a footer in a plain list.
+  ///
+  /// - Returns: The configuration.
   public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
-  /// A header of a grouped list.
+  /// Creates the default configuration of a header in a grouped list.
+  ///
+  /// - Returns: The configuration.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
-  /// A footer of a grouped list.
+  /// Creates the default configuration of a footer in a grouped list.
+  ///
+  /// - Returns: The configuration.
   public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
-  /// A larger header of an inset grouped list.
+  /// Creates the default configuration of a larger header in an inset grouped list.
+  ///
+  /// - Returns: The configuration.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.prominentHeader)
   }
-  /// A still larger header of an inset grouped list.
+  /// Creates the default configuration of an even larger header in an inset grouped list.
+  ///
+  /// - Returns: The configuration.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.extraProminentHeader)
   }
-  /// A cell of a sidebar.
+  /// Creates the default configuration of a sidebar cell.
+  ///
+  /// - Returns: The configuration.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
-  /// A cell of a sidebar with a subtitle.
+  /// Creates the default configuration of a sidebar cell with a subtitle.
+  ///
+  /// - Returns: The configuration.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.sidebarSubtitle)
   }
-  /// A cell of a sidebar beside another sidebar.
+  /// Creates the default configuration of a cell in a sidebar beside another sidebar.
+  ///
+  /// - Returns: The configuration.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
-  /// A cell of a sidebar beside another sidebar, with a subtitle.
+  /// Creates the default configuration of a cell with a subtitle, in a sidebar beside another sidebar.
+  ///
+  /// - Returns: The configuration.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitle)
   }
-  /// A header of a sidebar.
+  /// Creates the default configuration of a sidebar header.
+  ///
+  /// - Returns: The configuration.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
 
   static func margins(of style: Style) -> NSDirectionalEdgeInsets {

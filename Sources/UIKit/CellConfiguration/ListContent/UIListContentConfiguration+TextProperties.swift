@@ -1,27 +1,27 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// Where lines stand.
+    /// The alignments of text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// At the edge where reading begins.
+      /// The text is aligned with the leading edge.
       case natural = 0
-      /// In the middle.
+      /// The text is centered.
       case center = 1
-      /// At both edges.
+      /// The text is aligned with both edges.
       case justified = 2
     }
 
-    /// In which letters the text is shown.
+    /// The changes of capitalization.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// As it was written.
+      /// The text is shown as it is.
       case none = 0
-      /// In capitals.
+      /// All letters are uppercase.
       case uppercase = 1
-      /// In small letters.
+      /// All letters are lowercase.
       case lowercase = 2
-      /// Words begin with a capital.
+      /// The first letter of each word is uppercase.
       case capitalized = 3
     }
 
@@ -29,9 +29,9 @@ extension UIListContentConfiguration {
     private var isColorCustom = false
     private var transformerBox: ColorTransformerBox?
 
-    /// Default: what the look says.
+    /// The font. The default depends on the configuration.
     public var font: UIFont
-    /// Default: what the look says for the state.
+    /// The text color. The default depends on the configuration and the state.
     public var color: UIColor {
       get { colorStorage }
       set {
@@ -39,31 +39,37 @@ extension UIListContentConfiguration {
         isColorCustom = true
       }
     }
-    /// Makes the colour that is shown of `color`. Default nil.
+    /// A transformer of the text color. The default is `nil`.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformerBox?.transformer }
       set { transformerBox = ColorTransformerBox(newValue) }
     }
-    /// Default natural.
+    /// The alignment. The default is `natural`.
     public var alignment = TextAlignment.natural
-    /// Where lines break, and how the last one is cut off. Default: at its end.
+    /// The way in which lines break and the last line is truncated. The default is truncation at the end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines at most; 0, the default: as many as it takes.
+    /// The maximum number of lines. The default, 0, is no limit.
     public var numberOfLines = 0
-    /// Whether a single line that is too long becomes smaller. Default false.
+    /// A Boolean value that determines whether the font of a single line becomes smaller to fit the width. The default
+    /// is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become, as a share of the font's size. Default 0.
+    /// The minimum size of the font as a fraction of its normal size. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together before a text is cut off. Default false.
+    /// A Boolean value that determines whether letters move closer together before a text is truncated. The default is
+    /// `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the user's text size. Default true.
+    /// A Boolean value that determines whether the font adapts to the user's text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the pointer shows the whole of a text that was cut off. Default false; kept, as labels here do.
+    /// A Boolean value that determines whether the pointer reveals a truncated text. The default is `false`.
+    ///
+    /// The value is stored but has no effect, as for labels.
     public var showsExpansionTextWhenTruncated = false
-    /// Default none.
+    /// The change of capitalization. The default is `none`.
     public var transform = TextTransform.none
 
-    /// The colour that is shown.
+    /// Returns the text color, after the transformer has been applied.
+    ///
+    /// - Returns: The resolved color.
     public func resolvedColor() -> UIColor { transformerBox?.transformer(colorStorage) ?? colorStorage }
 
     init(_ style: Style, isSecondary: Bool) {
@@ -75,7 +81,7 @@ extension UIListContentConfiguration {
       if !isColorCustom { colorStorage = Self.color(style, isSecondary, state) }
     }
 
-    /// Sizes: 17 and 15 points in cells, 17 semibold in headers, 13 in footers (measured on iOS 26.1).
+    /// The sizes are 17 and 15 points in cells, 17 semibold in headers, 13 in footers (measured on iOS 26.1).
     private static func font(_ style: Style, _ isSecondary: Bool) -> UIFont {
       let textStyle: UIFont.TextStyle =
         switch style {
@@ -97,7 +103,7 @@ extension UIListContentConfiguration {
       if let state, state.isDisabled { return .tertiaryLabel }
       switch style {
       case .sidebarCell, .sidebarSubtitle:
-        // On the tint of a selected row.
+        // A selected row of a sidebar has the tint color as its background.
         if let state, state.isSelected, !state.isHighlighted { return .white }
         return isSecondary ? .secondaryLabel : .label
       case .plainFooter, .groupedFooter: return .secondaryLabel

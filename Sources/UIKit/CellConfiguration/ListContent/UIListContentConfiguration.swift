@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Describes the content of a list's cell, header or footer: an image, a text and a second text.
+/// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// What you set stays; what you leave follows the state (`updated(for:)`). Lengths are in points.
+/// Properties that are set keep their values; the others depend on the state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// Which look the defaults come from.
+  /// The source of the default values.
   enum Style: Hashable, Sendable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader
     case extraProminentHeader, sidebarCell, sidebarSubtitle, sidebarHeader, accompaniedSidebarCell
@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   let style: Style
 
-  /// Whether it is the content of a cell, not of a header or footer.
+  /// Indicates whether it is the content of a cell and not of a header or footer.
   var isCell: Bool {
     switch style {
     case .cell, .subtitle, .value, .sidebarCell, .sidebarSubtitle, .accompaniedSidebarCell,
@@ -26,44 +26,45 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
   }
 
-  /// Default nil.
+  /// The image. The default is `nil`.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
 
-  /// The first text; setting it drops `attributedText`. Default nil.
+  /// The primary text. Setting it removes `attributedText`. The default is `nil`.
   public var text: String? {
     didSet { attributedText = nil }
   }
-  /// The first text with attributes, which go before `textProperties`. Default nil.
+  /// The primary text with attributes, which take precedence over `textProperties`. The default is `nil`.
   public var attributedText: NSAttributedString?
-  /// How the first text is shown.
+  /// The properties of the primary text.
   public var textProperties: TextProperties
 
-  /// The second text; setting it drops `secondaryAttributedText`. Default nil.
+  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is `nil`.
   public var secondaryText: String? {
     didSet { secondaryAttributedText = nil }
   }
-  /// The second text with attributes, which go before `secondaryTextProperties`. Default nil.
+  /// The secondary text with attributes, which take precedence over `secondaryTextProperties`. The default is `nil`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the margins are at least those of the superview. Default horizontal.
+  /// The axes along which the margins are at least those of the superview. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The space around the content.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands at the trailing edge beside the first where both have room. Default: in
-  /// `valueCell()` only.
+  /// A Boolean value that determines whether the secondary text is beside the text, at the trailing edge, if there is
+  /// room for both. The default is `true` for `valueCell()` and `false` for all others.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between image and texts. Default 16.
+  /// The space between the image and the texts, in points. The default is 16.
   public var imageToTextPadding: CGFloat = 16
-  /// The least space between texts side by side. Default 6 (measured on iOS 26.1, table cells).
+  /// The minimum space between texts that are side by side, in points. The default is 6 (measured on iOS 26.1, table
+  /// cells).
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The space between texts one above the other, in points. The default is 4 for `valueCell()` and 0 for all others
-  /// (measured on iOS 26.1, list cells).
+  /// The vertical space between the texts, in points. The default is 4 for `valueCell()` and 0 for all others (measured
+  /// on iOS 26.1, list cells).
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// How opaque the content is. Default 1.
+  /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha: CGFloat = 1
 
   init(_ style: Style) {
@@ -75,12 +76,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     textToSecondaryTextVerticalPadding = style == .value ? 4 : 0
   }
 
-  /// A new view that shows this configuration.
+  /// Creates a view that shows the configuration.
+  ///
+  /// - Returns: A `UIListContentView`.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// This configuration with the look of a state. What was set stays.
+  /// Returns the configuration with its defaults for a state. Properties that were set keep their values.
+  ///
+  /// - Parameter state: The state of the cell or view.
+  /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let look = LookState(state)
     var result = self

@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a list content configuration. As high as its content in `sizeThatFits` and `systemLayoutSizeFitting`; content
-/// that has less room is cut off, content that has more stands in its middle.
+/// A view that shows a list content configuration.
+///
+/// Its height in `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` is that of its content. In a lower view the
+/// content is cut off; in a higher one it is centered.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private final var shown: UIListContentConfiguration
@@ -12,21 +14,25 @@ open class UIListContentView: UIView, UIContentView {
   final var imageView: UIImageView?
   private final var guides: [GuideKind: ContentGuide] = [:]
 
-  /// A view that shows `configuration`.
+  /// Creates a view that shows a configuration.
+  ///
+  /// - Parameter configuration: The configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     configurationChanged()
   }
 
-  /// A view that shows an empty cell's content.
+  /// Creates a view that shows the content of an empty cell, with the view properties of an archive.
+  ///
+  /// - Parameter coder: The decoder of the archive.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
     configurationChanged()
   }
 
-  /// What is shown. Traps for anything but a `UIListContentConfiguration`.
+  /// The configuration. Any other type than `UIListContentConfiguration` stops the program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -39,18 +45,21 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Any `UIListContentConfiguration`.
+  /// Returns whether the view can show a configuration.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: `true` if it is a `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
   // MARK: Guides
 
-  /// Where the first text lies; nil without one.
+  /// The layout guide of the primary text, or `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { guide(.text) }
-  /// Where the second text lies; nil without one.
+  /// The layout guide of the secondary text, or `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondary) }
-  /// Where the image lies; nil without one.
+  /// The layout guide of the image, or `nil` without one.
   open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
 
   private enum GuideKind { case text, secondary, image }
@@ -90,7 +99,7 @@ open class UIListContentView: UIView, UIContentView {
     _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
     in present: UILabel?
   ) -> UILabel? {
-    // An empty text takes no room, as none.
+    // An empty text takes no space.
     guard (attributed.map { $0.length > 0 } ?? !(text ?? "").isEmpty) else {
       present?.removeFromSuperview()
       return nil
@@ -158,15 +167,15 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Texts are measured in whole pixels: those of the window that the view may just have come to.
+    // Texts are measured in whole pixels, with the scale of the window to which the view may just have been added.
     windowStorage?.updatePendingTraits()
     let width = size.width < .greatestFiniteMagnitude ? size.width : .infinity
     let fitting = ListContentLayout(input, in: CGSize(width: width, height: .infinity)).size
     return CGSize(width: min(fitting.width, width), height: fitting.height)
   }
 
-  /// From where reading begins to the first text (the second where there is no first), or to where a text would stand
-  /// without any.
+  /// The distance from the leading edge to the primary text, or else to the secondary text or to where a text would
+  /// begin.
   final var primaryTextStart: CGFloat {
     let layout = ListContentLayout(input, in: bounds.size)
     return (layout.text ?? layout.secondary)?.minX ?? layout.image?.maxX ?? margins.left
@@ -190,7 +199,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private final var input: ListContentLayout.Input {
     let scale = max(1, traitCollection.displayScale)
-    // At accessibility sizes a value stands below its title (measured on iOS 26.1).
+    // At accessibility sizes a value is below its title (measured on iOS 26.1).
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     var input = ListContentLayout.Input(
       margins: margins, imagePadding: shown.imageToTextPadding,
@@ -211,8 +220,8 @@ open class UIListContentView: UIView, UIContentView {
     return input
   }
 
-  /// The configuration's margins and, along the axes that preserve them, at least what remains of the superview's. By
-  /// sides as read from left to right.
+  /// The configuration's margins and, along the axes that preserve them, at least the remaining part of the superview's
+  /// margins. In a left-to-right layout.
   private final var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     var result = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
@@ -234,7 +243,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// The image within its largest size, and the room that it takes.
+  /// Returns the size of the image, limited by its maximum size, and the size that is reserved for it.
   private final func imageSize(of view: UIImageView) -> (size: CGSize, reserved: CGSize) {
     let properties = shown.imageProperties
     var size = view.intrinsicContentSize
@@ -243,7 +252,8 @@ open class UIListContentView: UIView, UIContentView {
     if most.width > 0, size.width > most.width { share = min(share, most.width / size.width) }
     if most.height > 0, size.height > most.height { share = min(share, most.height / size.height) }
     size = CGSize(width: size.width * share, height: size.height * share)
-    // The slot of a symbol is 24 wide (measured on iOS 26.1, `table-symbol-accessory-slot`), more with larger text.
+    // The reserved width of a symbol is 24 points (measured on iOS 26.1, `table-symbol-accessory-slot`), and more for
+    // larger text.
     let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
     func reserved(_ wished: CGFloat, forSymbol: CGFloat) -> CGFloat {
       if wished == UIListContentConfiguration.ImageProperties.standardDimension { return standard }

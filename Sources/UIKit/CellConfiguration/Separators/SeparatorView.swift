@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A line between rows. Tables put it into their cells, lists beside their cells into the collection view.
+/// A line between rows. Table views add it to their cells, lists to the collection view beside their cells.
 @MainActor
 final class SeparatorView: UIView {
-  /// How thick separators are: a point, not a pixel (measured on iOS 26, `table-ios-separators`).
+  /// The thickness of separators: a point, not a pixel (measured on iOS 26, `table-ios-separators`).
   static let thickness: CGFloat = 1
 
-  /// The lines between rows on iOS 26: paler than `UIColor.separator` (measured in tables and lists,
-  /// `list-sep-appearance`). Not measured in the dark.
+  /// The color of lines between rows on iOS 26, which is lighter than `UIColor.separator` (measured in tables and
+  /// lists, `list-sep-appearance`). Not measured in dark mode.
   nonisolated static let rowColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.4)
       : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12)
   }
 
-  /// A separator in that colour.
+  /// Creates a separator with a color.
   init(color: UIColor?) {
     super.init(frame: .zero)
     backgroundColor = color
@@ -23,11 +23,13 @@ final class SeparatorView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The frame of a separator in a row of that size.
+  /// Returns the frame of a separator in a row of a given size.
   ///
   /// - Parameters:
-  ///   - insets: from the edges where reading begins and ends, within the row.
-  ///   - isTop: at the row's upper end, beginning at its edge; else at the lower one, ending there.
+  ///   - row: The size of the row.
+  ///   - insets: The insets from the leading and trailing edges of the row.
+  ///   - isTop: `true` for the separator at the top edge, `false` for that at the bottom edge.
+  ///   - isRightToLeft: `true` in a right-to-left layout.
   static func frame(
     in row: CGSize, insets: NSDirectionalEdgeInsets, isTop: Bool, isRightToLeft: Bool
   ) -> CGRect {

@@ -1,17 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws a background configuration: fills its cell, lays colour, image, view and stroke out within the insets.
+/// Draws a background configuration. It fills its cell, and arranges color, image, custom view and stroke within the
+/// insets.
 @MainActor
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
   }
 
-  /// The corners that a list gives its rows; nil: those of the configuration.
+  /// The corners of a row in a list, or `nil` for those of the configuration.
   var corners: UICornerConfiguration? { didSet { if corners != oldValue { setNeedsLayout() } } }
 
-  /// Colour, image and custom view, clipped to the corners.
+  /// The view for the color, the image and the custom view, which is clipped to the corners.
   private let fill = UIView(frame: .zero)
   private var imageView: UIImageView?
   private var stroke: UIView?
@@ -116,7 +117,7 @@ final class BackgroundConfigurationView: UIView {
     }
   }
 
-  /// What is filled, in own coordinates, and how round it is.
+  /// The frame of the filled area in the view's coordinates, and its corner radius.
   var outline: (rect: CGRect, radius: CGFloat) { (fill.frame, fill.layer.cornerRadius) }
 
   private func insets(for configuration: UIBackgroundConfiguration) -> UIEdgeInsets {

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The round ends of the cards of inset grouped lists and tables.
+/// The rounded corners of the cards in inset grouped lists and table views.
 enum CardCorners {
-  /// Half of a row of one line (52 points), so that a card of one row is a capsule. Not measured.
+  /// The corner radius, in points: half of the height of a row with one line (52 points), so that a card with a single
+  /// row is a capsule. Not measured.
   static let radius: Double = 26
 
-  /// The corners of a row: round where it is the first or the last of its card.
+  /// Returns the corners of a row, which are rounded if it is the first or the last of its card.
   static func of(isFirst: Bool, isLast: Bool) -> UICornerConfiguration {
     let top: UICornerRadius? = isFirst ? .fixed(radius) : nil
     let bottom: UICornerRadius? = isLast ? .fixed(radius) : nil

@@ -1,33 +1,55 @@
-// Looks as on iOS: the colours that tables and lists have had since iOS 13, with the greys of selection.
+// The appearance is that of iOS: the colors of tables and lists since iOS 13, with the grays of selected rows.
 extension UIBackgroundConfiguration {
-  /// Nothing: a clear colour.
+  /// Creates a transparent background.
+  ///
+  /// - Returns: The configuration.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background of a list's cell, whatever the list's appearance.
+  /// Creates the default background of a list cell.
+  ///
+  /// - Returns: The configuration.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
-  /// The background of a list's header.
+  /// Creates the default background of a list header.
+  ///
+  /// - Returns: The configuration.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedHeader) }
-  /// The background of a list's footer.
+  /// Creates the default background of a list footer.
+  ///
+  /// - Returns: The configuration.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedHeader) }
-  /// The background of a plain list's cell.
+  /// Creates the default background of a cell in a plain list.
+  ///
+  /// - Returns: The configuration.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
-  /// The background of a plain list's header or footer.
+  /// Creates the default background of a header or footer in a plain list.
+  ///
+  /// - Returns: The configuration.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
-  /// The background of a grouped list's cell.
+  /// Creates the default background of a cell in a grouped list.
+  ///
+  /// - Returns: The configuration.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
-  /// The background of a grouped list's header or footer.
+  /// Creates the default background of a header or footer in a grouped list.
+  ///
+  /// - Returns: The configuration.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeader)
   }
-  /// The background of a sidebar's header.
+  /// Creates the default background of a sidebar header.
+  ///
+  /// - Returns: The configuration.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
-  /// The background of a sidebar's cell.
+  /// Creates the default background of a sidebar cell.
+  ///
+  /// - Returns: The configuration.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
-  /// The background of a cell in a sidebar beside another sidebar.
+  /// Creates the default background of a cell in a sidebar beside another sidebar.
+  ///
+  /// - Returns: The configuration.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.accompaniedSidebarCell)
   }
 
-  /// The colour of a look in a state; nil as colour means the tint.
+  /// Returns the default color of a style in a state. `nil` stands for the tint color.
   static func color(of style: Style, _ state: LookState?) -> UIColor? {
     let isActive = state.map { $0.isSelected || $0.isHighlighted } ?? false
     switch style {

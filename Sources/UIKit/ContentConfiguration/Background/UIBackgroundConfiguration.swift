@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Describes what lies behind the content of a cell: a colour or a view of your own, with rounded corners, a stroke, an
-/// image and a shadow.
+/// The background of a cell or view: a color or a custom view, with rounded corners, a stroke, an image and a shadow.
 ///
-/// What you set stays; what you leave follows the state (`updated(for:)`). A visual effect is kept but not drawn.
+/// Properties that are set keep their values; the others depend on the state (`updated(for:)`). A visual effect is
+/// stored but not drawn.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Which look the defaults come from.
+  /// The source of the default values.
   enum Style: Hashable, Sendable {
     case button
     case clear, listCell, groupedCell, plainHeader, groupedHeader, sidebarCell, sidebarHeader, accompaniedSidebarCell
@@ -30,22 +30,22 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Whether the colour was set by hand.
+  /// Indicates whether the background color was set explicitly.
   var hasOwnColor: Bool { isColorCustom }
 
-  /// Gives it the colour of a state, which counts as not set by hand.
+  /// Sets the color for a state, which does not count as set explicitly.
   mutating func resolve(_ color: UIColor) { colorStorage = color }
 
-  /// Under the content, over everything else in the background; fills it, within the insets. Default nil.
+  /// A view between the content and the rest of the background, which it fills within the insets. The default is `nil`.
   public var customView: UIView?
-  /// How round the corners are, in points. Default 0; 10 in sidebars.
+  /// The corner radius, in points. The default is 0, or 10 in sidebars.
   public var cornerRadius: CGFloat = 0
-  /// The space around the background, in points. Default zero.
+  /// The insets of the background, in points. The default is zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the cell's layout margins are added to the insets. Default none.
+  /// The edges at which the cell's layout margins are added to the insets. The default is none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The colour; nil: the tint of the view. Default: what the look says for the state.
+  /// The background color, or `nil` for the view's tint color. The default depends on the configuration and the state.
   public var backgroundColor: UIColor? {
     get { colorStorage }
     set {
@@ -54,47 +54,57 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Makes the colour of `backgroundColor`. Default nil.
+  /// A transformer of the background color. The default is `nil`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { colorTransformer?.transformer }
     set { colorTransformer = ColorTransformerBox(newValue) }
   }
 
-  /// Kept, not drawn: what lies behind shows through as it is. Default nil.
+  /// A visual effect, which is stored but not drawn. The default is `nil`.
   public var visualEffect: UIVisualEffect?
-  /// Above the colour. Default nil.
+  /// The image above the background color. The default is `nil`.
   public var image: UIImage?
-  /// How the image fills the background. Default `scaleToFill`.
+  /// The way in which the image fills the background. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The stroke's colour; nil, the default: the tint of the view.
+  /// The color of the stroke. The default is `nil`: the view's tint color.
   public var strokeColor: UIColor?
 
-  /// Makes the stroke's colour of `strokeColor`. Default nil.
+  /// A transformer of the stroke color. The default is `nil`.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { strokeTransformer?.transformer }
     set { strokeTransformer = ColorTransformerBox(newValue) }
   }
 
-  /// How thick the stroke is, in points. Default 0, no stroke.
+  /// The width of the stroke, in points. The default is 0, no stroke.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background's edges the stroke lies, in points; negative: inside. Default 0.
+  /// The distance of the stroke from the edges of the background, in points. Negative values move it inside. The
+  /// default is 0.
   public var strokeOutset: CGFloat = 0
-  /// The shadow. Default: none.
+  /// The shadow. By default there is none.
   public var shadowProperties = UIShadowProperties()
 
-  /// The colour that is drawn for a view of that tint.
+  /// Returns the background color, after the transformer has been applied.
+  ///
+  /// - Parameter tintColor: The tint color of the view.
+  /// - Returns: The resolved color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = colorStorage ?? tintColor
     return colorTransformer?.transformer(color) ?? color
   }
 
-  /// The stroke's colour that is drawn for a view of that tint.
+  /// Returns the color of the stroke, after the transformer has been applied.
+  ///
+  /// - Parameter tintColor: The tint color of the view.
+  /// - Returns: The resolved color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeTransformer?.transformer(color) ?? color
   }
 
-  /// This configuration with the look of a state. What was set stays.
+  /// Returns the configuration with its defaults for a state. Properties that were set keep their values.
+  ///
+  /// - Parameter state: The state of the cell or view.
+  /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
     if !isColorCustom { result.colorStorage = Self.color(of: style, LookState(state)) }

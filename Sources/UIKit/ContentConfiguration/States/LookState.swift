@@ -1,4 +1,4 @@
-/// What configurations look at, whichever kind of state they are updated for.
+/// The states on which the default values of configurations depend, for cells and other views.
 struct LookState {
   var isDisabled = false
   var isHighlighted = false

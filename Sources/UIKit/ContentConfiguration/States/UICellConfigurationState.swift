@@ -1,59 +1,65 @@
 import Foundation
 
-/// What the look of a cell depends on: selected, highlighted and so on, the traits, and states of your own.
+/// The state of a cell on which its appearance depends: flags such as selected and highlighted, traits and custom
+/// states.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// How far a drag of the cell has come.
+  /// The states of a drag of the cell.
   public enum DragState: Int, Hashable, Sendable {
     /// The cell is not part of a drag.
     case none = 0
-    /// The cell is being lifted, or lies back after a lift.
+    /// The cell is being lifted, or returns after a lift.
     case lifting = 1
-    /// The cell goes along with the finger.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// What a drop does at the cell.
+  /// The states of a drop on the cell.
   public enum DropState: Int, Hashable, Sendable {
-    /// No drag is over the view.
+    /// There is no drag over the collection view or table view.
     case none = 0
-    /// A drag is over the view, but this cell is not its place.
+    /// There is a drag over the view, but not with this cell as its destination.
     case notTargeted = 1
-    /// What is dragged would be dropped into this cell.
+    /// Dragged items would be dropped into this cell.
     case targeted = 2
   }
 
-  /// The traits of the cell's surroundings.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is disabled. The default is `false`.
   public var isDisabled = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is highlighted. The default is `false`.
   public var isHighlighted = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is selected. The default is `false`.
   public var isSelected = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is focused. The default is `false`.
   public var isFocused = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is pinned to the edge of the visible area. The default is `false`.
   public var isPinned = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is in editing mode. The default is `false`.
   public var isEditing = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell's item is expanded in an outline. The default is `false`.
   public var isExpanded = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell's swipe actions are revealed. The default is `false`.
   public var isSwiped = false
-  /// Default false.
+  /// A Boolean value that indicates whether the cell is being moved interactively. The default is `false`.
   public var isReordering = false
-  /// Default `none`.
+  /// The state of a drag of the cell. The default is `none`.
   public var cellDragState = DragState.none
-  /// Default `none`.
+  /// The state of a drop on the cell. The default is `none`.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a cell that nothing happens to.
+  /// Creates the normal state.
+  ///
+  /// - Parameter traitCollection: The traits of the cell.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// States of your own. Nil for a key that was not set; setting nil takes the key out.
+  /// Accesses the value of a custom state.
+  ///
+  /// - Parameter key: The key of the state.
+  /// - Returns: The value, or `nil` if the state is not set. Setting `nil` removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

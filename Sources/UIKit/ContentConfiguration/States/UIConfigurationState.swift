@@ -1,13 +1,18 @@
 import Foundation
 
-/// What a configuration can be updated for: the state of a view or a cell.
+/// The state of a view or cell for which a configuration can be updated.
 public protocol UIConfigurationState {
-  /// The state of a view that nothing happens to.
+  /// Creates the normal state.
+  ///
+  /// - Parameter traitCollection: The traits of the view.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view's surroundings.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// States of your own. Nil, the default, for a key that was not set; setting nil takes the key out.
+  /// Accesses the value of a custom state.
+  ///
+  /// - Parameter key: The key of the state.
+  /// - Returns: The value, or `nil`, which is the default, if the state is not set. Setting `nil` removes it.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

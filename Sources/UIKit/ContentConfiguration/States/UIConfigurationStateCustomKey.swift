@@ -1,10 +1,15 @@
-/// Names a state of your own in a configuration state. Extend it with static constants; begin their values with a
-/// prefix of yours.
+/// The key of a custom state in a configuration state.
+///
+/// Define keys as static constants in an extension. Begin their values with a prefix of your own.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of that name.
+  /// Creates a key.
+  ///
+  /// - Parameter rawValue: The name of the key.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A key of that name.
+  /// Creates a key.
+  ///
+  /// - Parameter rawValue: The name of the key.
   public init(rawValue: String) { self.rawValue = rawValue }
 }

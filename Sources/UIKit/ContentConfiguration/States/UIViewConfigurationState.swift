@@ -1,27 +1,34 @@
 import Foundation
 
-/// What the look of a view depends on: selected, highlighted and so on, the traits, and states of your own.
+/// The state of a view on which its appearance depends: flags such as selected and highlighted, traits and custom
+/// states.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the view's surroundings.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Default false.
+  /// A Boolean value that indicates whether the view is disabled. The default is `false`.
   public var isDisabled = false
-  /// Default false.
+  /// A Boolean value that indicates whether the view is highlighted. The default is `false`.
   public var isHighlighted = false
-  /// Default false.
+  /// A Boolean value that indicates whether the view is selected. The default is `false`.
   public var isSelected = false
-  /// Default false.
+  /// A Boolean value that indicates whether the view is focused. The default is `false`.
   public var isFocused = false
-  /// Whether a header or footer holds to the edge of what is visible. Default false.
+  /// A Boolean value that indicates whether a header or footer is pinned to the edge of the visible area. The default
+  /// is `false`.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a view that nothing happens to.
+  /// Creates the normal state.
+  ///
+  /// - Parameter traitCollection: The traits of the view.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// States of your own. Nil for a key that was not set; setting nil takes the key out.
+  /// Accesses the value of a custom state.
+  ///
+  /// - Parameter key: The key of the state.
+  /// - Returns: The value, or `nil` if the state is not set. Setting `nil` removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
