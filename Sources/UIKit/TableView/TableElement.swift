@@ -1,25 +1,25 @@
 import Foundation
 
-/// Something of a table that has a view at the moment: a row, a header or a footer.
+/// An element of a table that has a view: a row, a header or a footer.
 @MainActor
 final class TableElement {
-  /// The numbers of headers and footers among the kinds of elements; rows have 0.
+  /// The element kinds of headers and footers. Rows have the kind 0.
   nonisolated static let headerKind = ElementKind.supplementary("UITableViewHeader")
   nonisolated static let footerKind = ElementKind.supplementary("UITableViewFooter")
 
-  /// What it is, and its place in the numbers of the last update.
+  /// The kind and the position of the element, as of the last update.
   @exclusivity(unchecked) var key: ElementKey
   let view: UIView
-  /// The cell, where it is a row's.
+  /// The cell, or `nil` if the element is not a row.
   let cell: UITableViewCell?
-  /// It is asked for its height in the next pass.
+  /// Indicates whether the height of the element has to be determined in the next pass.
   @exclusivity(unchecked) var owesFitting = false
-  /// The width and height at which it was asked last, and what it answered.
+  /// The width for which the height was determined last, and the result.
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
-  /// How often it was asked since it last came to rest.
+  /// The number of times that the height was determined since the last pass without changes.
   @exclusivity(unchecked) var fittings = 0
   weak var update: RunningUpdate<TableElement>?
-  /// It is a header that stays at the edge.
+  /// Indicates whether the element is a header that stays at the edge.
   @exclusivity(unchecked) var isPinned = false
 
   init(key: ElementKey, view: UIView) {
@@ -36,7 +36,7 @@ final class TableElement {
     if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
   }
 
-  /// It does not show anything any more.
+  /// Detaches the view from the element after it was removed from the table.
   func release() {
     if cell?.element === self { cell?.element = nil }
     if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
@@ -47,10 +47,10 @@ final class TableElement {
   var isRow: Bool { key.kind == 0 }
   var isHeader: Bool { key.kind == Self.headerKind }
 
-  /// Whether an element comes before another one in the content: header, rows, footer.
+  /// Returns a Boolean value that indicates whether an element is before another in the content: header, rows, footer.
   static func precedes(_ first: TableElement, _ second: TableElement) -> Bool { precedes(first.key, second.key) }
 
-  /// The same by keys.
+  /// Returns a Boolean value that indicates whether the element of a key is before that of another.
   static func precedes(_ first: ElementKey, _ second: ElementKey) -> Bool {
     if first.section != second.section { return first.section < second.section }
     return rank(first) != rank(second) ? rank(first) < rank(second) : first.item < second.item

@@ -1,34 +1,37 @@
 import Foundation
 
-/// What cells, headers and footers tell their table.
+/// The methods that cells, headers and footers call on their table.
 extension UITableView {
-  /// The natural size of a cell, header or footer has changed; `byConstraints`: its constraints were solved anew.
+  /// Called when the natural size of a cell, header or footer has changed. `byConstraints` indicates that its
+  /// constraints were solved again.
   final func naturalSizeChanged(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
 
-  /// The button for details was tapped.
+  /// Called when the user taps the detail button.
   final func accessoryButtonTapped(in cell: UITableViewCell) { delegateHearsOfAccessory(in: cell) }
 
-  /// The row is to be deleted (it was confirmed), or one inserted: the data source does it.
+  /// Called when the user inserts a row or has confirmed its deletion. The data source makes the change.
   final func commitEditing(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) { commit(style, of: cell) }
 
-  /// What the button says that confirms a deletion.
+  /// Returns the title of the button that confirms a deletion.
   final func deleteConfirmationTitle(for cell: UITableViewCell) -> String { confirmationTitle(for: cell) }
 
-  /// What a swipe over a row uncovers at an edge; nil for nothing.
+  /// Returns the swipe actions of a row at an edge, or `nil` if there are none.
   final func swipeActions(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     swipeConfiguration(for: cell, leading: leading)
   }
-  /// A swipe uncovers the actions of a row. Another row that is open is closed (`UITableViewCell.closeSwipe`).
+  /// Called when a swipe shows the actions of a row. The actions of another row are hidden
+  /// (`UITableViewCell.closeSwipe`).
   final func swipeBegan(on cell: UITableViewCell) { rowWasOpened(cell) }
-  /// The actions of a row are covered again, or the row is gone.
+  /// Called when the actions of a row are hidden, or the row is removed.
   final func swipeEnded(on cell: UITableViewCell) { rowWasClosed(cell) }
 
-  /// The control that moves a row was grasped; `point` in the table's coordinates. False where the row may not go.
+  /// Begins to move a row by its reorder control. `point` is in the table's coordinates. Returns `false` if the row
+  /// cannot be moved.
   final func reorderBegan(_ cell: UITableViewCell, at point: CGPoint) -> Bool { beginReordering(cell, at: point) }
-  /// The finger moved.
+  /// Called when the finger that moves a row has moved.
   final func reorderMoved(to point: CGPoint) { moveReordering(to: point) }
-  /// The finger lifted; or, `cancelled`, was taken away.
+  /// Ends the movement of a row. `cancelled` indicates that the touch was cancelled.
   final func reorderEnded(cancelled: Bool) { endReordering(cancelled: cancelled) }
 }

@@ -1,63 +1,63 @@
 import Foundation
 
 extension UITableView {
-  /// How sections look.
+  /// The style of a table view.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay in sight while their section scrolls.
+    /// Rows extend from edge to edge. Headers and footers stay visible while their section scrolls.
     case plain = 0
-    /// Sections stand apart.
+    /// Sections are separated by gaps.
     case grouped = 1
-    /// Sections stand apart, in cards with round corners.
+    /// Sections are separated by gaps and have rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row is brought to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// To the nearest edge; nowhere where the row is in sight.
+    /// The nearest edge. Rows that are visible do not scroll.
     case none = 0
-    /// To the upper edge.
+    /// The upper edge.
     case top = 1
-    /// To the middle.
+    /// The middle.
     case middle = 2
-    /// To the lower edge.
+    /// The lower edge.
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
-    /// They become visible and invisible.
+    /// The rows fade in and out.
     case fade = 0
-    /// They come from the right and go there.
+    /// The rows slide in from the right and out to the right.
     case right = 1
-    /// They come from the left and go there.
+    /// The rows slide in from the left and out to the left.
     case left = 2
-    /// They come from above and go there.
+    /// The rows slide in from the top and out to the top.
     case top = 3
-    /// They come from below and go there.
+    /// The rows slide in from the bottom and out to the bottom.
     case bottom = 4
-    /// At once.
+    /// The rows appear and disappear without an animation.
     case none = 5
-    /// They open around their middle, and close there.
+    /// The rows open from their middle and close to it.
     case middle = 6
-    /// As the table likes.
+    /// The table view chooses an animation.
     case automatic = 100
   }
 
-  /// Where the insets of separators begin.
+  /// The reference of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// At the edges of the cell.
+    /// The insets are relative to the edges of the cell.
     case fromCellEdges = 0
-    /// At the insets that a separator has by itself.
+    /// The insets are relative to the automatic insets of the separator.
     case fromAutomaticInsets = 1
   }
 
-  /// Whether rows whose cells change their size by themselves are laid out anew.
+  /// The conditions under which self-sizing rows are sized again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
+    /// Rows are never sized again.
     case disabled = 0
-    /// When a cell invalidates its intrinsic content size.
+    /// A row is sized again when its cell invalidates its intrinsic content size.
     case enabled = 1
-    /// Also when constraints in its content view change.
+    /// A row is also sized again when constraints in the content view of its cell change.
     case enabledIncludingConstraints = 2
   }
 }

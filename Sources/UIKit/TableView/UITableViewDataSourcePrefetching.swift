@@ -1,16 +1,28 @@
 import Foundation
 
-/// Hears early of the rows that are likely to be shown. Held weakly.
+/// A protocol for loading data of rows before they are shown. The table holds the object weakly.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows are likely to be shown soon, the nearest first.
+  /// Called when rows are likely to be shown soon.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPaths: The index paths of the rows, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced are not wanted any more. Optional.
+  /// Called when rows are no longer likely to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPaths: The index paths of the rows.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPaths: The index paths of the rows.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

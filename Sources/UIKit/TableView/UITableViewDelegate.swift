@@ -1,185 +1,442 @@
 import Foundation
 
-/// Decides about and hears of what happens to the rows of a table. Held weakly. All methods are optional.
+/// The delegate of a table view, which determines heights, views and behaviour of rows and observes the user. The table
+/// holds it weakly. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to be shown. Optional.
+  /// Tells the delegate that a cell is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is about to be shown. Optional.
+  /// Tells the delegate that a header is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is about to be shown. Optional.
+  /// Tells the delegate that a footer is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A cell is not shown any more. Optional.
+  /// Tells the delegate that a cell is no longer shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is not shown any more. Optional.
+  /// Tells the delegate that a header is no longer shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is not shown any more. Optional.
+  /// Tells the delegate that a footer is no longer shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// The height of a row, in points; `UITableView.automaticDimension`: its cell says it. Optional, `rowHeight`.
+  /// Asks the delegate for the height of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the cell. The default is `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a header, in points; `UITableView.automaticDimension`: its title or view says it. Optional, `sectionHeaderHeight`.
+  /// Asks the delegate for the height of a header.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view. The default is
+  ///   `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a footer, in points; `UITableView.automaticDimension`: its title or view says it. Optional, `sectionFooterHeight`.
+  /// Asks the delegate for the height of a footer.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view. The default is
+  ///   `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// A guess of the height of a row that has not been shown: `heightForRowAt` is then asked when it is. Optional, `estimatedRowHeight`.
+  /// Asks the delegate for the estimated height of a row.
+  ///
+  /// With an estimate, `tableView(_:heightForRowAt:)` is only called when the row is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The height in points. The default is `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// A guess of the height of a header that has not been shown. Optional, `estimatedSectionHeaderHeight`.
+  /// Asks the delegate for the estimated height of a header.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points. The default is `estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// A guess of the height of a footer that has not been shown. Optional, `estimatedSectionFooterHeight`.
+  /// Asks the delegate for the estimated height of a footer.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points. The default is `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
-  /// The header of a section: its place is as wide as the table. Nil: the title of the data source, or none. Optional, nil.
+  /// Asks the delegate for the header of a section. It is as wide as the table.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The header, or `nil`, the default, to show the title of the data source, if any.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section. Nil: the title of the data source, or none. Optional, nil.
+  /// Asks the delegate for the footer of a section. It is as wide as the table.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The footer, or `nil`, the default, to show the title of the data source, if any.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// The button for details of a row was tapped. Optional.
+  /// Tells the delegate that the user has tapped the detail button of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row is highlighted while a finger is on it; a row that is not cannot be selected by a tap. Optional, yes.
+  /// Asks the delegate whether to highlight a row while it is touched.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true`, which is the default, to highlight the row. Otherwise a tap does not select it.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row is highlighted. Optional.
+  /// Tells the delegate that a row was highlighted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is not highlighted any more. Optional.
+  /// Tells the delegate that a row is no longer highlighted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// A row is about to be selected by the user: answers which one is, nil for none. Optional, that row.
+  /// Asks the delegate which row to select when the user selects a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The index path of the row to select, or `nil` to select none. The default is `indexPath`.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A row is about to be deselected by the user: answers which one is, nil for none. Optional, that row.
+  /// Asks the delegate which row to deselect when the user deselects a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The index path of the row to deselect, or `nil` to deselect none. The default is `indexPath`.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user selected a row. Optional.
+  /// Tells the delegate that the user has selected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// The user deselected a row. Optional.
+  /// Tells the delegate that the user has deselected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a tap on a row does something besides selecting it. Optional, yes, outside of editing.
+  /// Asks the delegate whether a tap on a row performs a primary action in addition to selecting it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to perform the action. The default is `true` unless the table is being edited.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
-  /// Does what a tap on a row does besides selecting it. Optional.
+  /// Tells the delegate to perform the primary action of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// What the control at the leading edge of a row does while the table is edited. Optional, delete, for rows that can be edited.
+  /// Asks the delegate for the editing control of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The editing style. The default is `delete` for rows that can be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
 
-  /// What the button says that confirms a deletion. Optional, “Delete”.
+  /// Asks the delegate for the title of the button that confirms a deletion.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The title. The default is “Delete”.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-  /// What a swipe to the trailing edge uncovers at the leading one. Optional, nothing.
+  /// Asks the delegate for the actions that a swipe shows at the leading edge of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil`, the default, for none.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// What a swipe to the leading edge uncovers at the trailing one. Optional, the deletion of rows that can be deleted.
+  /// Asks the delegate for the actions that a swipe shows at the trailing edge of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil` for none. The default is the deletion of rows that can be deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// What a swipe uncovers at the trailing edge, in the older form. Optional, nil.
+  /// Asks the delegate for the actions that a swipe shows at the trailing edge of a row, in the older form.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions. The default is `nil`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
-  /// Whether the background of a row makes room for the control at the leading edge. Optional, yes.
+  /// Asks the delegate whether to indent the background of a row for the editing control.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to indent the background, which is the default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-  /// A swipe is about to uncover the actions of a row. Optional.
+  /// Tells the delegate that a swipe is about to show the actions of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// The actions of a row are covered again; nil where the row is gone. Optional.
+  /// Tells the delegate that the actions of a row were hidden.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row, or `nil` if it was removed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Where a row goes that is moved by hand, when it is proposed to go to a place. Optional, there.
+  /// Asks the delegate for the destination of a row that the user moves.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - proposedDestinationIndexPath: The destination that the user has chosen.
+  /// - Returns: The index path of the destination. The default is the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// How many steps the content of a row stands in. Optional, what the cell says.
+  /// Asks the delegate for the indentation level of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The level. The default is that of the cell.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Whether a long press on a row shows the edit menu. Optional, no.
+  /// Asks the delegate whether a long press on a row shows the edit menu.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to show the menu. The default is `false`.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a command of the edit menu can be done with a row. Optional, no.
+  /// Asks the delegate whether a command of the edit menu is possible for a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the row.
+  ///   - sender: The object that asks.
+  /// - Returns: `true` if the command is possible. The default is `false`.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
-  /// Does a command of the edit menu with a row. Optional.
+  /// Tells the delegate to perform a command of the edit menu for a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the row.
+  ///   - sender: The object that performs the command.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// Whether a row can have the focus. Optional, what the cell says.
+  /// Asks the delegate whether a row can be focused.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be focused. The default is the value of the cell.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move in the table, or out of it. Optional, yes.
+  /// Asks the delegate whether the focus may move within the table, into it or out of it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: The movement of the focus.
+  /// - Returns: `true` to allow the movement, which is the default.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
 
-  /// The focus has moved in the table, or out of it. Optional.
+  /// Tells the delegate that the focus has moved within the table, into it or out of it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: The movement of the focus.
+  ///   - coordinator: An object to add animations to.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The row that gets the focus when it comes to the table. Optional, none.
+  /// Asks the delegate for the row to focus when the focus enters the table.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The index path of the row. The default is `nil`, which leaves the choice to the table.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Whether a row is selected when it gets the focus. Optional, `selectionFollowsFocus`.
+  /// Asks the delegate whether to select a row when it is focused.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to select the row. The default is `selectionFollowsFocus`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a drag that rests over a row activates it. Optional, yes.
+  /// Asks the delegate whether a drag that is held over a row activates it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  ///   - context: The context of the interaction.
+  /// - Returns: `true` to activate the row, which is the default.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Whether two fingers that run over rows select them. Optional, where several rows may be selected while editing.
+  /// Asks the delegate whether a pan with two fingers selects rows.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row at which the pan begins.
+  /// - Returns: `true` to select rows. The default is `allowsMultipleSelectionDuringEditing`.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
-  /// Two fingers began to select rows. Optional.
+  /// Tells the delegate that a pan with two fingers begins to select rows.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row at which the pan begins.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// The fingers that selected rows have left. Optional.
+  /// Tells the delegate that a pan with two fingers has ended.
+  ///
+  /// - Parameter tableView: The table view.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-  /// The context menu of a row, pressed at a point of the table. Optional, none.
+  /// Asks the delegate for the context menu of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  ///   - point: The location of the touch, in the table's coordinates.
+  /// - Returns: The configuration of the menu, or `nil`, the default, for none.
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
 
-  /// What is lifted when a context menu opens. Optional, the cell.
+  /// Asks the delegate for the preview to lift while a context menu is shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil`, the default, to lift the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where what was lifted goes back to. Optional, the cell.
+  /// Asks the delegate for the preview to which the lifted preview animates when the context menu is dismissed.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil`, the default, to move it back to the cell.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview of a context menu was tapped. Optional.
+  /// Tells the delegate that the user has tapped the preview of a context menu.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A context menu is about to be shown. Optional.
+  /// Tells the delegate that a context menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// A context menu is about to go. Optional.
+  /// Tells the delegate that a context menu is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

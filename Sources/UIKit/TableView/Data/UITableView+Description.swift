@@ -1,9 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// One line about what is on screen: `[3, 5] | header 0@22 [0, 0]@50 … | leaving 1 | waiting 5`: the rows a section, the
-  /// elements in order with where they begin (content coordinates), how many views are leaving with animations, and how
-  /// many wait to be used again. O(elements on screen).
+  /// A description of the visible elements, for tests and debugging, such as `[3, 5] | header 0@22 [0, 0]@50 … |
+  /// leaving 1 | waiting 5`.
+  ///
+  /// It contains the numbers of rows in each section, the visible elements in order with their vertical position in the
+  /// content, the number of views that disappear with an animation, and the number of views in the reuse pools.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of visible elements.
   package final var realizedDescription: String {
     let shown = realized.values.map { element -> String in
       let name =

@@ -28,7 +28,7 @@ extension UITableView {
     realized[.footer(section)]?.view as? UITableViewHeaderFooterView
   }
 
-  /// Rows on screen, in order.
+  /// The visible rows, in ascending order.
   final var shownRows: [TableElement] {
     realized.values.filter { $0.isRow }.sorted { $0.key < $1.key }
   }
@@ -60,8 +60,10 @@ extension UITableView {
     return IndexPath(row)
   }
 
-  /// As measured on iOS 26.1 (measurements.md, 9.3): from the row that holds the upper edge to the one that holds the point
-  /// above the lower edge, or the lower edge itself of an empty rectangle.
+  /// Returns the index paths of the rows that intersect a rectangle, as measured on iOS 26.1 (measurements.md, 9.3).
+  ///
+  /// They are the rows from the one at the upper edge to the one at the point above the lower edge, or at the lower
+  /// edge itself if the rectangle is empty.
   final func rows(in rect: CGRect) -> [IndexPath] {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
     let insets = rowInsets
@@ -87,7 +89,7 @@ extension UITableView {
     return paths
   }
 
-  /// Says something once.
+  /// Reports a message, unless one with the same key was reported before.
   final func reportOnce(_ what: String, _ message: @autoclosure () -> String) {
     if pass.reported.insert(what).inserted { Misuse.report(message()) }
   }

@@ -1,18 +1,19 @@
 import CollectionCore
 import Foundation
 
-/// The data source of a table view that shows snapshots: what changed from one to the next is found out by the identifiers
-/// of sections and rows, and carried out as one batch of updates.
+/// The data source of a table view that shows snapshots. It compares the identifiers of sections and rows of a snapshot
+/// with those of the previous one and applies the differences as one batch of updates.
 ///
-/// As `UICollectionViewDiffableDataSource` in everything that is said there of costs, threads, order and mistakes. A
-/// subclass overrides what it answers otherwise: titles, editing, moves by hand.
+/// Complexity, threads, order and the treatment of mistakes are those of `UICollectionViewDiffableDataSource`.
+/// Subclasses override the methods for titles, editing and reordering.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// Makes the cell of a row, or configures the one that it has: dequeues it from the table view for that path.
+  /// A closure that returns the cell of a row. It dequeues a cell from the table view for the index path and configures
+  /// it.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -20,13 +21,18 @@ where
   nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   final weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  /// A snapshot is being shown: others wait.
+  /// Indicates whether a snapshot is being shown, while which others wait.
   private final var isApplying = false
-  /// A snapshot has been shown in the table.
+  /// Indicates whether the table has shown a snapshot.
   private final var hasShown = false
 
-  /// Becomes the data source of a table view, with a snapshot without sections. The view is held weakly, as is its data
-  /// source: keep this object.
+  /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
+  ///
+  /// Both objects hold each other weakly: keep a reference to the data source.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cellProvider: A closure that returns the cell of a row.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -34,23 +40,30 @@ where
     tableView.dataSource = self
   }
 
-  /// How rows and sections come and go. Default automatic.
+  /// The animation of inserted and deleted rows and sections. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: Snapshots
 
-  /// What is shown at the moment, a copy to be changed and applied again. May be called on any thread. O(1).
+  /// Returns a copy of the current snapshot, to change and apply it. It can be called on any thread.
+  ///
+  /// - Returns: The snapshot.
+  /// - Complexity: O(1).
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot. Animated or not, only what differs is touched; without animation the first one, and any outside of a
-  /// window, reloads the table.
+  /// Shows a snapshot.
   ///
-  /// Calls `performBatchUpdates(_:completion:)` of the table view, or `reloadData()`, which subclasses may override.
+  /// Only the differences are applied, with or without an animation. Without an animation the first snapshot reloads
+  /// the table, and so does any other while the table is not in a window. It calls `performBatchUpdates(_:completion:)`
+  /// or `reloadData()` of the table view, which subclasses can override. It can be called on any thread.
   ///
-  /// - Parameter completion: Called on the main thread when the animations are over, without any on the next turn of the
-  ///   main queue, after a reload before this method returns.
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the differences.
+  ///   - completion: A closure to call on the main thread: after the animations, without animations in the next turn of
+  ///     the main queue, after a reload before this method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -58,7 +71,11 @@ where
     submit(.init(change: .difference(snapshot.list), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows a snapshot, and returns when the animations are over.
+  /// Shows a snapshot and returns after the animations.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the differences.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -68,7 +85,11 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the view. `completion` is called before this method returns to the main thread.
+  /// Shows a snapshot by reloading the table.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - completion: A closure to call on the main thread after the reload.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -76,7 +97,9 @@ where
     submit(.init(change: .reload(snapshot.list), completion: completion))
   }
 
-  /// Shows a snapshot by reloading the view, and returns afterwards.
+  /// Shows a snapshot by reloading the table, and returns afterwards.
+  ///
+  /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -96,7 +119,8 @@ where
     }
   }
 
-  /// Shows what waits, one after the other; while the table collects updates or is asked for its rows, later.
+  /// Shows the waiting snapshots one after another, or later if the table collects updates or calls its data source at
+  /// present.
   private final func showNext() {
     guard !isApplying else { return }
     if let tableView, !tableView.updates.isReady(orElse: { [weak self] in self?.showNext() }) { return }
@@ -123,7 +147,7 @@ where
   ) {
     var old = state.shown
     var map = state.prepared(for: request)
-    // Applied where a move by hand is reported: the table shows that already.
+    // If a snapshot is applied while a move by the user is reported, the table shows that move already.
     if let move = tableView?.pass.handMove, let item = itemIdentifier(for: move.from),
       old.move(item, to: ItemIndex(move.to[0], move.to[1]))
     {
@@ -159,20 +183,36 @@ where
 
   // MARK: Identifiers and places
 
-  /// The section at a place; nil where there is none. O(1).
+  /// Returns the identifier of the section at an index.
+  ///
+  /// - Parameter index: The index of the section.
+  /// - Returns: The identifier, or `nil` if there is no such section.
+  /// - Complexity: O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.shown.section(at: index) }
-  /// The place of a section; nil for one that is not shown. O(1).
+  /// Returns the index of a section.
+  ///
+  /// - Parameter sectionIdentifier: The identifier of the section.
+  /// - Returns: The index, or `nil` if the section is not shown.
+  /// - Complexity: O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.place(of: sectionIdentifier) }
-  /// The item at a path; nil where there is none. O(log items).
+  /// Returns the identifier of the item at an index path.
+  ///
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The identifier, or `nil` if there is no such row.
+  /// - Complexity: O(log *n*), where *n* is the number of items.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     indexPath.count == 2 ? state.shown.item(at: ItemIndex(indexPath[0], indexPath[1])) : nil
   }
-  /// The path of an item; nil for one that is not shown. O(1).
+  /// Returns the index path of an item.
+  ///
+  /// - Parameter itemIdentifier: The identifier of the item.
+  /// - Returns: The index path, or `nil` if the item is not shown.
+  /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
   }
 
-  /// Class, address, and how many sections and rows are shown.
+  /// The class, the address and the numbers of sections and rows.
   open nonisolated override var description: String {
     let list = state.shown
     return "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)); "
@@ -181,16 +221,31 @@ where
 
   // MARK: UITableViewDataSource
 
-  /// The number of sections of what is shown.
+  /// Returns the number of sections of the current snapshot.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { state.shown.sections.count }
 
-  /// The number of rows of a section of what is shown.
+  /// Returns the number of rows in a section of the current snapshot.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows, or 0 if there is no such section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let list = state.shown
     return list.order.indices.contains(section) ? list.itemCount(at: section) : 0
   }
 
-  /// Asks the cell provider. Where it answers nil the row gets an empty cell, and that is reported; UIKit raises.
+  /// Returns the cell of a row by calling the cell provider.
+  ///
+  /// If the cell provider returns `nil`, the row gets an empty cell, and that is reported. UIKit raises an exception.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
     Misuse.report(
@@ -199,25 +254,65 @@ where
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Default: nil.
+  /// Returns the title of a section's header. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Default: nil.
+  /// Returns the title of a section's footer. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Default: false.
+  /// Returns a Boolean value that determines whether a row can be edited. The base class returns `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Default: false.
+  /// Returns a Boolean value that determines whether the user can move a row. The base class returns `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Default: nothing. An override brings its data into that order and applies it.
+  /// Called after the user has moved a row. The base class does nothing; overrides change their data and apply it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Default: nothing. An override changes its data and applies it.
+  /// Called when the user inserts or deletes a row. The base class does nothing; overrides change their data and apply
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: The editing style of the control that the user has tapped.
+  ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Default: nil, no index.
+  /// Returns the titles of the index bar. The base class returns `nil`.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The titles, or `nil` for no index bar.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Default: the section at the same place as the title.
+  /// Returns the section for a title of the index bar. The base class returns `index`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: The index of the section.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

@@ -1,18 +1,26 @@
 import Foundation
 
-/// Makes the cell of a row, or configures the one that it has.
+/// A closure that returns the cell of a row. It dequeues a cell from the table view for the index path and configures
+/// it.
 public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
   _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UITableViewCell?
 
-/// The data source of a table view that shows snapshots whose identifiers may be of any hashable type: the class that
-/// Objective-C sees. Code in Swift uses `UITableViewDiffableDataSource`, which this one stands on.
+/// The data source of a table view that shows snapshots with identifiers of any hashable type.
+///
+/// It corresponds to the class for Objective-C. Code in Swift uses `UITableViewDiffableDataSource`, with which this
+/// class is implemented.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
   final let source: UITableViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// Becomes the data source of a table view, with a snapshot without sections. The view is held weakly, as is its data
-  /// source: keep this object.
+  /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
+  ///
+  /// Both objects hold each other weakly: keep a reference to the data source.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cellProvider: A closure that returns the cell of a row.
   public init(
     tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider
   ) {
@@ -21,83 +29,165 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     tableView.dataSource = self
   }
 
-  /// How rows and sections come and go. Default automatic.
+  /// The animation of inserted and deleted rows and sections. The default is `automatic`.
   open var defaultRowAnimation: UITableView.RowAnimation {
     get { source.defaultRowAnimation }
     set { source.defaultRowAnimation = newValue }
   }
 
-  /// What is shown at the moment, a copy to be changed and applied again. May be called on any thread.
+  /// Returns a copy of the current snapshot, to change and apply it. It can be called on any thread.
+  ///
+  /// - Returns: The snapshot.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
   /// Shows a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the differences.
   open nonisolated func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) {
     source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot; `completion` is called on the main thread when the animations are over.
+  /// Shows a snapshot and calls a closure afterwards.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the differences.
+  ///   - completion: A closure to call on the main thread after the animations.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) { source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion) }
 
-  /// Shows a snapshot by reloading the view.
+  /// Shows a snapshot by reloading the table.
+  ///
+  /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     source.applySnapshotUsingReloadData(snapshot.value, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the view; `completion` is called on the next turn of the main queue.
+  /// Shows a snapshot by reloading the table, and calls a closure afterwards.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - completion: A closure to call on the main thread after the reload.
   open nonisolated func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
 
   // MARK: Identifiers and places
 
-  /// The section at a place; nil where there is none.
+  /// Returns the identifier of the section at an index.
+  ///
+  /// - Parameter index: The index of the section.
+  /// - Returns: The identifier, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.any }
-  /// The place of a section; `NSNotFound` for one that is not shown.
+  /// Returns the index of a section.
+  ///
+  /// - Parameter identifier: The identifier of the section.
+  /// - Returns: The index, or `NSNotFound` if the section is not shown.
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: ReferenceIdentifier(identifier)) ?? NSNotFound
   }
-  /// The item at a path; nil where there is none.
+  /// Returns the identifier of the item at an index path.
+  ///
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The identifier, or `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.any }
-  /// The path of an item; nil for one that is not shown.
+  /// Returns the index path of an item.
+  ///
+  /// - Parameter identifier: The identifier of the item.
+  /// - Returns: The index path, or `nil` if the item is not shown.
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
     source.indexPath(for: ReferenceIdentifier(identifier))
   }
 
   // MARK: UITableViewDataSource
 
-  /// The number of sections of what is shown.
+  /// Returns the number of sections of the current snapshot.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { source.numberOfSections(in: tableView) }
-  /// The number of rows of a section of what is shown.
+  /// Returns the number of rows in a section of the current snapshot.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows, or 0 if there is no such section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     source.tableView(tableView, numberOfRowsInSection: section)
   }
-  /// Asks the cell provider.
+  /// Returns the cell of a row by calling the cell provider.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     source.tableView(tableView, cellForRowAt: indexPath)
   }
-  /// Default: nil.
+  /// Returns the title of a section's header. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Default: nil.
+  /// Returns the title of a section's footer. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Default: false.
+  /// Returns a Boolean value that determines whether a row can be edited. The base class returns `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Default: false.
+  /// Returns a Boolean value that determines whether the user can move a row. The base class returns `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Default: nothing.
+  /// Called after the user has moved a row. The base class does nothing; overrides change their data and apply it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Default: nothing.
+  /// Called when the user inserts or deletes a row. The base class does nothing; overrides change their data and apply
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: The editing style of the control that the user has tapped.
+  ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Default: nil, no index.
+  /// Returns the titles of the index bar. The base class returns `nil`.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The titles, or `nil` for no index bar.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Default: the section at the same place as the title.
+  /// Returns the section for a title of the index bar. The base class returns `index`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: The index of the section.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// How a row is held that is moved by its control. Where it is in the order of the rows says `DataMapping.movement`.
+/// A row that the user moves by its reorder control. `DataMapping.movement` tracks its position in the order of the
+/// rows.
 @MainActor
 struct RowReordering {
   let element: TableElement
-  /// From the finger to the row's upper edge.
+  /// The distance from the finger to the upper edge of the row, in points.
   let grip: CGFloat
   let autoscroll: EdgeAutoscroll
   let look: LiftedLook
-  /// Where the finger is, in the content.
+  /// The position of the finger, in the coordinates of the content.
   var finger: CGPoint
 
-  /// The key of the row, as it is shown.
+  /// The key of the row in the order that is shown.
   var key: ElementKey { element.key }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is edited in a table.
+/// The editing state of a table.
 struct TableEditing {
   var isEditing = false
-  /// The row whose actions a swipe has uncovered.
+  /// The index path of the row whose swipe actions are shown, or `nil`.
   var openRow: IndexPath?
 }

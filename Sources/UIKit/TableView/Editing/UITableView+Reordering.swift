@@ -11,7 +11,7 @@ extension UITableView {
     prefetch.drop()
     let autoscroll = EdgeAutoscroll()
     autoscroll.onStep = { [weak self] in
-      // The finger rests on the screen, but the content under it has moved.
+      // The finger is at the same point of the screen, but the content under it has scrolled.
       guard let self, let finger = reordering?.screenFinger(in: self) else { return }
       moveReordering(to: finger)
     }
@@ -47,14 +47,15 @@ extension UITableView {
     held.autoscroll.follow(point, in: self)
   }
 
-  /// Where the row would go whose middle is at a height: the place of the row there, or the end of a section.
+  /// Returns the destination of a row whose middle is at a vertical position: that of the row there, or the end of a
+  /// section.
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let local = y - sectionsTop
     guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingBehind: local) else { return nil }
     let path = IndexPath(row)
     if path.section == movement.current.section { return path }
-    // In another section: before or behind the row there.
+    // In another section it is before or after the row there.
     guard let span = heights.span(.row(row.item, row.section)) else { return path }
     return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
@@ -66,7 +67,7 @@ extension UITableView {
     return path.item < room
   }
 
-  /// The others make room: a batch of one move, of which the data knows nothing yet.
+  /// Moves the other rows out of the way with a batch of one move, which the data source does not know yet.
   private func moveHeld(to target: IndexPath) {
     guard let movement = mapping.movement, let before = heights?.counts else { return }
     var operations = UpdateOperations()
@@ -100,14 +101,14 @@ extension UITableView {
     UpdateSpring.animate {
       self.setFrame(frame, of: held.element)
     } completion: { [weak self] _ in
-      // Behind headers again.
+      // Put the cell behind the headers again.
       guard let self, held.element.view.superview === self, held.element.update == nil else { return }
       insertSubview(held.element.view, at: bottomIndex)
     }
     placesChanged()
   }
 
-  /// A reload or an update has overtaken the movement: the row goes back.
+  /// Cancels a movement because of a reload or an update, and moves the row back.
   final func abandonReordering() {
     guard let held = reordering else { return }
     held.autoscroll.stop()
@@ -120,7 +121,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Where the finger of a movement is, from the corner of what is seen.
+  /// The position of the finger relative to the upper left of the visible area.
   private var fingerOnScreen: CGPoint {
     get { pass.fingerOnScreen }
     set { pass.fingerOnScreen = newValue }
@@ -128,7 +129,7 @@ extension UITableView {
 }
 
 extension RowReordering {
-  /// The finger's place in the content as it is now.
+  /// Returns the current position of the finger in the coordinates of the content.
   @MainActor func screenFinger(in table: UITableView) -> CGPoint {
     CGPoint(
       x: table.pass.fingerOnScreen.x + table.bounds.minX, y: table.pass.fingerOnScreen.y + table.bounds.minY)

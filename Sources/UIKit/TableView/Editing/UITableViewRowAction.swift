@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a swipe over a row offers to do, in the older form (`tableView(_:editActionsForRowAt:)`). Newer code has
+/// A swipe action of a row in the older form, for `tableView(_:editActionsForRowAt:)`. Newer code uses
 /// `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action does to its row.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Something that deletes it.
+    /// A destructive action, such as deleting the row.
     case `default` = 0
-    /// Something harmless.
+    /// An action that is not destructive.
     case normal = 1
     /// The same as `default`.
     public static var destructive: Style { .default }
@@ -18,19 +18,24 @@ open class UITableViewRowAction: NSObject {
   private final var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
   private final var ownColor: UIColor?
 
-  /// What the action does to its row.
+  /// The style of the action.
   open var style: Style { styleStorage }
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
-  /// The button's ground; nil brings the style's back: red, or grey.
+  /// The background colour of the button. Setting it to `nil` restores the colour of the style, which is red or grey.
   open var backgroundColor: UIColor? {
     get { ownColor ?? (styleStorage == .default ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
-  /// What the button does with what lies behind it. A swipe's buttons lie on one colour: kept, and without a sight.
+  /// The visual effect behind the button. It is stored and has no effect.
   open var backgroundEffect: UIVisualEffect?
 
-  /// An action with a title, which calls `handler` with the row when it is chosen.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - title: The title of the button.
+  ///   - handler: A closure to call with the action and the index path of the row when the user chooses it.
   public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -40,7 +45,7 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// The same in the newer form. The row is not taken away by itself: the handler does that.
+  /// Returns the action in the newer form. It does not remove the row, which is up to the handler.
   final func contextualAction(in table: UITableView, _ path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: .normal, title: title) { _, _, done in
       self.handler(self, path)

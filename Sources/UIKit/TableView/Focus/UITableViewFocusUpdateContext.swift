@@ -1,10 +1,10 @@
 import Foundation
 
-/// A movement of the focus from or to a row of a table.
+/// The context of a focus movement from or to a row of a table view.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that has had the focus; nil where it was not in the table.
+  /// The index path of the row that was focused before, or `nil` if it was not in the table.
   open var previouslyFocusedIndexPath: IndexPath? { previousPath }
-  /// The row that gets the focus; nil where it leaves the table.
+  /// The index path of the row that is focused now, or `nil` if it is not in the table.
   open var nextFocusedIndexPath: IndexPath? { nextPath }
 }

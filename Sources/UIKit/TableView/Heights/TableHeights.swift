@@ -1,15 +1,15 @@
 import CollectionCore
 import Foundation
 
-/// Where the sections and rows of a table lie: one column, measured from the upper edge of the first section.
+/// The vertical layout of the sections and rows of a table, measured from the upper edge of the first section.
 ///
-/// A section is a balanced tree of rows (`FlowSection`, one row a line): any number of rows of one height is one node, and
-/// a correction, an insertion or a deletion costs O(log rows).
+/// A section is a balanced tree of rows (`FlowSection`, with one row a line). Any number of rows of equal height is a
+/// single node, and a correction, an insertion or a deletion takes O(log *n*) for *n* rows.
 struct TableHeights {
   private(set) var solution: FlowSolution
-  /// The numbers of rows.
+  /// The number of rows in each section.
   private(set) var counts: SectionCounts
-  /// The room above headers of the plain style.
+  /// The distance above headers of the plain style, in points.
   let topPadding: CGFloat
 
   init(_ sections: FlowSections, counts: SectionCounts, topPadding: CGFloat, scale: CGFloat) {
@@ -25,7 +25,8 @@ struct TableHeights {
     path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0 && path[1] < counts[path[0]]
   }
 
-  /// A column: y and height. Zero-length at its place where there is none; nil for a section that does not exist.
+  /// Returns the vertical position and the height of an element. The height is 0 for a missing header or footer.
+  /// Returns `nil` if the section or the row does not exist.
   func span(_ key: ElementKey) -> (y: CGFloat, height: CGFloat)? {
     let section = Int(key.section)
     guard sections.indices.contains(section) else { return nil }
@@ -45,7 +46,7 @@ struct TableHeights {
     }
   }
 
-  /// A section, with the room above its header.
+  /// Returns the vertical position and the height of a section, including the distance above its header.
   func span(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
     guard sections.indices.contains(section) else { return nil }
     let start: CGFloat = sections.start(of: section)
@@ -55,7 +56,9 @@ struct TableHeights {
 
   private func rounded(_ y: CGFloat) -> CGFloat { (y * solution.scale + 0.5).rounded(.down) / solution.scale }
 
-  /// What reaches into a range: headers, rows and footers, in order, with their columns. O(log rows), and what is visited.
+  /// Visits the headers, rows and footers that intersect a range, in order, with their positions and heights.
+  ///
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of visited elements.
   func visit(from low: CGFloat, to high: CGFloat, _ body: (ElementKey, _ y: CGFloat, _ height: CGFloat) -> Void) {
     guard high > low else { return }
     solution.visit(CGRect(x: 0, y: low, width: 1, height: high - low)) { element, frame in
@@ -69,10 +72,12 @@ struct TableHeights {
     }
   }
 
-  /// The sections that reach into a range.
+  /// Returns the sections that intersect a range.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> { solution.sections(in: low...max(low, high)) }
 
-  /// Gives an element another height (of a header: without the room above it). O(log rows), and one chunk of sections.
+  /// Changes the height of an element. The height of a header excludes the distance above it.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows, and the size of one chunk of sections.
   mutating func set(_ height: CGFloat, of key: ElementKey) {
     let section = Int(key.section)
     switch key.kind {
@@ -82,7 +87,9 @@ struct TableHeights {
     }
   }
 
-  /// The last row that begins at `y` or before it; nil where all begin behind it. O(log rows).
+  /// Returns the last row that begins at or before `y`, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
   func lastRow(beginningBy y: CGFloat) -> ItemIndex? {
     var section = min(sections.partition { $0 > y }, sections.count) - 1
     while section >= 0 {
@@ -97,7 +104,9 @@ struct TableHeights {
     return nil
   }
 
-  /// The first row that ends behind `y`; nil where all end before it. O(log rows).
+  /// Returns the first row that ends after `y`, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
   func firstRow(endingBehind y: CGFloat) -> ItemIndex? {
     var section = max(0, min(sections.partition { $0 > y }, sections.count) - 1)
     while section < sections.count {
@@ -118,7 +127,7 @@ struct TableHeights {
     return section
   }
 
-  /// The number of the first row for which something holds that holds for all later ones.
+  /// Returns the first row for which a condition holds. It must hold for all later rows.
   private func partition(
     _ section: FlowSection, _ holds: ((main: Double, cross: Double, size: CGSize)) -> Bool
   ) -> Int {
@@ -133,8 +142,13 @@ struct TableHeights {
 
   // MARK: Batches
 
-  /// Sections and rows as they are after a batch. What stays keeps its height; `section` answers the lengths of header and
-  /// footer of a section and the heights of all of its rows where it is new, `row` that of a new or reloaded row.
+  /// Returns the layout after a batch of updates. Sections and rows that stay keep their heights.
+  ///
+  /// - Parameters:
+  ///   - map: The update map of the batch.
+  ///   - make: A closure that returns a section: with its header and footer, and for a new section with all of its
+  ///     rows.
+  ///   - row: A closure that returns the height of an inserted or reloaded row.
   func following(
     _ map: UpdateMap, section make: (_ new: Int, _ before: FlowSection?) -> FlowSection,
     row: (_ new: ItemIndex) -> CGFloat
@@ -161,7 +175,7 @@ struct TableHeights {
       var section = make(new, sections[new])
       if let shift = map.itemShift(ofOldSection: old) {
         section.follow(shift) { item in
-          // A row that was moved brings its height along.
+          // A row that was moved keeps its height.
           if let from = map.oldItem(ofNew: ItemIndex(new, item)),
             let size = solution.size(ofItem: from.item, section: from.section)
           {
@@ -180,7 +194,9 @@ struct TableHeights {
     return TableHeights(sections, counts: map.after, topPadding: topPadding, scale: solution.scale)
   }
 
-  /// The same rows with other headers and footers. O(sections).
+  /// Returns the layout with the same rows and other headers and footers.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   func remade(topPadding: CGFloat, scale: CGFloat, _ change: (Int, inout FlowSection) -> Void) -> TableHeights {
     var changed: [FlowSection] = []
     changed.reserveCapacity(sections.count)

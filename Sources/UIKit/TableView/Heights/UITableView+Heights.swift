@@ -2,18 +2,18 @@ import CollectionCore
 import Foundation
 
 extension UITableView {
-  /// What UIKit's lengths depend on at the moment.
+  /// The default dimensions for the current style and traits.
   final var metrics: TableMetrics {
     TableMetrics(style: styleStorage, traits: traitCollection, isBelowLargeTitle: pass.isBelowLargeTitle)
   }
 
-  /// The room above headers.
+  /// The distance above headers.
   final var headerTopPadding: CGFloat {
     guard styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : metrics.headerTopPadding
   }
 
-  /// Where everything lies; asked of data source and delegate when it is not known.
+  /// The layout of the table. If it is not available, it is created by asking the data source and the delegate.
   final var loadedHeights: TableHeights {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
@@ -21,13 +21,13 @@ extension UITableView {
     let asker = TableAsker(self)
     let made = TableHeights(
       asker.sections(counts), counts: counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))
-    // A question may have been answered by a reload.
+    // A call of the delegate may have caused a reload.
     if let heights { return heights }
     heights = made
     return made
   }
 
-  /// A bar has come to lie above the first row, or has gone.
+  /// Updates the first rows after a bar has appeared or disappeared above them.
   final func topInsetChanged() {
     guard styleStorage == .plain, heights != nil, !session.needs(.reload) else { return }
     for element in realized.values where element.isRow && element.path.item == 0 {
@@ -36,13 +36,13 @@ extension UITableView {
     }
   }
 
-  /// Where the sections begin.
+  /// The vertical position at which the sections begin.
   final var sectionsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   final func takeContentSize() {
     let bottom = sectionsTop + loadedHeights.length
     let footer = tableFooterView?.frame.height ?? 0
-    // A table footer with a height takes the place of the padding, as the common way to get rid of it shows.
+    // A table footer with a height replaces the padding, which is the common way to remove it.
     let padding = footer > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
     let size = CGSize(width: bounds.width, height: bottom + max(footer, padding))
     if contentSize != size { contentSize = size }
@@ -56,14 +56,14 @@ extension UITableView {
     forgetHeights()
   }
 
-  /// Heights are asked for anew in the next pass; cells stay.
+  /// Requests that all heights be determined again in the next layout pass. Cells stay.
   final func forgetHeights() {
     guard heights != nil, !session.needs(.reload) else { return }
     session.setNeeds(.heights)
     setNeedsLayout()
   }
 
-  /// Other lengths may hold for headers and footers.
+  /// Requests a layout pass because the heights of headers and footers may have changed.
   final func sectionMetricsMayHaveChanged() {
     let isBelow = (largeTitleZone?() ?? 0) > 0
     if heights != nil, isBelow != pass.isBelowLargeTitle { session.setNeeds(.heights) }
@@ -78,14 +78,18 @@ extension UITableView {
     }
   }
 
-  /// Cells of another width have another height; what is not on screen is guessed by what it was.
+  /// Requests the heights of the visible cells again after the width has changed. Other rows keep their height as an
+  /// estimate.
   final func widthChanged() {
     for element in realized.values { element.owesFitting = true }
     pass.widthWasNew = true
     setNeedsLayout()
   }
 
-  /// All heights anew. O(rows) where the delegate sizes rows one by one, else O(sections).
+  /// Determines all heights again.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows if the delegate provides heights of rows, otherwise the
+  ///   number of sections.
   final func remakeHeights() {
     session.clear(.heights)
     pass.gaps = []
@@ -100,7 +104,7 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// How far the rows stand in from the sides: cards, and what the safe area takes away.
+  /// The distance of the rows from the sides, in points: that of cards and the safe area.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     let side = metrics.sideInset(width: bounds.width)
     guard side > 0 else { return (0, 0) }
@@ -146,7 +150,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Somebody took the view out: it stands for nothing any more.
+  /// Called when a table header, table footer or background view was removed from the table in code.
   final func edgeViewWasRemoved(_ view: UIView) {
     if view === tableHeaderView || view === tableFooterView || view === backgroundView { setNeedsLayout() }
   }

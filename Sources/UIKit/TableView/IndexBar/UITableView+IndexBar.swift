@@ -23,14 +23,14 @@ extension UITableView: IndexBarHost {
   final func scroll(toIndexTitle title: String, at index: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    // The search field above the rows.
+    // Scroll to the search field above the rows.
     if title == Self.indexSearch || section == NSNotFound || section < 0 {
       setContentOffset(CGPoint(x: contentOffset.x, y: -content.restInset.top), animated: false)
       return
     }
     guard loadedHeights.counts.indices.contains(section) else {
       Misuse.report(
-        "the data source \(type(of: dataSource)) of \(self) answered section \(section) for the index title "
+        "the data source \(type(of: dataSource)) of \(self) returned section \(section) for the index title "
           + "“\(title)”; there are \(loadedHeights.counts.count) sections")
       return
     }

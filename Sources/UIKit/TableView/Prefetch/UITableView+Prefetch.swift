@@ -52,7 +52,7 @@ extension UITableView: PrefetchHost {
 
   final func frameOfPrepared(_ element: TableElement) -> CGRect? { naturalFrame(of: element.key) }
 
-  /// A prepared row, to be shown; nil when there is none.
+  /// Returns a prepared row that is about to be shown, or `nil` if there is none.
   final func takePrepared(_ key: ElementKey) -> TableElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {

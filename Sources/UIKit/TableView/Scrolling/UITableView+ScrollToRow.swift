@@ -18,7 +18,7 @@ extension UITableView: ItemScrollHost {
     itemScroll.begin(to: path, at: landing, in: self)
   }
 
-  /// What “nowhere special” has come to.
+  /// Returns the position to which a scroll with the position `none` is equivalent.
   private func resolved(_ path: IndexPath, at target: CGPoint) -> ScrollPosition {
     if target == contentOffset, !isScrollAnimating { return .none }
     return target.y < contentOffset.y ? .top : .bottom
@@ -28,12 +28,12 @@ extension UITableView: ItemScrollHost {
     path.item == NSNotFound ? headerRect(path.section) : rowRect(path)
   }
 
-  /// The offset at which a row lies where it is wanted, within the content.
+  /// Returns the content offset at which a row is at a scroll position, limited to the content.
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let frame = rect(of: path)
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
-    // A header that stays at the edge would lie above the row.
+    // A header that stays at the edge would cover the row.
     var header: CGFloat = 0
     if styleStorage == .plain, path.item != NSNotFound { header = headerRect(path.section).height }
     var y: CGFloat

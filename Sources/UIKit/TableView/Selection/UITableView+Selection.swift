@@ -19,7 +19,7 @@ extension UITableView {
     if isEditing { placesChanged() }
   }
 
-  /// Brings the state of a cell that has just been configured in line with that of its row.
+  /// Updates the state of a cell that was just configured to that of its row.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.looksSelected(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -30,7 +30,7 @@ extension UITableView {
     restoreFocus(of: cell, path)
   }
 
-  /// The row whose cell is seen at a point; a header that stays at the edge lies above it.
+  /// Returns the row whose cell is visible at a point, or `nil` if a header or footer covers it.
   final func shownRow(at point: CGPoint) -> IndexPath? {
     for element in realized.values where !element.isRow && !element.view.isHidden {
       if element.view.frame.contains(point) { return nil }
@@ -41,8 +41,8 @@ extension UITableView {
 }
 
 extension UITableView: SelectionHost {
-  // In UIKit's order: up ends the highlight, then selects or deselects. UIKit asks about each row that the user deselects,
-  // also by selecting another one (`willDeselectRowAt`).
+  // The order of UIKit: the end of a touch ends the highlight, then selects or deselects. UIKit asks about each row
+  // that the user deselects, also by selecting another (`willDeselectRowAt`).
   static var endsHighlightBeforeSelecting: Bool { true }
   static var asksAboutEachDeselection: Bool { true }
 

@@ -1,24 +1,25 @@
 import CollectionCore
 import Foundation
 
-/// The operations of a batch, each with the animation that it was given.
+/// The operations of a batch, together with their animations.
 @MainActor
 struct TableOperations: BatchOperations {
   private(set) var operations = UpdateOperations()
-  /// Of rows, by old places (deleted, reloaded) and new ones (inserted).
+  /// The animations of rows and sections: of deleted and reloaded ones by their old positions, of inserted ones by
+  /// their new positions.
   private(set) var deletedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var insertedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var reloadedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var deletedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var reloadedSections: [Int: UITableView.RowAnimation] = [:]
-  /// Whether anything is to be seen: a batch of which every operation says `none` animates nothing.
+  /// Indicates whether the batch is animated. It is not if all operations have the animation `none`.
   private(set) var isAnimated = false
   private(set) var hasAnimations = false
 
   init() {}
 
-  /// The operations of a snapshot or a move, all with one animation.
+  /// Creates the operations of a snapshot or a move, all with the same animation.
   init(_ all: UpdateOperations, style animation: UITableView.RowAnimation) {
     insert(rows: Array(all.insertedItems), animation)
     delete(rows: Array(all.deletedItems), animation)
@@ -42,7 +43,7 @@ struct TableOperations: BatchOperations {
     operations.moveSection(from: from, to: to)
   }
 
-  /// Whether the batch is to be carried out at once.
+  /// Indicates whether the batch is applied without animations.
   var isStill: Bool {
     hasAnimations && !isAnimated && operations.movedItems.isEmpty && operations.movedSections.isEmpty
   }
@@ -78,7 +79,7 @@ struct TableOperations: BatchOperations {
     for section in sections { reloadedSections[section] = animation }
   }
 
-  /// How something goes that was at an old place.
+  /// Returns the animation with which an element disappears, by its old position.
   func departure(of key: ElementKey) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {
@@ -88,7 +89,8 @@ struct TableOperations: BatchOperations {
     return deletedSections[section] ?? reloadedSections[section] ?? .fade
   }
 
-  /// How something comes that has a new place; `old` is where it was, of what is reloaded.
+  /// Returns the animation with which an element appears, by its new position. `old` is the previous position of a
+  /// reloaded element.
   func arrival(of key: ElementKey, old: ElementKey?) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {

@@ -2,8 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UITableView: UpdateHost {
-  /// Hears of batches that do not fit the data (`view`, what is wrong with all counts). Afterwards the table reloads from
-  /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
+  /// A closure that is called for batches of updates that do not match the data, with the table view and a message that
+  /// contains all counts.
+  ///
+  /// The table then reloads its data, so nothing is lost. The default is `nil`, which writes the message to standard
+  /// error. With `TESSERA_STRICT=1` the program stops instead.
   public static var inconsistencyHandler: ((UITableView, String) -> Void)? {
     get { ApplicationContext.current.tableViewInconsistencies }
     set { ApplicationContext.current.tableViewInconsistencies = newValue }
@@ -48,7 +51,7 @@ extension UITableView: UpdateHost {
     runLayoutPass()
   }
 
-  /// Recycles an element that has disappeared, and what is left of its animation.
+  /// Returns the view of an element that has disappeared to its reuse pool, and removes the remains of its animation.
   final func recycle(_ element: TableElement) {
     let view = element.view
     animator.removeUpdateAnimations(of: view)
@@ -56,7 +59,7 @@ extension UITableView: UpdateHost {
     view.alpha = 1
   }
 
-  /// Returns the view of an element that was about to disappear, shown as before; nil when there is none.
+  /// Shows an element again that was about to disappear, or returns `nil` if there is none.
   final func takeBack(_ key: ElementKey) -> TableElement? {
     guard let element = animator.takeBack(key) else { return nil }
     realized.insert(element)
@@ -74,8 +77,8 @@ extension UITableView: UpdateHost {
     reconfigured = nil
     if configured !== cell {
       Misuse.report(
-        "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "
-          + "dequeue with the same identifier and return what it gets. The row keeps the cell that it has")
+        "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it has to "
+          + "dequeue with the same identifier and return the cell that it gets. The row keeps its cell")
     }
     restoreState(of: cell, path)
     cell.setNeedsUpdateConfiguration()
