@@ -258,8 +258,8 @@ import RuntimeInterface
   /// Performs the menu element that the user chose.
   package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  /// The touch that opened the menu and where it began. It keeps tracking the menu and chooses the element under which
-  /// it ends.
+  /// The touch that opened the menu, and its start. It highlights elements while it moves over the menu and chooses the
+  /// element over which it ends.
   private var menuTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips

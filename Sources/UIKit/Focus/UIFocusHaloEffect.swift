@@ -7,11 +7,11 @@ import QuartzCore
 open class UIFocusHaloEffect: UIFocusEffect {
   /// The side of the outline on which the ring is drawn.
   public enum Position: Int, Sendable {
-    /// Outside the outline, or inside it in views that clip to their bounds.
+    /// The ring is outside the outline, or inside it in views that clip to their bounds.
     case automatic = 0
-    /// Outside the outline.
+    /// The ring is outside the outline.
     case outside = 1
-    /// Inside the outline.
+    /// The ring is inside the outline.
     case inside = 2
   }
 

@@ -6,20 +6,20 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   ///
   /// - Parameter rawValue: One bit for each direction.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upwards.
+  /// The focus moves up.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Downwards.
+  /// The focus moves down.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// To the left.
+  /// The focus moves to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// To the right.
+  /// The focus moves to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To the next group.
+  /// The focus moves to the next group.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the previous group.
+  /// The focus moves to the previous group.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first item.
+  /// The focus moves to the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last item.
+  /// The focus moves to the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The text of a tool tip and the part of the view that it describes.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-  /// The text.
+  /// The text of the tool tip.
   open private(set) var toolTip: String
   /// The rectangle of the view in which the tool tip is shown, in the view's coordinates. The default is the null
   /// rectangle, which means the whole view.
@@ -11,13 +11,13 @@ import Foundation
 
   /// Creates a configuration for the whole view.
   ///
-  /// - Parameter toolTip: The text.
+  /// - Parameter toolTip: The text of the tool tip.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
   /// Creates a configuration for a part of the view.
   ///
   /// - Parameters:
-  ///   - toolTip: The text.
+  ///   - toolTip: The text of the tool tip.
   ///   - rect: The rectangle, in the view's coordinates.
   public init(toolTip: String, in rect: CGRect) {
     self.toolTip = toolTip

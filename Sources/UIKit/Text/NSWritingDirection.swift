@@ -2,8 +2,8 @@
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the first character that has one.
   case natural = -1
-  /// Left to right, as Latin script.
+  /// The text runs from left to right, as Latin script.
   case leftToRight = 0
-  /// Right to left, as Arabic and Hebrew.
+  /// The text runs from right to left, as Arabic and Hebrew.
   case rightToLeft = 1
 }

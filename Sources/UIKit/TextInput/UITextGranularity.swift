@@ -3,16 +3,16 @@ import Foundation
 
 /// A unit of text.
 public enum UITextGranularity: Int, Sendable {
-  /// A character as the user perceives it.
+  /// A unit is a character as the user perceives it.
   case character = 0
-  /// A word.
+  /// A unit is a word, without the space around it.
   case word = 1
-  /// A sentence, including the space after it.
+  /// A unit is a sentence, including the space after it.
   case sentence = 2
-  /// A paragraph.
+  /// A unit is a paragraph, including its separator.
   case paragraph = 3
-  /// A line as it is shown. Text inputs other than `UITextField` and `UITextView` use paragraphs.
+  /// A unit is a line as it is shown. Text inputs other than `UITextField` and `UITextView` use paragraphs.
   case line = 4
-  /// The whole text.
+  /// The unit is the whole text.
   case document = 5
 }

@@ -3,12 +3,12 @@ import Foundation
 
 /// A visual direction in the layout of a text.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The position to the right of a character.
   case right = 2
-  /// To the left.
+  /// The position to the left of a character.
   case left = 3
-  /// To the line above.
+  /// The position in the line above.
   case up = 4
-  /// To the line below.
+  /// The position in the line below.
   case down = 5
 }

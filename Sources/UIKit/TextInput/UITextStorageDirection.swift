@@ -3,8 +3,8 @@ import Foundation
 
 /// A direction in the order of the characters.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end of the text.
+  /// The direction towards the end of the text.
   case forward = 0
-  /// Towards the start of the text.
+  /// The direction towards the start of the text.
   case backward = 1
 }

@@ -48,13 +48,13 @@ extension UIButton {
 
     /// The alignment of title and subtitle with each other.
     public enum TitleAlignment: Sendable {
-      /// Centred if the image is above or below the text, otherwise leading. The default.
+      /// The alignment is `center` if the image is above or below the text, otherwise `leading`. The default.
       case automatic
-      /// Aligned at the leading edge.
+      /// Title and subtitle are aligned at their leading edges.
       case leading
-      /// Centred.
+      /// Title and subtitle are centred.
       case center
-      /// Aligned at the trailing edge.
+      /// Title and subtitle are aligned at their trailing edges.
       case trailing
     }
 

@@ -7,11 +7,11 @@ import Foundation
 open class UIPageControl: UIControl {
   /// The style of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// A capsule while the user interacts with the control.
+    /// The background is a capsule while the user interacts with the control.
     case automatic
-    /// A capsule at all times.
+    /// The background is always a capsule.
     case prominent
-    /// No background.
+    /// There is no background.
     case minimal
   }
 

@@ -249,8 +249,8 @@ where
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
     Misuse.report(
-      "\(self) of \(tableView) has no cell for row \(Array(indexPath)): there is no such item, or the cell provider returned "
-        + "nil. It gets an empty cell")
+      "\(self) of \(tableView) has no cell for row \(Array(indexPath)): there is no such item, or the cell provider "
+        + "returned nil. The row gets an empty cell")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -6,14 +6,14 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   ///
   /// - Parameter rawValue: One bit for each option.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Text without attributes.
+  /// Results that are text without attributes.
   public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
-  /// Text with attributes.
+  /// Results that are text with attributes.
   public static let richText = UIWritingToolsResultOptions(rawValue: 2)
-  /// Lists.
+  /// Results that contain lists.
   public static let list = UIWritingToolsResultOptions(rawValue: 4)
-  /// Tables.
+  /// Results that contain tables.
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
-  /// Text with attributes of the type `PresentationIntent`.
+  /// Results that are text with attributes of the type `PresentationIntent`.
   public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
 }
