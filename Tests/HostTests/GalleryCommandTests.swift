@@ -80,7 +80,7 @@ final class GalleryCommandTests: XCTestCase {
     let address = try XCTUnwrap(process.address)
     XCTAssertEqual(address.host, "127.0.0.1")
     XCTAssertTrue(process.said.contains("ssh -L \(address.port ?? 0):127.0.0.1:"), process.said)
-    XCTAssertTrue(process.said.contains("Ctrl+C stops it."), process.said)
+    XCTAssertTrue(process.said.contains("Press Ctrl+C to stop the program."), process.said)
     XCTAssertTrue(try String(contentsOf: address, encoding: .utf8).contains("<canvas"))
     XCTAssertTrue(process.isRunning)
     let (status, complaints) = process.interrupt()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is said when the host runs: the page's address, how to reach it from elsewhere, how to stop.
+/// The text that is printed when the host starts: the page's address, how to reach it from another machine, and how to
+/// stop.
 struct Announcement {
   let settings: WebSettings
   let port: UInt16
@@ -12,21 +13,22 @@ struct Announcement {
       of: isAnywhere ? machine : settings.address, token: settings.tokenFile == nil ? settings.token : "TOKEN")
   }
 
-  /// What is printed. A token that comes from a file is not: what a service prints is kept in logs.
+  /// The printed text. A token from a file is not printed, because the output of services is kept in logs.
   var text: String {
     var lines = ["", "  \(printed)", ""]
-    if let file = settings.tokenFile { lines += ["TOKEN is what \(file) contains.", ""] }
+    if let file = settings.tokenFile { lines += ["Replace TOKEN with the contents of \(file).", ""] }
     if settings.isLoopback {
-      lines.append("Open it in a browser on this machine. From another one:")
+      lines.append("Open this address in a browser on this machine. To use it from another machine, run there:")
       lines.append("  ssh -L \(port):\(bracketed(settings.address)):\(port) \(user)@\(machine)")
       lines.append(
-        "and open the same address there. The token in it is the key: whoever has it sees and steers the program.")
+        "and open the same address. Anyone who knows the token in it can see and control the program.")
     } else {
       lines.append(
-        "Open it in a browser. Whoever has the token sees and steers the program, and everything goes over the")
-      lines.append("network as it is: prefer TESSERA_WEB_ADDRESS=127.0.0.1 with ssh -L, or a proxy that speaks HTTPS.")
+        "Open this address in a browser. Anyone who knows the token in it can see and control the program, and")
+      lines.append(
+        "the connection is not encrypted: prefer TESSERA_WEB_ADDRESS=127.0.0.1 with ssh -L, or a proxy with HTTPS.")
     }
-    lines.append("Ctrl+C stops it.")
+    lines.append("Press Ctrl+C to stop the program.")
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Ctrl+C and `kill` end the program in good order; a second Ctrl+C ends it on the spot.
+/// Ends the program in an orderly way on Ctrl+C and `kill`. A second Ctrl+C ends it at once.
 @MainActor
 final class EndSignals {
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. When this returns, none is missed any more.
+  /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. After the initializer returns, no signal is missed.
   init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "EndSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Until dispatch listens, a signal ends the program at once. Ignored meanwhile, one that came too early would be lost,
-      // and the program go on for good.
+      // Until dispatch listens, a signal ends the program at once. If it were ignored instead, a signal that came too
+      // early would be
+      // lost, and the program would continue.
       let before = signal(number, SIG_DFL)
-      // A signal that the program's starter wants to be ignored (nohup) stays so.
+      // A signal that the parent process ignores (nohup) stays ignored.
       if number == SIGHUP, unsafeBitCast(before, to: Int.self) == 1 {
         signal(number, SIG_IGN)
         continue
@@ -34,7 +35,7 @@ final class EndSignals {
     }
   }
 
-  /// Signals do what they always do.
+  /// Restores the default behaviour of the signals.
   func cancel() {
     for source in sources { source.cancel() }
     sources = []

@@ -1,22 +1,27 @@
 import Foundation
 import RuntimeInterface
 
-/// Decides when the next frame is made: after the page has shown the last one, which follows its `requestAnimationFrame`.
+/// Decides when the next frame is made: after the page has shown the last one, which follows its
+/// `requestAnimationFrame`.
 ///
-/// The page tells of every frame that it has shown. While one is on its way none is made, so a frame is as new as it can be
-/// when the page draws; only over a slow line, where telling takes longer than two frames, a second one follows. There are
-/// never more: a slow page sees fewer frames, and nothing piles up. Asleep while nobody asks.
+/// The page reports every frame that it has shown. While a frame is being sent none is made, so a frame is as recent as
+/// possible
+/// when the page draws it. Only over a slow connection, where the report takes longer than two frames, a second one
+/// follows.
+/// There are never more: a slow page gets fewer frames, and none accumulate. Nothing runs while no frame is requested.
 @MainActor
 final class FrameTicks {
-  /// Seconds a frame.
+  /// The duration of a frame in seconds.
   var interval: TimeInterval = 1.0 / 60
+  /// A closure that is called to make a frame, with the current time and the time when the frame will be visible.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
-  /// Whether bytes of the last frame still wait to be sent. While they do no frame is made, whatever the page says that it
-  /// has shown: a page that answers without reading gets nothing that would pile up here.
+  /// A closure that returns whether bytes of the last frame still wait to be sent. Meanwhile no frame is made, whatever
+  /// the page
+  /// reports: for a page that reports without reading, nothing accumulates.
   var hasUnsent: () -> Bool = { false }
-  /// Whether there is somebody to see frames.
+  /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : forget() } }
-  /// Frames that are on their way, by number.
+  /// The numbers of frames that were sent and not shown yet.
   private(set) var onTheWay: [UInt32] = []
   private(set) var number: UInt32 = 0
   private var isRequested = false
@@ -25,15 +30,17 @@ final class FrameTicks {
   private var lastTick: TimeInterval = -1
   private lazy var timer = MainLoopTimer { [weak self] in self?.schedule() }
 
+  /// The maximum number of frames that are sent and not shown yet.
   static let most = 2
 
+  /// Requests a frame.
   func request() {
     guard !isRequested else { return }
     isRequested = true
     schedule()
   }
 
-  /// The number of a frame that is sent now.
+  /// Returns the number of a frame that is being sent.
   func send() -> UInt32 {
     number &+= 1
     didSend = true
@@ -41,17 +48,17 @@ final class FrameTicks {
     return number
   }
 
-  /// The page has shown a frame, and those before it.
+  /// Called when the page has shown a frame, and thereby all frames before it.
   func shown(_ frame: UInt32) {
     guard let index = onTheWay.firstIndex(of: frame) else { return }
     onTheWay.removeFirst(index + 1)
     schedule()
   }
 
-  /// Everything is sent.
+  /// Called when all bytes have been sent.
   func drained() { schedule() }
 
-  /// A page is gone, or can't tell of frames any more.
+  /// Forgets sent frames when a page has closed or cannot report them.
   private func forget() {
     onTheWay = []
     timer.disarm()
@@ -63,13 +70,14 @@ final class FrameTicks {
     timer.invalidate()
   }
 
-  /// When the next frame may be made; nil while the page has to speak first.
+  /// Returns when the next frame may be made, or `nil` if the page has to report a frame first.
   nonisolated static func due(
     after last: TimeInterval, interval: TimeInterval, onTheWay: Int, didSend: Bool
   ) -> TimeInterval? {
     switch onTheWay {
-    // The page sets the pace; half a frame guards against one that speaks too fast. Frames that change nothing are not
-    // sent, and nobody answers them: those keep time by themselves.
+    // The page sets the pace; half a frame is a limit for pages that report too fast. Frames without changes are not
+    // sent and not
+    // reported, so those follow the clock.
     case 0: last + (didSend ? interval / 2 : interval)
     case 1: last + interval * 2
     default: nil

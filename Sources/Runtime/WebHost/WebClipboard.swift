@@ -1,11 +1,12 @@
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the page's machine, as far as a browser lets us: what is copied here is written to it, and what the
-/// user pastes with the keyboard is known from then on. Other kinds of data stay in this program.
+/// The clipboard of the page's machine, as far as browsers allow it: copied text is written to it, and text that the
+/// user pastes
+/// with the keyboard is available afterwards. Other kinds of data stay in this program.
 @MainActor
 final class WebClipboard: HostClipboard {
-  /// Called when the program has put text there.
+  /// A closure that is called when the program has copied text.
   var onCopy: (() -> Void)?
   private var storedText: String?
   private var stored: [String: Data] = [:]
@@ -22,7 +23,7 @@ final class WebClipboard: HostClipboard {
   func data(forType mimeType: String) -> Data? { stored[mimeType] }
   func setData(_ data: Data?, forType mimeType: String) { stored[mimeType] = data }
 
-  /// The page tells what its machine's clipboard has; true if that is news.
+  /// Sets the text of the page's clipboard. Returns `true` if it has changed.
   func pageHas(_ text: String) -> Bool {
     guard text != storedText else { return false }
     storedText = text

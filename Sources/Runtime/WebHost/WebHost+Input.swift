@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A page's messages as raw input.
+// Converts a page's messages to raw input.
 extension WebHost {
   func handle(_ message: PageMessage) {
     switch message {
-    case .hello: page?.close(code: 1002, reason: "a page that says hello twice")
+    case .hello: page?.close(code: 1002, reason: "The page has sent its first message twice.")
     case .view(let view): viewChanged(view)
     case .visible(let visible): pageVisible(visible)
     case .focus(let focus): focusChanged(focus)
@@ -36,7 +36,7 @@ extension WebHost {
     case .clipboard(let text): if webClipboard.pageHas(text) { emit(.clipboardChanged) }
     case .files(let drop, let count, let x, let y):
       let files = server.drops.take(drop)
-      // What was refused is missing; the page has told its user.
+      // Rejected files are missing; the page has told its user.
       if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
     case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))
     case .bye: page?.close(code: 1000, reason: "")
@@ -62,7 +62,7 @@ extension WebHost {
     for key in keys.releaseAll(time: FrameClock.now) { emit(.key(key)) }
   }
 
-  /// The page is gone.
+  /// Ends all input in progress when the page has closed.
   func endInput() {
     scrolling.end()
     pinching.end()

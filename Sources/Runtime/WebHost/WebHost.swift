@@ -3,10 +3,11 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// Shows an application in a browser: a page with a canvas, and a WebSocket between.
+/// A host that shows an application in a browser: in a page with a canvas that is connected by a WebSocket.
 ///
-/// Runs in the main run loop, on one thread. While no page is open nothing is drawn and no CPU is used; the application goes
-/// on, as that of a minimised window does. docs/web-host.md says how it is used and protected.
+/// It runs in the main run loop on one thread. While no page is open nothing is drawn and no CPU time is used; the
+/// application
+/// continues as if its window were minimised. docs/web-host.md describes how it is used and protected.
 @MainActor
 package final class WebHost: RuntimeInterface.Host {
   package let name = "web"
@@ -19,9 +20,9 @@ package final class WebHost: RuntimeInterface.Host {
   let webClipboard = WebClipboard()
   let ticks = FrameTicks()
   private(set) var window: WebWindow?
-  /// The page that shows the window, once it has said hello.
+  /// The page that shows the window, after its first message.
   private(set) var page: PageSession?
-  /// Pages that have not said hello yet.
+  /// The pages that have not sent their first message yet.
   private var strangers: [PageSession] = []
 
   var clock = PageClock()
@@ -29,32 +30,35 @@ package final class WebHost: RuntimeInterface.Host {
   var keys = PageKeys()
   let scrolling = ScrollPhases(rest: 0.12)
   let pinching = ScrollPhases(rest: 0.15)
-  /// Where the last wheel and pinch were.
+  /// The last wheel event of a gesture.
   var lastScroll: RawInput.Scroll?
+  /// The last pinch event of a gesture.
   var lastPinch: RawInput.Pinch?
   var hasFocus = true
 
   private let encoder = FrameEncoder()
   private var isPageVisible = false
   private var wasVisible: Bool?
-  /// What the page does not know yet, the newest of each kind; sent when it has taken what came before.
+  /// The messages that wait until the page has received the previous ones, the latest of each kind.
   private var news: [HostMessage] = []
   private var isRunning = false
   private var isStopped = false
   private let announce: (String) -> Void
 
-  /// Bytes and number of the frames that were sent, for measurements.
+  /// The number of frames that were sent, for measurements.
   package private(set) var sentFrames = 0
+  /// The number of bytes of these frames.
   package private(set) var sentBytes = 0
-  /// Seconds of encoding and sending them.
+  /// The time that was spent on encoding and sending them, in seconds.
   package private(set) var sendingTime: TimeInterval = 0
 
-  /// Begins to listen; throws a `HostError` that says in one line why that cannot be.
+  /// Creates a host and starts listening.
   ///
   /// - Parameters:
-  ///   - environment: where `TESSERA_WEB_ADDRESS` and its like are looked for.
-  ///   - limits: how much its server puts up with.
-  ///   - announce: gets what is to be told about the page's address when the host runs.
+  ///   - environment: The environment with `TESSERA_WEB_ADDRESS` and the other settings.
+  ///   - limits: The limits of the HTTP server.
+  ///   - announce: A closure that is called with the text about the page's address when the host runs.
+  /// - Throws: A `HostError` with the reason in one line.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, limits: HTTPLimits = HTTPLimits(),
     announce: @escaping (String) -> Void = { StandardStream.output.write($0) }
@@ -62,7 +66,7 @@ package final class WebHost: RuntimeInterface.Host {
     settings = try WebSettings(environment: environment)
     self.announce = announce
     server = try WebServer(settings: settings, limits: limits)
-    // Not on this thread: the folder for temporary files can be long.
+    // On another thread, because the temporary directory may have many entries.
     DispatchQueue.global(qos: .utility).async {
       TemporaryFolder.removeAbandoned(in: FileManager.default.temporaryDirectory)
     }
@@ -81,7 +85,7 @@ package final class WebHost: RuntimeInterface.Host {
   isolated deinit { shutDown(patience: 0) }
 
   package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
-    guard window == nil else { throw HostError("the browser host shows one window, and it is open already") }
+    guard window == nil else { throw HostError("the browser host supports one window, and it is already open") }
     var wanted = settings.size
     if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { wanted = size }
     let made = WebWindow(title: title, size: wanted)
@@ -118,11 +122,12 @@ package final class WebHost: RuntimeInterface.Host {
 
   package func stop() {
     isRunning = false
-    // Wakes the run loop, wherever this is called.
+    // Wakes the run loop, even if this is called elsewhere.
     DispatchQueue.main.async {}
   }
 
-  /// Tells the page that the program ends, and closes everything. The page's answer is waited for so many seconds.
+  /// Tells the page that the program ends and closes everything. Waits for the page's answer for at most `patience`
+  /// seconds.
   package func shutDown(patience: TimeInterval = 0.3) {
     guard !isStopped else { return }
     isStopped = true
@@ -135,7 +140,7 @@ package final class WebHost: RuntimeInterface.Host {
     server.stop()
   }
 
-  /// The page's address, with its token.
+  /// The page's address with its token.
   package var address: String { Announcement(settings: settings, port: server.port).address }
   package var port: UInt16 { server.port }
   package var token: String { settings.token }
@@ -144,8 +149,10 @@ package final class WebHost: RuntimeInterface.Host {
   // MARK: Pages
 
   private func arrived(_ session: PageSession) {
-    // A few may be on their way at once, as when a page is loaded again.
-    if strangers.count >= 8 { strangers.removeFirst().close(code: 1013, reason: "too many pages at once") }
+    // Several may connect at the same time, for example when a page is reloaded.
+    if strangers.count >= 8 {
+      strangers.removeFirst().close(code: 1013, reason: "Too many pages are connecting. Try again.")
+    }
     strangers.append(session)
     session.onMessage = { [weak self] session, bytes in self?.received(bytes, from: session) }
     session.onEnd = { [weak self] in self?.left($0) }
@@ -159,16 +166,16 @@ package final class WebHost: RuntimeInterface.Host {
       } else if case .hello(let view, let isVisible, let focus) = message {
         welcome(session, view: view, isVisible: isVisible, hasFocus: focus)
       } else {
-        session.close(code: 1002, reason: "a page begins with its size")
+        session.close(code: 1002, reason: "The first message of the page must contain its size.")
       }
     } catch {
       session.close(code: 1002, reason: error.reason)
     }
   }
 
-  /// The newest page shows the window; the one before is told so, and can take it back.
+  /// Lets a page show the window. The previous page is told so and can take the window back.
   private func welcome(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
-    guard let window else { return session.close(code: 1001, reason: "The program shows no window.") }
+    guard let window else { return session.close(code: 1001, reason: "The program has no open window.") }
     strangers.removeAll { $0 === session }
     if let before = page {
       pageGone()
@@ -202,7 +209,7 @@ package final class WebHost: RuntimeInterface.Host {
     visibilityChanged()
   }
 
-  /// Whatever is down comes up: nobody would tell.
+  /// Releases everything that is down, because the page can no longer report it.
   private func pageGone() {
     page = nil
     isPageVisible = false
@@ -217,7 +224,7 @@ package final class WebHost: RuntimeInterface.Host {
     ticks.isOpen = window.isVisible
     guard window.isVisible != wasVisible else { return }
     defer { wasVisible = window.isVisible }
-    // Before the first page the window was not out of sight: it was to be shown.
+    // Before the first page the window was not hidden: it was about to be shown.
     if wasVisible == nil, window.isVisible { return }
     emit(.visible(window.isVisible))
     if window.isVisible { emit(.exposed) }

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What a page shows. The pixels are on the page alone: here is memory to draw into, out of which damaged rectangles are sent;
-/// scrolling is a copy that the page's canvas makes of itself.
+/// The surface of the browser host's window. The shown pixels exist on the page only; this is the memory for drawing,
+/// whose damaged
+/// rectangles are sent. Scrolling is a copy that the page's canvas makes of itself.
 @MainActor
 final class WebSurface: HostSurface {
   private(set) var pixelWidth: Int
@@ -11,7 +12,7 @@ final class WebSurface: HostSurface {
   private(set) var generation = 0
   let canCopy = true
 
-  /// Sends a frame; false when there is nobody to see it.
+  /// A closure that sends a frame. It returns `false` if no page shows the window.
   var onFrame: ((_ copies: [(source: PixelRect, dx: Int, dy: Int)], _ rects: [PixelRect], PixelTarget) -> Bool)?
   var onWait: (() -> Void)?
   private var pixels: PixelBuffer?
@@ -30,7 +31,7 @@ final class WebSurface: HostSurface {
     loseAll()
   }
 
-  /// The next frame draws all.
+  /// Makes the next frame redraw everything.
   func loseAll() {
     generation += 1
     copies = []

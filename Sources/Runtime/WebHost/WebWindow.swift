@@ -2,20 +2,21 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The one window of the browser host: it is as large as the page. Until a page comes it has the size that was wished for.
+/// The only window of the browser host, which has the size of the page. Until a page connects, it has its requested
+/// size.
 @MainActor
 final class WebWindow: HostWindow {
   let webSurface: WebSurface
   private(set) var scale: CGFloat = 1
   private(set) var size: CGSize
   private(set) var isOpen = true
-  /// What the page shows besides pixels; sent anew to every page.
+  /// The current cursor. It and the text input are sent to every new page.
   private(set) var cursor = HostCursor.arrow
   private(set) var textInput: (isActive: Bool, caret: CGRect) = (false, .zero)
-  /// Called with what is to be told to the page.
+  /// A closure that is called with changes to send to the page.
   var onChange: ((HostMessage) -> Void)?
   var onClose: (() -> Void)?
-  /// Whether a page shows it.
+  /// Indicates whether a page shows the window.
   var isVisible = false
 
   init(title: String, size: CGSize) {
@@ -40,7 +41,7 @@ final class WebWindow: HostWindow {
     onChange?(.textInput(active: active, caret: caret))
   }
 
-  /// A page is as large as its user wants it.
+  // The user determines the size of the page.
   func resize(to size: CGSize) {}
   func setMinimumSize(_ size: CGSize) {}
 
@@ -51,7 +52,7 @@ final class WebWindow: HostWindow {
     onClose?()
   }
 
-  /// The page has another size or scale; true if that is a change.
+  /// Updates the size and scale to those of the page. Returns whether they changed.
   func update(_ view: PageMessage.View) -> Bool {
     let newScale = CGFloat(view.scale)
     guard view.width != webSurface.pixelWidth || view.height != webSurface.pixelHeight || newScale != scale else {

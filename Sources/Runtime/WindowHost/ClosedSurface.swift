@@ -1,7 +1,7 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// What remains of a closed window: drawing into it is harmless and shows nothing.
+/// The surface of a closed window, which can be drawn in but shows nothing.
 @MainActor
 final class ClosedSurface: WindowSurface {
   let pixelWidth: Int

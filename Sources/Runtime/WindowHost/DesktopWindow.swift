@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// One window of the desktop.
+/// A window on the desktop.
 @MainActor
 final class DesktopWindow: HostWindow {
   let sdl: OpaquePointer
@@ -13,9 +13,9 @@ final class DesktopWindow: HostWindow {
   private(set) var scale: CGFloat
   private(set) var size: CGSize
   private(set) var isOpen = true
-  /// Points that one unit of SDL's window coordinates is.
+  /// The size of one unit of SDL's window coordinates in points.
   private(set) var pointsPerUnit: CGFloat
-  /// The buttons that are down now, in `RawInput.Pointer`'s order of bits.
+  /// The buttons that are down, in the order of `RawInput.Pointer`'s bits.
   var buttons = 0
   var fingers: [Int64: Int] = [:]
   private var isShown = true
@@ -31,7 +31,7 @@ final class DesktopWindow: HostWindow {
   init(title: String, size: CGSize?, host: WindowHost) throws {
     self.host = host
     let wayland = host.connection == nil
-    // X windows are measured in pixels, Wayland's in its own units, which are points unless the user says otherwise.
+    // X windows are measured in pixels, Wayland's in its own units, which are points unless the user has set a scale.
     let unitsPerPoint = wayland ? 1 : host.screen.scale
     var usable = SDL_Rect()
     let isBounded = SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.w > 0 && usable.h > 0
@@ -47,7 +47,7 @@ final class DesktopWindow: HostWindow {
     let undefined = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     guard let window = SDL_CreateWindow(title, undefined, undefined, max(1, width), max(1, height), flags) else {
-      throw HostError("no window: \(String(cString: SDL_GetError()))")
+      throw HostError("cannot open a window: \(String(cString: SDL_GetError()))")
     }
     sdl = window
     id = SDL_GetWindowID(window)
@@ -118,13 +118,13 @@ final class DesktopWindow: HostWindow {
     SDL_DestroyWindow(sdl)
   }
 
-  /// Lets go of a window whose display is gone, without another word to it.
+  /// Abandons a window whose display connection was lost, without any request to the display.
   func abandon() {
     isOpen = false
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
   }
 
-  /// Points of a place in SDL's window coordinates.
+  /// Converts a location in SDL's window coordinates to points.
   func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
   }
@@ -134,7 +134,7 @@ final class DesktopWindow: HostWindow {
     return Int32(max(-32768, min(32767, (points / pointsPerUnit).rounded())))
   }
 
-  /// Reads the window's size and scale again; true if something changed.
+  /// Reads the window's size and scale again. Returns whether they changed.
   func updateSize() -> Bool {
     guard isOpen else { return false }
     var pixels = (width: Int32(0), height: Int32(0))
@@ -164,7 +164,7 @@ final class DesktopWindow: HostWindow {
     visibilityChanged()
   }
 
-  /// Another window lies over all of this one.
+  /// Records whether other windows cover this one completely.
   func setCovered(_ covered: Bool) {
     isCovered = covered
     visibilityChanged()
@@ -177,7 +177,7 @@ final class DesktopWindow: HostWindow {
     if isVisible { host.emit(.exposed, in: self) }
   }
 
-  /// The display asked for pixels again: looked into once for all such events of a pump.
+  /// Records that the display has lost pixels. They are checked once after all pending events.
   func noteExposure() { needsExposureCheck = true }
 
   func settleExposure() {
@@ -186,7 +186,7 @@ final class DesktopWindow: HostWindow {
     if desktopSurface.findLosses() { host.emit(.exposed, in: self) }
   }
 
-  /// Asks the X server, on SDL's connection, to tell also when the window is covered.
+  /// Asks the X server, on SDL's connection, to report when the window is covered.
   private func watchCovering() {
     guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdl) else { return }
     _ = connection
@@ -195,7 +195,7 @@ final class DesktopWindow: HostWindow {
     XSelectInput(display, window, attributes.your_event_mask | VisibilityChangeMask)
   }
 
-  /// SDL's connection and the window's number.
+  /// Returns SDL's display connection and the X window of an SDL window.
   static func x11(_ window: OpaquePointer) -> (display: OpaquePointer, window: Window)? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)

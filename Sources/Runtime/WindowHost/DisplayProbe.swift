@@ -3,31 +3,32 @@ import CX11
 import Foundation
 import RuntimeInterface
 
-/// Finds out whether a display can be reached, before SDL is asked: `SDL_Init` succeeds without any.
+/// Checks whether a display is available before SDL is initialised: `SDL_Init` succeeds without one.
 @MainActor
 enum DisplayProbe {
   enum Display {
-    /// The open connection is used for presenting afterwards.
+    /// X11. The open connection is used for presenting afterwards.
     case x11(X11Connection)
     case wayland
   }
 
-  /// The display to use. X11 comes first, also where both are there: a Wayland desktop's X server lets us scroll by
-  /// copying in the window. `SDL_VIDEODRIVER` decides by hand.
+  /// Returns the display to use. X11 is preferred if both are available, because a Wayland desktop's X server allows
+  /// scrolling by
+  /// copying in the window. `SDL_VIDEODRIVER` overrides the choice.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Display {
     let driver = environment["SDL_VIDEODRIVER"] ?? ""
     if driver.isEmpty || driver == "x11", let name = environment["DISPLAY"], !name.isEmpty {
       if let connection = X11Connection.open() { return .x11(connection) }
       if driver == "x11" || waylandSocket(environment) == nil {
-        throw HostError("the X display \(name) (DISPLAY) cannot be reached")
+        throw HostError("cannot connect to the X display \(name) (DISPLAY)")
       }
     }
     if driver.isEmpty || driver == "wayland", let path = waylandSocket(environment) {
       if canConnect(to: path) { return .wayland }
-      throw HostError("the Wayland display \(path) cannot be reached")
+      throw HostError("cannot connect to the Wayland display \(path)")
     }
     if !driver.isEmpty, driver != "x11", driver != "wayland" {
-      throw HostError("SDL_VIDEODRIVER is \(driver), which shows nothing")
+      throw HostError("SDL_VIDEODRIVER=\(driver) is not supported; use x11 or wayland")
     }
     throw HostError("neither DISPLAY nor WAYLAND_DISPLAY names a display")
   }

@@ -1,14 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Decides how many device pixels a point has, from what the user and the desktop say.
+/// Determines the number of device pixels per point from the settings of the user and the desktop.
 enum DisplayScale {
-  /// The scale of a display.
+  /// Returns the scale of a display.
   ///
-  /// In this order: `TESSERA_SCALE` (0.5...4, as it stands), `GDK_SCALE` (whole numbers, what GNOME users set by hand),
-  /// the desktop's font resolution `Xft.dpi` against 96, and at last the display's own density, which counts only from
-  /// 144 dots an inch on: many displays lie about their size, and a wrong scale is worse than a small one.
-  /// Apart from the user's own value, the result is a multiple of 0.25 in 1...4. Anything senseless is passed over.
+  /// The following are tried in order: `TESSERA_SCALE` (0.5...4, unchanged), `GDK_SCALE` (whole numbers, set by GNOME
+  /// users), the
+  /// desktop's font resolution `Xft.dpi` divided by 96, and the display's own density, which only counts from 144 dots
+  /// an inch:
+  /// many displays report a wrong size, and a wrong scale is worse than a small one. Apart from the user's own value,
+  /// the result is a
+  /// multiple of 0.25 in 1...4. Invalid values are skipped.
   static func choose(environment: [String: String], fontDPI: Double?, displayDPI: Double?) -> CGFloat {
     if let user = override(in: environment) { return user }
     if let text = environment["GDK_SCALE"], let scale = Double(text), scale > 1, scale <= 4 { return CGFloat(scale) }
@@ -19,7 +22,7 @@ enum DisplayScale {
     return 1
   }
 
-  /// What `TESSERA_SCALE` says, if it is a number in 0.5...4.
+  /// Returns the value of `TESSERA_SCALE` if it is a number in 0.5...4.
   static func override(in environment: [String: String]) -> CGFloat? {
     guard let text = environment["TESSERA_SCALE"], let scale = Double(text), scale >= 0.5, scale <= 4 else {
       return nil

@@ -1,15 +1,17 @@
 import Foundation
 import RuntimeInterface
 
-/// Ticks once for each request, on a grid of the display's frame times; sleeps while nobody asks.
+/// Ticks once for each request, on a grid of the display's frame times. Nothing runs without a request.
 ///
-/// A timer of the main run loop rather than a dispatch timer: the latter wakes libdispatch's manager thread first, which
-/// costs a second thread switch on every frame.
+/// It uses a timer of the main run loop instead of a dispatch timer: the latter wakes libdispatch's manager thread
+/// first, which costs
+/// a second thread switch in every frame.
 @MainActor
 final class FramePacer {
-  /// Seconds a frame; 0 ticks as fast as frames can be made.
+  /// The duration of a frame in seconds. 0 ticks as fast as frames can be made.
   var interval: TimeInterval
-  /// Called with the tick's time and with the time at which its frame is seen, both on the machine's clock.
+  /// A closure that is called with the time of the tick and the time when its frame will be visible, both on the
+  /// machine's clock.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
 
   private lazy var timer = MainLoopTimer { [weak self] in self?.tick() }
@@ -21,7 +23,7 @@ final class FramePacer {
     interval = refreshRate > 0 ? 1 / refreshRate : 0
   }
 
-  /// Asks for one tick. After a rest it comes at once: the display waited, not the user.
+  /// Requests one tick. After a rest it comes at once, because the display is ready.
   func request() {
     guard !isRequested else { return }
     isRequested = true
@@ -34,20 +36,21 @@ final class FramePacer {
     }
   }
 
-  /// Takes the request back.
+  /// Cancels the request.
   func cancel() {
     isRequested = false
   }
 
-  /// Ends the timer for good.
+  /// Ends the timer permanently.
   func invalidate() {
     cancel()
     timer.invalidate()
     onTick = nil
   }
 
-  /// When the next frame is due: one interval after the last one while frames follow each other, now after a rest.
-  /// A frame that was late by less than an interval does not move the grid.
+  /// Returns when the next frame is due: an interval after the last one while frames follow each other, and now after a
+  /// rest. A frame
+  /// that was late by less than an interval does not move the grid.
   nonisolated static func nextTick(after last: TimeInterval, now: TimeInterval, interval: TimeInterval) -> TimeInterval
   {
     guard interval > 0, last >= 0 else { return now }

@@ -2,9 +2,10 @@ import CSDL
 import CX11
 import Foundation
 
-/// What keys and input methods say.
+/// Determines the text that keys and input methods produce.
 enum KeyText {
-  /// The text of a key press with its modifiers, by X's own tables; empty where the key says nothing or its character
+  /// Returns the text of a key press with its modifiers, using X's own tables. It is empty if the key types nothing or
+  /// its character
   /// has no direct Unicode number.
   static func of(_ event: inout XKeyEvent) -> String {
     var symbol: KeySym = 0
@@ -13,7 +14,9 @@ enum KeyText {
     return text(ofSymbol: symbol)
   }
 
-  /// X's key symbols are Latin 1, or Unicode numbers with bit 24 set; the old alphabets are left to SDL.
+  /// Returns the text of one of X's key symbols, which are Latin 1, or Unicode numbers with bit 24 set. The legacy
+  /// alphabets are left
+  /// to SDL.
   static func text(ofSymbol symbol: KeySym) -> String {
     let number: UInt
     switch symbol {
@@ -25,7 +28,7 @@ enum KeyText {
     return String(Character(scalar))
   }
 
-  /// SDL's key codes are the Unicode numbers of what the key says without modifiers.
+  /// Returns the text of a key without modifiers. SDL's key codes are its Unicode number.
   static func plain(_ key: SDL_Keycode) -> String {
     switch key {
     case 13: return "\r"
@@ -39,14 +42,14 @@ enum KeyText {
     return String(Character(scalar))
   }
 
-  /// The text of one of SDL's fixed arrays, which end with a zero unless they are full.
+  /// Returns the text of one of SDL's fixed-size arrays, which end with a zero unless they are full.
   static func string<T>(_ array: T) -> String {
     withUnsafeBytes(of: array) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 
-  /// An input method counts characters, we count UTF-16. Ranges outside the text are cut off.
+  /// Converts a range from characters, which input methods count, to UTF-16. Parts outside of the text are cut off.
   static func range(in text: String, start: Int, length: Int) -> Range<Int> {
     let scalars = text.unicodeScalars
     let first =

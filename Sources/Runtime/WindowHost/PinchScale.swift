@@ -1,12 +1,12 @@
 import RuntimeInterface
 
-/// Makes factors from one event to the next of scales that count from the beginning of a pinch.
+/// Converts scales relative to the beginning of a pinch to factors from one event to the next.
 struct PinchScale {
   private var last = 1.0
 
   mutating func factor(of scale: Double, phase: RawInput.Scroll.Phase) -> Double {
     if phase == .began { last = 1 }
-    // The last event tells nothing new.
+    // The last event contains no new scale.
     guard phase != .ended, scale > 0, scale.isFinite else { return 1 }
     defer { last = scale }
     return scale / last

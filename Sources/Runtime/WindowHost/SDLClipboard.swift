@@ -2,8 +2,9 @@ import CSDL
 import Foundation
 import RuntimeInterface
 
-/// The desktop's clipboard. Text goes to other programs; other kinds of data stay in this one, and are forgotten as soon
-/// as somebody else takes the clipboard.
+/// The desktop's clipboard. Text is available to other programs; other kinds of data stay in this program, until
+/// another program
+/// changes the clipboard.
 @MainActor
 final class SDLClipboard: HostClipboard {
   private var data: [String: Data] = [:]

@@ -3,8 +3,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Shows pixels through SDL's own window surface: Wayland, and X displays whose pixels are not ours. Scrolls by moving
-/// memory.
+/// A surface that shows pixels through SDL's own window surface: for Wayland, and for X displays with another pixel
+/// format. It
+/// scrolls by moving memory.
 @MainActor
 final class SDLSurface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -37,7 +38,7 @@ final class SDLSurface: WindowSurface {
     moved = []
   }
 
-  /// The memory keeps what was shown, so a lost window is put again as it was.
+  /// Presents everything again: the memory keeps the shown pixels, so nothing has to be redrawn.
   func findLosses() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false

@@ -1,11 +1,11 @@
 import CSDL
 import RuntimeInterface
 
-/// The desktop's cursors, each made when first shown and kept for as long as SDL is in use.
+/// The desktop's cursors. Each is created when it is first shown and kept as long as SDL is in use.
 @MainActor
 final class SystemCursors {
   private var made: [UInt32: OpaquePointer] = [:]
-  /// Nil shows what the desktop shows where nobody says anything, which need not be the arrow.
+  /// The current shape, or `nil` for the desktop's default, which need not be the arrow.
   private var shown: UInt32?
   private var isHidden = false
 
@@ -23,7 +23,9 @@ final class SystemCursors {
     if let handle { SDL_SetCursor(handle) }
   }
 
-  /// SDL has one hand only: an open one is the pointing hand, a closed one the four arrows of something being moved.
+  /// Returns the cursor's shape in SDL, which has one hand only: an open hand becomes the pointing hand, a closed one
+  /// the four arrows
+  /// of a moved object.
   static func shape(of cursor: HostCursor) -> SDL_SystemCursor {
     switch cursor {
     case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW

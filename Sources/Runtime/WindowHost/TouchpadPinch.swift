@@ -4,21 +4,23 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Two fingers on a touchpad under X11, which SDL 2 does not ask for (XInput 2.4, since version 21.1 of the X server).
+/// Receives pinches on a touchpad under X11, which SDL 2 does not request (XInput 2.4, since version 21.1 of the X
+/// server).
 ///
-/// They come on SDL's connection, so they wake the host and stay in order with the rest. The data of such an event live only
-/// while SDL queues it: a watch of the queue takes them then, and the event that is polled later brings them.
+/// They arrive on SDL's connection, so they wake the host and stay in order with other events. The data of such an
+/// event only exists
+/// while SDL queues it: an event watch copies it then, and the event that is polled later refers to the copy.
 @MainActor
 final class TouchpadPinch {
-  /// One event, as the X server tells it.
+  /// The data of an event from the X server.
   struct Step: Equatable {
     var window: Window
-    /// Pixels of the window.
+    /// The location in pixels of the window.
     var place: CGPoint
     var phase: RawInput.Scroll.Phase
-    /// The fingers' distance as a multiple of what it was when they came down.
+    /// The fingers' distance relative to the beginning of the pinch.
     var scale: Double
-    /// Clockwise since the last event.
+    /// The clockwise rotation in degrees since the last event.
     var degrees: Double
     var isCancelled: Bool
   }
@@ -29,13 +31,13 @@ final class TouchpadPinch {
   private var waiting: [Step] = []
   private var scale = PinchScale()
 
-  /// Returns nil where the server cannot tell of pinches.
+  /// Creates a receiver. Returns `nil` if the X server does not support pinches.
   init?(display: OpaquePointer) {
     var opcode: Int32 = 0
     var event: Int32 = 0
     var error: Int32 = 0
     guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else { return nil }
-    // SDL has asked for 2.2; from there on the highest number counts.
+    // SDL has requested version 2.2; from there on the highest requested version counts.
     var major: Int32 = 2
     var minor: Int32 = 4
     guard XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 4) else { return nil }
@@ -47,11 +49,12 @@ final class TouchpadPinch {
     SDL_AddEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// To be called before it goes.
+  /// Removes the event watch. Must be called before the object is deallocated.
   func stop() { SDL_DelEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Asks for the pinches over a window. Of the master pointer by its number: SDL has asked for the touches of all master
-  /// devices, and a second mask of the same client for those would replace that.
+  /// Requests the pinches over a window, for the master pointer by its number: SDL has requested the touches of all
+  /// master devices,
+  /// and a second mask of the same client for those would replace that.
   func select(_ window: Window) {
     var bits = [UInt8](repeating: 0, count: 4)
     for type in [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] {
@@ -66,7 +69,7 @@ final class TouchpadPinch {
 
   private static let watch: SDL_EventFilter = { context, event in
     guard let context, let event, event.pointee.type == SDL_SYSWMEVENT.rawValue, Thread.isMainThread else { return 0 }
-    // Neither leaves this thread.
+    // Neither pointer leaves this thread.
     nonisolated(unsafe) let (owner, message) = (context, event.pointee.syswm.msg)
     MainActor.assumeIsolated {
       Unmanaged<TouchpadPinch>.fromOpaque(owner).takeUnretainedValue().note(message)
@@ -86,7 +89,7 @@ final class TouchpadPinch {
       && (XI_GesturePinchBegin...XI_GesturePinchEnd).contains(cookie.evtype)
   }
 
-  /// What the event stands for, if it is a pinch.
+  /// Returns the data of an event if it is a pinch.
   func take(_ cookie: XGenericEventCookie) -> Step? {
     guard isPinch(cookie), !waiting.isEmpty else { return nil }
     return waiting.removeFirst()
@@ -104,7 +107,7 @@ final class TouchpadPinch {
       degrees: event.delta_angle, isCancelled: phase == .ended && event.flags & XIGesturePinchEventCancelled != 0)
   }
 
-  /// The step as input.
+  /// Returns the data of an event as raw input.
   func pinch(_ step: Step, at location: CGPoint, time: TimeInterval) -> RawInput.Pinch {
     RawInput.Pinch(
       location: location, scale: scale.factor(of: step.scale, phase: step.phase),

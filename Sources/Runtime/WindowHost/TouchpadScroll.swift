@@ -1,19 +1,20 @@
 import Foundation
 import RuntimeInterface
 
-/// Makes one gesture of a touchpad's many small scroll events. SDL does not tell when the fingers come down or leave:
-/// the first event after a rest begins, and a rest ends.
+/// Combines the scroll events of a touchpad into gestures. SDL does not report when fingers touch or lift: the first
+/// event after a
+/// rest begins a gesture, and a rest ends it.
 @MainActor
 final class TouchpadScroll {
-  /// Called with the closing event, some time after the last one.
+  /// A closure that is called with the final event, some time after the last one.
   var onEnd: ((RawInput.Scroll, UInt32) -> Void)?
-  /// Seconds without an event that end a gesture.
+  /// The time without an event that ends a gesture, in seconds.
   static let rest = 0.12
 
   private var last: (scroll: RawInput.Scroll, window: UInt32)?
   private var generation = 0
 
-  /// The event with its phase.
+  /// Returns the event with its phase.
   func phased(_ scroll: RawInput.Scroll, window: UInt32) -> RawInput.Scroll {
     var scroll = scroll
     scroll.phase = last == nil ? .began : .changed

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file descriptor of a Wayland connection. SDL loads the Wayland library at run time, if at all; so do we.
+/// Finds the file descriptor of a Wayland connection. The Wayland library is loaded at run time, as SDL does.
 enum WaylandSocket {
-  /// -1 where the library is missing.
+  /// Returns the descriptor, or −1 if the library is missing.
   static func descriptor(of display: UnsafeMutableRawPointer) -> Int32 {
     guard let library = dlopen("libwayland-client.so.0", RTLD_LAZY),
       let symbol = dlsym(library, "wl_display_get_fd")

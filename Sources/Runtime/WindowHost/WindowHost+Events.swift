@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// SDL's events as raw input.
+// Converts SDL's events to raw input.
 extension WindowHost {
   func handle(_ event: SDL_Event) {
     switch SDL_EventType(rawValue: event.type) {
@@ -28,7 +28,7 @@ extension WindowHost {
     }
   }
 
-  /// SDL stamps events with milliseconds since its start; ours are on the frame clock.
+  /// Converts a time stamp of SDL, in milliseconds since its start, to the frame clock.
   func time(_ stamp: UInt32) -> TimeInterval {
     let age = Double(SDL_GetTicks() &- stamp) / 1000
     return FrameClock.now - (age < 10 ? age : 0)
@@ -38,7 +38,7 @@ extension WindowHost {
     var result: RawInput.Modifiers = []
     if state & KMOD_SHIFT.rawValue != 0 { result.insert(.shift) }
     if state & KMOD_CTRL.rawValue != 0 { result.insert(.control) }
-    // Alt Gr is a part of the layout, no modifier.
+    // AltGr is part of the layout and no modifier.
     if state & KMOD_LALT.rawValue != 0 { result.insert(.alternate) }
     if state & KMOD_GUI.rawValue != 0 { result.insert(.command) }
     if state & KMOD_CAPS.rawValue != 0 { result.insert(.capsLock) }
@@ -72,7 +72,7 @@ extension WindowHost {
     }
   }
 
-  /// What SDL passes over: windows being covered, and what a key says on this keyboard.
+  /// Handles X11 events that SDL ignores: windows being covered, and the text of keys.
   private func handleX11(_ event: SDL_SysWMEvent) {
     guard let message = event.msg, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
     var native = message.pointee.msg.x11.event
@@ -111,7 +111,7 @@ extension WindowHost {
           buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
   }
 
-  /// SDL numbers left, middle, right 1, 2, 3; ours are left, right, middle from bit 0.
+  /// Returns the bit of a button. SDL numbers left, middle, right 1, 2, 3; the bits are left, right, middle from bit 0.
   nonisolated static func bit(ofButton button: UInt8) -> Int {
     switch button {
     case 1: 1
@@ -133,7 +133,7 @@ extension WindowHost {
         .init(
           phase: isDown ? .down : .up, location: window.point(Double(event.x), Double(event.y)),
           buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
-    // The button is released wherever the pointer is by then.
+    // The mouse is captured, because the button may be released outside of the window.
     if window.buttons != before, before == 0 || window.buttons == 0 {
       SDL_CaptureMouse(window.buttons != 0 ? SDL_TRUE : SDL_FALSE)
     }
@@ -164,7 +164,7 @@ extension WindowHost {
     if let known = window.fingers[event.fingerId] {
       number = known
     } else {
-      // 0 is the mouse; the smallest free number is what tells fingers apart.
+      // 0 is the mouse; fingers get the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1
       window.fingers[event.fingerId] = number
     }
@@ -185,7 +185,7 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
-  /// Fingers on a screen are touches and make their own pinch; only a touchpad's are reported as one.
+  /// Handles a pinch on a touchpad. Fingers on a screen are touches, of which gesture recognizers make a pinch.
   private func handleGesture(_ event: SDL_MultiGestureEvent) {
     guard !isDirect(event.touchId), event.numFingers == 2, let window = windows.values.first else { return }
     emit(
@@ -196,7 +196,7 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
-  /// Whether fingers of that device touch what they see. A device that SDL does not know is taken for a screen.
+  /// Returns whether a device is a touch screen. A device that SDL does not know is taken for one.
   private func isDirect(_ touch: SDL_TouchID) -> Bool {
     let type = SDL_GetTouchDeviceType(touch)
     return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
@@ -204,7 +204,7 @@ extension WindowHost {
 
   // MARK: Drops
 
-  /// The files of one drop come one by one; they are handed on together.
+  /// Collects the files of a drop, which SDL reports one by one, and delivers them together.
   private func handleDrop(_ event: SDL_DropEvent) {
     defer { SDL_free(event.file) }
     guard let window = windows[event.windowID] ?? windows.values.first else { return }
@@ -225,7 +225,7 @@ extension WindowHost {
     }
   }
 
-  /// SDL does not say where something was dropped; the pointer is there.
+  /// Returns the location of the pointer, where something was dropped: SDL does not report it.
   private func pointer(in window: DesktopWindow) -> CGPoint {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -235,7 +235,7 @@ extension WindowHost {
     return window.point(Double(x - origin.x), Double(y - origin.y))
   }
 
-  /// The session ends, or a Wayland compositor is gone: SDL says the same of both.
+  /// Handles the end of the session, or of the Wayland compositor, which SDL does not distinguish.
   private func quit() {
     if connection == nil { return connectionLost() }
     for window in windows.values { emit(.closeRequested, in: window) }

@@ -4,10 +4,11 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Windows on a desktop, by SDL 2: X11 (where scrolling copies inside the window) and Wayland.
+/// A host with windows on a desktop, using SDL 2, for X11 (where scrolling copies inside the window) and Wayland.
 ///
-/// Runs in the main run loop: timers, the main queue and the main actor are served. A dispatch source on the display's
-/// connection wakes it for input; at rest nothing does.
+/// It runs in the main run loop, so timers, the main queue and the main actor are served. A dispatch source on the
+/// display's
+/// connection wakes it for input; at rest nothing runs.
 @MainActor
 package final class WindowHost: RuntimeInterface.Host {
   package let name = "window"
@@ -15,17 +16,17 @@ package final class WindowHost: RuntimeInterface.Host {
   package let clipboard: any HostClipboard
   package weak var delegate: (any HostDelegate)?
 
-  /// The X connection for presenting; nil on Wayland.
+  /// The X connection for presenting, or `nil` on Wayland.
   let connection: X11Connection?
-  /// SDL's own connection, once there is a window.
+  /// SDL's own connection, after the first window was opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
-  /// What the key that X reported last says; SDL's key event for it follows.
+  /// The text of the key that X reported last. SDL's event for the key follows.
   var lastKeyText = ""
-  /// The modifier keys as of the last event handed on: SDL itself may have read further already.
+  /// The modifier keys of the last handled event. SDL itself may already have read later events.
   var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
-  /// Nil on Wayland, and where the X server cannot tell of pinches.
+  /// Receives pinches, or `nil` on Wayland and if the X server does not support them.
   private(set) var pinches: TouchpadPinch?
   let cursors = SystemCursors()
   private let environment: [String: String]
@@ -34,11 +35,12 @@ package final class WindowHost: RuntimeInterface.Host {
   private var isRunning = false
   private var isPumping = false
   private var isPumpQueued = false
-  /// Files of a drop that is still being told.
+  /// The files of a drop that is not complete yet.
   var dropped: [URL] = []
+  /// The reason why the display connection was lost, or `nil`.
   package private(set) var failure: HostError?
 
-  /// Connects to the display; throws a `HostError` that says in one line why none can be had.
+  /// Connects to the display. Throws a `HostError` with the reason in one line if there is none.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     self.environment = environment
     let driver: String
@@ -51,19 +53,20 @@ package final class WindowHost: RuntimeInterface.Host {
       driver = "wayland"
     }
     WindowHost.setHints()
-    // Software presenting: SDL's default on X11 goes through OpenGL, ten times dearer without a GPU. For Wayland SDL has
-    // nothing else.
-    // A host before this one may have had the other display.
+    // Presents in software: SDL's default on X11 uses OpenGL, which costs ten times as much without a GPU. SDL has no
+    // alternative for
+    // Wayland. The hint is reset because a previous host may have used the other display.
     if connection != nil {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     } else {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, nil)
     }
-    // Only what shows windows: SDL_Init would also look for joysticks and sound, at the first frame's cost.
+    // Only the video subsystem: SDL_Init would also search for joysticks and sound devices, which delays the first
+    // frame.
     guard SDL_VideoInit(driver) == 0 else {
       throw HostError("SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
     }
-    // SDL begins with text input on, and with it the input method.
+    // SDL starts with text input enabled, and with it the input method.
     SDL_StopTextInput()
     _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
@@ -90,7 +93,7 @@ package final class WindowHost: RuntimeInterface.Host {
     pinches?.stop()
     pacer.invalidate()
     for window in windows.values { window.destroy() }
-    // Without its display SDL has nothing left to give back to it.
+    // Without its display SDL has nothing to release.
     if failure == nil { SDL_VideoQuit() }
   }
 
@@ -105,7 +108,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func requestFrame() { pacer.request() }
 
-  /// Whether a frame is still to come that was asked for.
+  /// Indicates whether a frame was requested and not made yet.
   package var isFrameRequested: Bool { pacer.isRequested }
 
   package func run() {
@@ -119,7 +122,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func stop() {
     isRunning = false
-    // Wakes the run loop, wherever this is called.
+    // Wakes the run loop, even if this is called elsewhere.
     DispatchQueue.main.async {}
   }
 
@@ -132,8 +135,9 @@ package final class WindowHost: RuntimeInterface.Host {
     delegate?.host(self, received: input, in: window)
   }
 
-  /// To be called after anything that makes SDL talk to the display: replies may have brought events along, which then
-  /// lie in a queue and wake nobody.
+  /// Schedules a pump. Must be called after everything that makes SDL communicate with the display: replies may bring
+  /// events, which
+  /// are then queued and wake nothing.
   package func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true
@@ -145,7 +149,7 @@ package final class WindowHost: RuntimeInterface.Host {
     }
   }
 
-  /// Hands on everything that SDL knows.
+  /// Handles all pending events.
   package func pump() {
     guard !isPumping, failure == nil else { return }
     isPumping = true
@@ -155,8 +159,8 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values { window.settleExposure() }
   }
 
-  /// The display is gone: every window is closed, as far as the application is concerned. Whoever runs the host is told
-  /// why by `failure`.
+  /// Closes every window from the application's point of view after the display connection was lost. `failure` then has
+  /// the reason.
   func connectionLost() {
     guard failure == nil else { return }
     let name = connection == nil ? "Wayland compositor" : "X server \(environment["DISPLAY"] ?? "")"
@@ -172,7 +176,7 @@ package final class WindowHost: RuntimeInterface.Host {
     }
   }
 
-  /// Somebody else destroyed the window: for the application that is the user closing it.
+  /// Handles a window that another program destroyed, as if the user had closed it.
   func windowLost(_ window: DesktopWindow) {
     window.destroy()
     windowClosed(window)
@@ -185,7 +189,7 @@ package final class WindowHost: RuntimeInterface.Host {
     FrameClock.freeze(at: time)
     delegate?.hostFrame(self, time: time, target: target)
     FrameClock.thaw()
-    // What a copy could not find is drawn in the next frame.
+    // Pixels that a copy could not find are drawn in the next frame.
     for window in windows.values where window.desktopSurface.hasLosses { emit(.exposed, in: window) }
   }
 
@@ -206,8 +210,9 @@ package final class WindowHost: RuntimeInterface.Host {
         descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))
       }
     }
-    // A descriptor of our own: SDL closes its one while the source is still being cancelled, and the next to be opened
-    // would get the number, and no events.
+    // A duplicate of the descriptor: SDL closes its own while the source is still being cancelled, and the next one to
+    // be opened would
+    // get its number and no events.
     descriptor = descriptor < 0 ? -1 : dup(descriptor)
     guard descriptor >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -220,17 +225,17 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private static func setHints() {
-    // Ctrl-C and SIGTERM end the program as they end any other.
+    // Ctrl-C and SIGTERM end the program as usual.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    // Fingers are fingers and the mouse is the mouse.
+    // Touches and mouse events are not converted into each other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
-    // A desktop program leaves the compositor running.
+    // Keeps the compositor running.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
   }
 
@@ -248,7 +253,7 @@ package final class WindowHost: RuntimeInterface.Host {
       prefersDark: environment["GTK_THEME"]?.lowercased().hasSuffix("dark") ?? false)
   }
 
-  /// The user changed the desktop's settings: windows keep their pixels and show more or less in them.
+  /// Applies changed desktop settings: windows keep their size in pixels and change their scale.
   func settingsChanged() {
     let scale = WindowHost.readScreen(environment: environment, connection: connection).scale
     guard scale != screen.scale else { return }
@@ -256,10 +261,10 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values where window.updateSize() { emit(.resized, in: window) }
   }
 
-  /// Wayland tells a window's scale only once it is shown.
+  /// Sets the scale of the screen, because Wayland reports a window's scale only after it is shown.
   func screenScaleChanged(to scale: CGFloat) { screen.scale = scale }
 
-  /// What `TESSERA_WINDOW` says of the size of windows whose program does not: `1280x800`, in points.
+  /// The default size of windows from `TESSERA_WINDOW`, such as `1280x800`, in points.
   var preferredSize: CGSize? {
     let sides = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
     guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else { return nil }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// What a window asks of its surface, beside showing pixels.
+/// The surface of a desktop window.
 @MainActor
 protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)
-  /// Everything shown is gone.
+  /// Makes the next frame redraw everything.
   func loseAll()
-  /// Looks for pixels that the display lost; true if the next frame has something to draw again.
+  /// Checks for pixels that the display lost. Returns whether the next frame has something to redraw.
   func findLosses() -> Bool
-  /// True if such pixels wait already.
+  /// Indicates whether there are lost pixels to redraw.
   var hasLosses: Bool { get }
 }

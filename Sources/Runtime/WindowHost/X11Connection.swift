@@ -1,18 +1,20 @@
 import CX11
 import Foundation
 
-/// A connection to the X server of our own, beside SDL's, for presenting.
+/// A connection to the X server for presenting, in addition to SDL's.
 ///
-/// Of its own, because SDL reads all events of its connection and throws away those that it doesn't know, the answers to
-/// our copies among them; because the serial numbers of exposures then count our requests; and because our replies don't
-/// wake whoever watches SDL's connection for input.
+/// It is separate because SDL reads all events of its connection and discards unknown ones, including the replies to
+/// our copies;
+/// because the serial numbers of exposures then count our requests; and because our replies do not wake the code that
+/// waits for
+/// input on SDL's connection.
 @MainActor
 final class X11Connection {
   let display: OpaquePointer
-  /// False over a network: pixels then go through the socket.
+  /// Indicates whether the server shares memory with us. Over a network pixels are sent through the socket.
   private(set) var hasSharedMemory: Bool
 
-  /// Opens the display that `DISPLAY` names, or returns nil.
+  /// Opens the display of `DISPLAY`, or returns `nil`.
   static func open() -> X11Connection? {
     guard let display = XOpenDisplay(nil) else { return nil }
     return X11Connection(display: display)
@@ -27,12 +29,12 @@ final class X11Connection {
     XCloseDisplay(display)
   }
 
-  /// Attaching shared memory failed: another machine's server.
+  /// Turns off shared memory after attaching it failed, because the server runs on another machine.
   func giveUpSharedMemory() {
     hasSharedMemory = false
   }
 
-  /// Runs `body`, whose requests may fail, and tells whether none did. Xlib's own handler would end the program.
+  /// Runs a closure whose requests may fail, and returns whether none did. Xlib's own handler would end the program.
   static func withoutErrors(on display: OpaquePointer, _ body: () -> Void) -> Bool {
     X11Errors.count = 0
     let previous = XSetErrorHandler { _, _ in
@@ -45,13 +47,14 @@ final class X11Connection {
     return X11Errors.count == 0
   }
 
-  /// Requests for a window that has just gone are errors that nobody can avoid; Xlib would end the program over them.
+  /// Ignores errors of requests for a window that has just been destroyed, which cannot be avoided. Xlib would end the
+  /// program.
   static func ignoreLateErrors() {
     XSetErrorHandler { _, _ in 0 }
   }
 }
 
-/// Counted by a C function that cannot capture anything. Main thread only.
+/// The number of errors, which a C function counts that cannot capture anything. Main thread only.
 private enum X11Errors {
   nonisolated(unsafe) static var count = 0
 }

@@ -1,20 +1,21 @@
 import CX11
 import Foundation
 
-/// Memory that both we and the X server see (or a plain image sent through the socket, to a server on another machine).
+/// An image in memory that is shared with the X server, or a plain image that is sent through the socket to another
+/// machine.
 @MainActor
 final class X11Image {
   let width: Int
   let height: Int
   let image: UnsafeMutablePointer<XImage>
   private let connection: X11Connection
-  /// On the heap: Xlib keeps its address.
+  /// The shared segment. It is on the heap because Xlib keeps its address.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
   var base: UnsafeMutableRawPointer { UnsafeMutableRawPointer(image.pointee.data) }
   var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }
 
-  /// Returns nil where not even plain memory can be had.
+  /// Creates an image. Returns `nil` if there is not enough memory.
   init?(connection: X11Connection, visual: UnsafeMutablePointer<Visual>, depth: Int32, width: Int, height: Int) {
     self.connection = connection
     self.width = width
@@ -39,7 +40,7 @@ final class X11Image {
   isolated deinit {
     if let segment {
       XShmDetach(connection.display, segment)
-      // Frees the image only: its memory is the segment's.
+      // Only destroys the image structure: its memory belongs to the segment.
       image.pointee.data = nil
       _ = image.pointee.f.destroy_image(image)
       shmdt(segment.pointee.shmaddr)
@@ -49,7 +50,7 @@ final class X11Image {
     }
   }
 
-  /// Sends one rectangle of the image to the same place of the window.
+  /// Sends a rectangle of the image to the same position of the window.
   func put(x: Int, y: Int, width: Int, height: Int, to window: Window, gc: GC) {
     if segment != nil {
       XShmPutImage(
@@ -83,7 +84,7 @@ final class X11Image {
       let attached = X11Connection.withoutErrors(on: connection.display) {
         XShmAttach(connection.display, segment)
       }
-      // Marked for removal at once: the memory goes with its last user, however the program ends.
+      // Marked for removal at once, so that the memory is released with its last user, however the program ends.
       shmctl(id, IPC_RMID, nil)
       if attached { return (image, segment) }
       shmdt(address)

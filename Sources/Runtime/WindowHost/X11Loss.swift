@@ -1,12 +1,12 @@
 import CX11
 import Foundation
 
-/// What Xlib says when the X server is gone, or has thrown us out: it would end the program on the spot, and the
-/// application would never hear of it.
+/// Handles the loss of the connection to the X server. Xlib would end the program at once, and the application would
+/// not be told.
 ///
-/// After the exit handler has come back, every request on that connection does nothing.
+/// After the exit handler has returned, requests on that connection have no effect.
 enum X11Loss {
-  /// Called once, on the main queue, after what was going on has come back from Xlib.
+  /// A closure that is called once on the main queue, after the interrupted calls have returned from Xlib.
   @MainActor static var onLoss: (() -> Void)?
   nonisolated(unsafe) private(set) static var isLost = false
 
@@ -16,7 +16,7 @@ enum X11Loss {
     XSetIOErrorExitHandler(display, { _, _ in X11Loss.note() }, nil)
   }
 
-  /// Xlib calls from wherever something was to be sent or read: the main thread, as nobody else talks to the display.
+  /// Called by Xlib where it sends or reads: on the main thread, because no other thread uses the display.
   private static func note() {
     guard !isLost else { return }
     isLost = true

@@ -1,14 +1,14 @@
 import CX11
 import Foundation
 
-/// The X server's resources, in which desktops keep the fonts' resolution: text in a property of the root window.
+/// Reads the X server's resources, in which desktops store the font resolution: text in a property of the root window.
 ///
-/// Xlib's own look-up reads them once, when it connects.
+/// Xlib's own functions read them only once, when it connects.
 @MainActor
 enum X11Resources {
   private static let property: Atom = 23  // XA_RESOURCE_MANAGER, fixed by the protocol
 
-  /// Asks for a `PropertyNotify` whenever the resources change.
+  /// Requests a `PropertyNotify` event when the resources change.
   static func watch(on display: OpaquePointer) {
     let root = XDefaultRootWindow(display)
     var attributes = XWindowAttributes()
@@ -21,10 +21,10 @@ enum X11Resources {
     return event.atom == property && event.window == XDefaultRootWindow(display)
   }
 
-  /// `Xft.dpi`, if the desktop says it.
+  /// Returns the value of `Xft.dpi`, if it is set.
   static func fontDPI(on display: OpaquePointer) -> Double? { fontDPI(in: text(on: display)) }
 
-  /// The number behind `Xft.dpi:` in the lines of the resources.
+  /// Returns the number after `Xft.dpi:` in the text of the resources.
   nonisolated static func fontDPI(in text: String) -> Double? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -3,8 +3,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Shows pixels in an X11 window: scrolls by copying inside the window, and puts damaged rectangles from memory shared
-/// with the X server. Both go through one connection, so they take effect in order.
+/// A surface that shows pixels in an X11 window. It scrolls by copying inside the window, and sends damaged rectangles
+/// from memory that
+/// is shared with the X server. Both use one connection, so they take effect in order.
 @MainActor
 final class X11Surface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -19,13 +20,13 @@ final class X11Surface: WindowSurface {
   private let gc: GC
   private var image: X11Image
   private var lost: [PixelRect] = []
-  /// Serial number of the last copy: an exposure that the server saw before it lies at an unknown place now.
+  /// The serial number of the last copy. The position of an exposure before it is unknown.
   private var lastCopy: UInt = 0
   private var hasCopied = false
-  /// Something was put and the server may still be reading the image.
+  /// Indicates whether the server may still be reading the image.
   private var isInFlight = false
 
-  /// Returns nil where the window's pixels are not ours (another depth or byte order).
+  /// Creates a surface. Returns `nil` if the window has another pixel format (depth or byte order).
   init?(connection: X11Connection, window: Window, width: Int, height: Int) {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(connection.display, window, &attributes) != 0, let visual = attributes.visual,
@@ -45,7 +46,7 @@ final class X11Surface: WindowSurface {
     self.image = image
     pixelWidth = max(1, width)
     pixelHeight = max(1, height)
-    // What is shown stays in its corner while the window is resized, so there is no flash of background.
+    // The content stays in its corner while the window is resized, which avoids flashes of the background.
     var change = XSetWindowAttributes()
     change.bit_gravity = NorthWestGravity
     XChangeWindowAttributes(connection.display, window, UInt(CWBitGravity), &change)
@@ -91,12 +92,12 @@ final class X11Surface: WindowSurface {
     XCopyArea(
       connection.display, window, window, gc, Int32(source.x), Int32(source.y), UInt32(source.width),
       UInt32(source.height), Int32(source.x + dx), Int32(source.y + dy))
-    // Losses that are still to be drawn move along.
+    // Lost pixels that are not redrawn yet move with the copy.
     lost += lost.map { $0.intersection(source).offsetBy(dx: dx, dy: dy) }.filter { !$0.isEmpty }
   }
 
   func beginDrawing() -> PixelTarget {
-    // The server reads the image when it gets to the request; drawing before that would show half a frame.
+    // The server reads the image when it processes the request; drawing before that would show half a frame.
     if isInFlight { waitUntilShown() }
     return PixelTarget(base: image.base, bytesPerRow: image.bytesPerRow, width: pixelWidth, height: pixelHeight)
   }
@@ -110,7 +111,7 @@ final class X11Surface: WindowSurface {
       isInFlight = true
     }
     if hasCopied {
-      // Tells what could not be copied; otherwise the frame goes its way while we do something else.
+      // Finds out what could not be copied. Without copies the frame is processed while the program continues.
       waitUntilShown()
       hasCopied = false
     } else {
@@ -124,7 +125,7 @@ final class X11Surface: WindowSurface {
     return lost
   }
 
-  /// True if pixels were lost that the next frame must draw.
+  /// Checks for pixels that the display lost. Returns whether the next frame has something to redraw.
   func findLosses() -> Bool {
     let before = generation
     XSync(connection.display, 0)
@@ -175,7 +176,7 @@ final class X11Surface: WindowSurface {
     lost = []
   }
 
-  /// Room to grow, so that dragging a window's edge does not allocate at every step.
+  /// Returns a length with room to grow, so that dragging a window's edge does not allocate at every step.
   private static func roomy(_ length: Int) -> Int {
     max(1, (length + 255) & ~255)
   }

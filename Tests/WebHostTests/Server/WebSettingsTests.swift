@@ -84,7 +84,7 @@ final class WebSettingsTests: XCTestCase {
     XCTAssertThrowsError(try WebSettings(environment: ["TESSERA_WEB_TOKEN_FILE": "/tmp"]))
     try? FileManager.default.removeItem(at: file)
     XCTAssertEqual(mkfifo(file.path, 0o600), 0)
-    XCTAssertTrue(problem().contains("must be a file"), "a pipe does not block: \(problem())")
+    XCTAssertTrue(problem().contains("must be a regular file"), "a pipe does not block: \(problem())")
   }
 
   func testWhatIsPrinted() throws {
@@ -93,7 +93,7 @@ final class WebSettingsTests: XCTestCase {
     XCTAssertEqual(local.address, "http://127.0.0.1:4711/?token=abcdefghijklmnop")
     XCTAssertTrue(local.text.contains("\n  http://127.0.0.1:4711/?token=abcdefghijklmnop\n"), local.text)
     XCTAssertTrue(local.text.contains("ssh -L 4711:127.0.0.1:4711 "), local.text)
-    XCTAssertTrue(local.text.hasSuffix("Ctrl+C stops it.\n"), local.text)
+    XCTAssertTrue(local.text.hasSuffix("Press Ctrl+C to stop the program.\n"), local.text)
     let six = Announcement(settings: try WebSettings(environment: ["TESSERA_WEB_ADDRESS": "::1"]), port: 5)
     XCTAssertTrue(six.address.hasPrefix("http://[::1]:5/?token="), six.address)
     let anywhere = Announcement(settings: try WebSettings(environment: ["TESSERA_WEB_ADDRESS": "0.0.0.0"]), port: 5)

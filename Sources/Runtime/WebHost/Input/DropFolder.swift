@@ -1,26 +1,28 @@
 import Foundation
 
-/// Files that were dropped on the page, in a folder for temporary files that only this user can read.
+/// The files that were dropped on the page, in a temporary folder that only this user can read.
 ///
-/// A page sends the files of a drop one by one and says then that they are all there, and the application gets them
-/// (`take`). From then on they stay until the program ends: the application may keep their addresses. Drops that no page
-/// has claimed make room for later ones.
+/// A page uploads the files of a drop one by one and then reports that they are complete, and the application receives
+/// them
+/// (`take`). From then on they are kept until the program ends, because the application may keep their URLs. Drops that
+/// no page
+/// has claimed are removed to make room for later ones.
 @MainActor
 final class DropFolder {
-  /// Why a file is not taken.
+  /// The reason why a file is rejected, as an HTTP status and a text for the user.
   struct Refusal: Error, Equatable {
     var status: Int
     var reason: String
   }
 
-  /// Files of one drop.
+  /// The maximum number of files in a drop.
   static let countLimit = 256
-  /// Drops that are not claimed yet. Of more, the oldest is removed.
+  /// The maximum number of unclaimed drops. If there are more, the oldest is removed.
   static let unclaimedLimit = 64
-  /// Seconds after which an unclaimed drop may be removed for its bytes. A page claims at once.
+  /// The time in seconds after which an unclaimed drop may be removed to make room. Pages claim drops at once.
   static let unclaimedPatience: TimeInterval = 60
 
-  /// One file that is coming.
+  /// A file that is being received.
   @MainActor final class Incoming {
     fileprivate let url: URL
     fileprivate let handle: FileHandle
@@ -34,7 +36,7 @@ final class DropFolder {
     }
   }
 
-  /// The files of a drop that are there.
+  /// The complete files of a drop.
   private struct Drop {
     let id: UInt32
     var files: [URL] = []
@@ -42,22 +44,22 @@ final class DropFolder {
     var lastFile: TimeInterval
   }
 
-  /// Bytes that all files may have together.
+  /// The maximum size of all files together, in bytes.
   private let limit: Int
   private let parent: URL
   private let now: () -> TimeInterval
-  /// Bytes of files that are there, or announced.
+  /// The size of the files that are complete or being received, in bytes.
   private(set) var used = 0
   private var root: TemporaryFolder?
-  /// Drops that are not claimed, the oldest first.
+  /// The drops that are not claimed, the oldest first.
   private var unclaimed: [Drop] = []
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   ///
   /// - Parameters:
-  ///   - limit: Bytes that all files may have together.
-  ///   - parent: Where it is made with the first file.
-  ///   - now: Seconds on a clock that only goes forward.
+  ///   - limit: The maximum size of all files together, in bytes.
+  ///   - parent: The directory in which the folder is created with the first file.
+  ///   - now: A closure that returns the seconds of a monotonic clock.
   init(
     limit: Int, in parent: URL = FileManager.default.temporaryDirectory,
     now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
@@ -67,19 +69,22 @@ final class DropFolder {
     self.now = now
   }
 
-  /// Begins a file of `length` bytes.
+  /// Starts receiving a file of `length` bytes.
   func begin(drop: UInt32, name: String, length: Int) throws(Refusal) -> Incoming {
-    guard limit > 0 else { throw Refusal(status: 403, reason: "This program takes no files.") }
+    guard limit > 0 else {
+      throw Refusal(status: 403, reason: "This program does not accept files (TESSERA_WEB_DROPS is 0).")
+    }
     if length > limit - used { removeUnclaimed(for: length, but: drop) }
     guard length >= 0, length <= limit - used else {
       throw Refusal(
-        status: 413, reason: "Files of \(limit >> 20) megabytes in all are taken (TESSERA_WEB_DROPS); this is more.")
+        status: 413,
+        reason: "The file is too large: dropped files may have \(limit >> 20) MB in total (TESSERA_WEB_DROPS).")
     }
     guard (unclaimed.first { $0.id == drop }?.files.count ?? 0) < DropFolder.countLimit else {
-      throw Refusal(status: 413, reason: "A drop has at most \(DropFolder.countLimit) files.")
+      throw Refusal(status: 413, reason: "At most \(DropFolder.countLimit) files can be dropped at a time.")
     }
     do {
-      // Each in a folder of its own, so that every one can keep its name.
+      // Each file has a folder of its own, so that it can keep its name.
       let folder = try home().appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       let url = folder.appendingPathComponent(DropFolder.plain(name))
@@ -88,17 +93,17 @@ final class DropFolder {
       used += length
       return file
     } catch {
-      throw Refusal(status: 507, reason: "The file cannot be kept: \(error.localizedDescription)")
+      throw Refusal(status: 507, reason: "The file cannot be stored: \(error.localizedDescription)")
     }
   }
 
-  /// Takes as many of the bytes as are missing; true when the file is whole.
+  /// Appends bytes to a file, as many as are missing. Returns `true` when the file is complete.
   func append(_ bytes: UnsafeRawBufferPointer, to file: Incoming) throws(Refusal) -> Bool {
     let count = min(bytes.count, file.missing)
     do {
       try file.handle.write(contentsOf: Data(bytes[..<count]))
     } catch {
-      throw Refusal(status: 507, reason: "The file cannot be kept: \(error.localizedDescription)")
+      throw Refusal(status: 507, reason: "The file cannot be stored: \(error.localizedDescription)")
     }
     file.missing -= count
     guard file.missing == 0, !file.isOver else { return file.isOver }
@@ -119,7 +124,7 @@ final class DropFolder {
     unclaimed[index].lastFile = now()
   }
 
-  /// Removes the oldest drops that should have been claimed long ago until `length` bytes are free.
+  /// Removes the oldest unclaimed drops that have exceeded their time until `length` bytes are available.
   private func removeUnclaimed(for length: Int, but drop: UInt32) {
     let late = now() - DropFolder.unclaimedPatience
     while length > limit - used, let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= late }) {
@@ -132,7 +137,7 @@ final class DropFolder {
     used -= drop.bytes
   }
 
-  /// Removes a file that did not come to its end.
+  /// Removes a file that was not received completely.
   func abandon(_ file: Incoming) {
     guard !file.isOver else { return }
     file.isOver = true
@@ -141,13 +146,13 @@ final class DropFolder {
     used -= file.length
   }
 
-  /// Claims the files of a drop, in the order in which they came. A second call gets none.
+  /// Claims the files of a drop, in the order in which they arrived. A second call returns none.
   func take(_ drop: UInt32) -> [URL] {
     guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
     return unclaimed.remove(at: index).files
   }
 
-  /// Takes everything away.
+  /// Removes all files and the folder.
   func removeAll() {
     root?.remove()
     root = nil
@@ -162,7 +167,7 @@ final class DropFolder {
     return made.url
   }
 
-  /// A name that stays in its folder, is not hidden and fits every file system.
+  /// Returns a file name without directories that is not hidden and valid on every file system.
   nonisolated static func plain(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     var plain = String(

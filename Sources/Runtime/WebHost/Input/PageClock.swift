@@ -1,18 +1,20 @@
 import Foundation
 
-/// Puts the page's times on the frame clock.
+/// Converts the page's times to the frame clock.
 ///
-/// A message tells when its event happened, on the page's own clock; how long it was on its way varies. The shortest way seen
-/// lately is taken for the way itself, so that events keep the distances that they had.
+/// A message contains the time of its event on the page's own clock, but its delay on the network varies. The shortest
+/// recent
+/// delay is used for all messages, so that events keep their distances.
 struct PageClock {
-  /// Seconds that a shortest way counts: clocks drift apart.
+  /// How long a shortest delay is used, in seconds, because clocks drift apart.
   private static let memory: TimeInterval = 10
 
   private var current: Double?
   private var next: Double?
   private var changed: TimeInterval = 0
 
-  /// The frame clock's time of an event of `time` that arrives `now`. Never later than now, and at most a second before.
+  /// Returns the time on the frame clock of an event that arrives now: never later than now, and at most a second
+  /// earlier.
   mutating func time(of time: Double, now: TimeInterval) -> TimeInterval {
     let offset = now - time
     if now - changed > PageClock.memory {

@@ -1,11 +1,12 @@
 import Foundation
 import RuntimeInterface
 
-/// Keys in an order that holds: what is down comes up, also when the page cannot tell.
+/// Makes consistent key events: every key that goes down comes up, even if the page cannot report it.
 struct PageKeys {
-  /// By usage, with what each said.
+  /// The keys that are down by usage, with the characters that each types.
   private var down: [(usage: Int, characters: String, plain: String)] = []
 
+  /// Returns the key events for a key of the page.
   mutating func key(
     _ key: PageMessage.Key, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Key] {
@@ -24,7 +25,7 @@ struct PageKeys {
     } else if let index {
       down.remove(at: index)
       add(isRepeat: false)
-      // Browsers on a Mac do not tell of keys that come up while Command is down.
+      // Browsers on a Mac do not report keys that come up while Command is down.
       if key.usage == 227 || key.usage == 231 {
         result += releaseAll(time: time) { !(224...231).contains($0) }
       }
@@ -32,7 +33,7 @@ struct PageKeys {
     return result
   }
 
-  /// What the page does not see any more counts as released.
+  /// Releases keys whose release the page will not report.
   mutating func releaseAll(time: TimeInterval, where isMeant: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
     let released = down.filter { isMeant($0.usage) }
     down.removeAll { isMeant($0.usage) }

@@ -2,15 +2,16 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Makes pointers of what a page tells, in an order that holds: whatever goes down comes up or is cancelled, once.
+/// Makes consistent pointer events of a page's messages: every pointer that goes down comes up or is cancelled exactly
+/// once.
 struct PagePointers {
-  /// Fingers at a time.
+  /// The maximum number of fingers at a time.
   private static let limit = 32
 
   private var mouse = (buttons: 0, place: CGPoint.zero, hovers: false)
   private var fingers: [(page: UInt32, id: Int, place: CGPoint, kind: RawInput.Pointer.Kind)] = []
 
-  /// The mouse is there now, with these buttons down.
+  /// Returns the pointer events for the mouse at a location with the given buttons pressed.
   mutating func mouse(
     at place: CGPoint, buttons: Int, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Pointer] {
@@ -19,7 +20,7 @@ struct PagePointers {
       result.append(
         RawInput.Pointer(phase: phase, location: place, buttons: buttons, modifiers: modifiers, time: time))
     }
-    // Where it is first: a button goes down at a place that the mouse has reached.
+    // The location comes first, because a button goes down where the mouse already is.
     let changed = mouse.buttons ^ buttons
     if changed == 0 { add(buttons == 0 ? .hover : .move, buttons) }
     for bit in 0..<5 where changed & (1 << bit) != 0 {
@@ -31,7 +32,7 @@ struct PagePointers {
     return result
   }
 
-  /// The mouse has left the page. With a button down it is still followed.
+  /// Returns the pointer events for a mouse that has left the page. While a button is down, the mouse is still tracked.
   mutating func mouseLeft(
     at place: CGPoint, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Pointer] {
@@ -40,7 +41,7 @@ struct PagePointers {
     return [RawInput.Pointer(phase: .hoverEnd, location: place, buttons: 0, modifiers: modifiers, time: time)]
   }
 
-  /// A finger or a pen, by the page's number of it.
+  /// Returns the pointer events for a finger or a pen, which the page identifies by a number.
   mutating func finger(
     _ page: UInt32, isPen: Bool, _ phase: PageMessage.FingerPhase, at place: CGPoint, pressure: Double,
     modifiers: RawInput.Modifiers, time: TimeInterval
@@ -50,7 +51,7 @@ struct PagePointers {
     if phase == .down {
       if let known = index { result.append(cancel(known, time: time)) }
       guard fingers.count < PagePointers.limit else { return result }
-      // 0 is the mouse; the smallest free number is what tells fingers apart.
+      // 0 is the mouse; fingers get the smallest free number.
       let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1
       index = fingers.count
       fingers.append((page, id, place, isPen ? .pen : .touch))
@@ -79,7 +80,7 @@ struct PagePointers {
       id: finger.id, kind: finger.kind, phase: .cancel, location: finger.place, buttons: 0, time: time)
   }
 
-  /// The page is gone: nothing is down any more.
+  /// Cancels everything that is down, because the page has closed.
   mutating func cancelAll(time: TimeInterval) -> [RawInput.Pointer] {
     var result: [RawInput.Pointer] = []
     while !fingers.isEmpty { result.append(cancel(fingers.count - 1, time: time)) }

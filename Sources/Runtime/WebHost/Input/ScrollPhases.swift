@@ -1,20 +1,22 @@
 import Foundation
 import RuntimeInterface
 
-/// Makes one gesture of a touchpad's many events. A browser does not tell when the fingers come down or leave: the first
-/// event after a rest begins, and a rest ends.
+/// Combines the events of a touchpad into gestures. Browsers do not report when fingers touch or lift: the first event
+/// after a
+/// rest begins a gesture, and a rest ends it.
 @MainActor
 final class ScrollPhases {
-  /// Called when a rest has ended the gesture.
+  /// A closure that is called when a rest has ended the gesture.
   var onEnd: (() -> Void)?
-  /// Seconds without an event that end a gesture.
+  /// The time without an event that ends a gesture, in seconds.
   private let rest: TimeInterval
   private(set) var isOpen = false
   private var generation = 0
 
   init(rest: TimeInterval) { self.rest = rest }
 
-  /// The phase of an event that has come now. Where the browser tells of the end, a rest is no end.
+  /// Returns the phase of an event that has just arrived. If the browser reports the end, a rest does not end the
+  /// gesture.
   func next(endsByRest: Bool = true) -> RawInput.Scroll.Phase {
     let phase: RawInput.Scroll.Phase = isOpen ? .changed : .began
     isOpen = true
@@ -30,7 +32,7 @@ final class ScrollPhases {
     return phase
   }
 
-  /// Ends the gesture, if one is open.
+  /// Ends the gesture in progress, if there is one.
   func end() {
     guard isOpen else { return }
     isOpen = false

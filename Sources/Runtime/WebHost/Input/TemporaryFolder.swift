@@ -1,19 +1,20 @@
 import Foundation
 
-/// A folder for temporary files that only this user can read, and that does not outlive its program.
+/// A temporary folder that only this user can read, and that does not outlive its program.
 ///
-/// The program holds a lock on the folder. One without a lock belongs to a program that was killed: the next one removes
-/// it.
+/// The program holds a lock on the folder. A folder without a lock belongs to a program that was killed, and the next
+/// program
+/// removes it.
 final class TemporaryFolder {
   let url: URL
   private let descriptor: Int32
 
-  /// What the names of these folders begin with.
+  /// The prefix of the folders' names.
   static let prefix = "tessera-drops-"
 
-  /// Makes a folder in `parent`.
+  /// Creates a folder in `parent`.
   init(in parent: URL) throws {
-    // A program that cleans up may take it for abandoned in the moment before it is locked; then there is another one.
+    // Another program that cleans up may remove the folder before it is locked; then another one is created.
     for _ in 0..<10 {
       let url = parent.appendingPathComponent(TemporaryFolder.prefix + UUID().uuidString)
       try FileManager.default.createDirectory(
@@ -30,12 +31,12 @@ final class TemporaryFolder {
     throw CocoaError(.fileWriteUnknown)
   }
 
-  /// Removes it, with everything in it.
+  /// Removes the folder with its contents.
   func remove() { try? FileManager.default.removeItem(at: url) }
 
   deinit { close(descriptor) }
 
-  /// Removes the folders in `parent` whose programs have ended without doing so.
+  /// Removes the folders in `parent` whose programs have ended without removing them.
   static func removeAbandoned(in parent: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names where name.hasPrefix(prefix) {
@@ -47,7 +48,9 @@ final class TemporaryFolder {
     }
   }
 
-  /// The descriptor that holds the lock; nil where another program holds it. A link is no folder of ours.
+  /// Locks a folder and returns the descriptor that holds the lock, or `nil` if another program holds it. Symbolic
+  /// links are
+  /// rejected.
   private static func lock(_ url: URL) -> Int32? {
     let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -2,20 +2,24 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Writes a frame as the page takes it: the copies of the canvas into itself, then damaged rectangles.
+/// Encodes a frame for the page: the copies of the canvas into itself, then the damaged rectangles.
 ///
-/// Words of 32 bits, so that both sides move memory instead of looking at bytes. A frame is its kind, its number, the size of
-/// the canvas, the number of copies, six words for each (the source, and how far it moves), the number of rectangles, and for
-/// each its place, its size, the number of words that follow, and these. They are steps through the pixels, row by row; the
-/// two topmost bits of the first word say which, the others how many pixels:
+/// A frame consists of 32-bit words, so that both sides move memory instead of single bytes: its kind, its number, the
+/// size of the
+/// canvas, the number of copies, six words for each copy (the source and how far it moves), the number of rectangles,
+/// and for each
+/// rectangle its position, its size, the number of words that follow, and those words. They are steps through the
+/// pixels, row by
+/// row. The two topmost bits of the first word of a step are its kind, the others the number of pixels:
 ///
 /// | bits | |
-/// | 0 | so many words follow, a pixel each (red in the lowest byte) |
-/// | 1 | one word follows: all of them have that colour |
-/// | 2 | each is as the pixel above it |
+/// | 0 | as many words follow, one for each pixel (red in the lowest byte) |
+/// | 1 | one word follows: the colour of all pixels |
+/// | 2 | each pixel equals the one above it |
 ///
-/// Interfaces are flat colours and repetition, which shrink to nothing; photographs go as they are. The loops touch a pixel
-/// once or twice, less than sending it costs.
+/// Interfaces consist of flat colours and repetition, which become tiny; photographs are sent unchanged. The loops read
+/// each pixel
+/// once or twice, which costs less than sending it.
 final class FrameEncoder {
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity = 1 << 12
@@ -25,12 +29,12 @@ final class FrameEncoder {
 
   deinit { memory.deallocate() }
 
-  /// The frame, until the next one begins.
+  /// The bytes of the frame, which are valid until the next one begins.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count * 4) }
 
-  /// Begins a frame, in the memory of the one before.
+  /// Begins a frame in the memory of the previous one.
   func begin(number: UInt32, width: Int, height: Int) {
-    // A whole window's worth is not kept for the next small one.
+    // The memory of a whole window is not kept for the following small frames.
     if capacity > 1 << 20, count < 1 << 16 {
       memory.deallocate()
       capacity = 1 << 16
@@ -85,11 +89,12 @@ final class FrameEncoder {
   private func encode(_ rect: PixelRect, of pixels: PixelTarget) {
     let (width, height) = (rect.width, rect.height)
     guard width > 0, height > 0 else { return }
-    // A step other than pixels as they are takes four of them at least and has two words: no row is longer than itself
-    // and two words more.
+    // Every step other than unchanged pixels takes at least four pixels and has two words, so a row needs at most its
+    // own
+    // length and two words more.
     reserve(width * height + 2 * height + 1)
     var out = memory + count
-    // Rows that equal the one above, waiting for more of them.
+    // The number of pixels in rows that equal the row above and are not written yet.
     var waiting = 0
     for y in 0..<height {
       let row = (pixels.base + (rect.y + y) * pixels.bytesPerRow + rect.x * 4).assumingMemoryBound(to: UInt32.self)
@@ -112,7 +117,7 @@ final class FrameEncoder {
     count = out - memory
   }
 
-  /// Writes the steps of a row, and returns where they end.
+  /// Writes the steps of a row. Returns the end of the written words.
   private static func encode(
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, hasAbove: Bool, _ width: Int,
     to start: UnsafeMutablePointer<UInt32>
@@ -120,7 +125,7 @@ final class FrameEncoder {
     var out = start
     var literal = 0
     var x = 0
-    // From four pixels on a step of its own is shorter and quicker.
+    // A separate step is shorter and faster from four pixels on.
     while x + 4 <= width {
       let pixel = row[x]
       if pixel == row[x + 1], pixel == row[x + 2], pixel == row[x + 3] {
@@ -149,7 +154,7 @@ final class FrameEncoder {
     return write(row + literal, width - literal, to: out)
   }
 
-  /// So many pixels as they are.
+  /// Writes pixels unchanged.
   private static func write(
     _ pixels: UnsafePointer<UInt32>, _ count: Int, to out: UnsafeMutablePointer<UInt32>
   ) -> UnsafeMutablePointer<UInt32> {
@@ -160,7 +165,7 @@ final class FrameEncoder {
     return target + count
   }
 
-  /// Red and blue change places, and every pixel is opaque.
+  /// Returns a pixel in the page's format: with red and blue swapped, and opaque.
   private static func page(_ pixel: UInt32) -> UInt32 {
     (pixel & 0xff) << 16 | (pixel & 0xff00) | (pixel >> 16 & 0xff) | 0xff00_0000
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// What the host tells its page, apart from frames (`FrameEncoder`). A kind of 32 bits, then what belongs to it: all
+/// A message from the host to its page, other than frames (`FrameEncoder`): a 32-bit kind followed by its data, all
 /// little-endian.
 enum HostMessage: Equatable {
   case title(String)
@@ -29,7 +29,7 @@ enum HostMessage: Equatable {
     words.flatMap { word in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
   }
 
-  /// As style sheets call it.
+  /// Returns the name of a cursor in CSS.
   private static func name(of cursor: HostCursor) -> String {
     switch cursor {
     case .hidden: "none"

@@ -1,4 +1,4 @@
-/// Reads the fields of a page's message, little-endian and packed. Whatever is missing or makes no sense throws.
+/// Reads the fields of a page's message, which are little-endian and packed. Throws if a field is missing or invalid.
 struct MessageReader {
   struct Malformed: Error, Equatable { var reason: String }
 
@@ -11,7 +11,7 @@ struct MessageReader {
 
   private mutating func integer<Value: FixedWidthInteger>() throws(Malformed) -> Value {
     let size = MemoryLayout<Value>.size
-    guard bytes.count - index >= size else { throw Malformed(reason: "a message that ends too soon") }
+    guard bytes.count - index >= size else { throw Malformed(reason: "The message ends too early.") }
     var value: Value = 0
     for offset in 0..<size { value |= Value(truncatingIfNeeded: bytes[index + offset]) << Value(offset * 8) }
     index += size
@@ -24,30 +24,30 @@ struct MessageReader {
 
   mutating func flag() throws(Malformed) -> Bool {
     let value = try byte()
-    guard value < 2 else { throw Malformed(reason: "neither yes nor no") }
+    guard value < 2 else { throw Malformed(reason: "A flag is neither 0 nor 1.") }
     return value == 1
   }
 
-  /// A number of 32 bits within bounds that no screen leaves.
+  /// Reads a 32-bit number within limits that no screen exceeds.
   mutating func number() throws(Malformed) -> Double {
     let value = Double(Float(bitPattern: try integer()))
-    guard abs(value) <= 1e6 else { throw Malformed(reason: "a number out of range") }
+    guard abs(value) <= 1e6 else { throw Malformed(reason: "A number is out of range.") }
     return value
   }
 
-  /// A number of 64 bits, for times.
+  /// Reads a 64-bit number, for times.
   mutating func long() throws(Malformed) -> Double {
     let value = Double(bitPattern: try integer())
-    guard abs(value) <= 1e15 else { throw Malformed(reason: "a time out of range") }
+    guard abs(value) <= 1e15 else { throw Malformed(reason: "A time is out of range.") }
     return value
   }
 
-  /// A length of 32 bits and so many bytes of UTF-8.
+  /// Reads a 32-bit length and as many bytes of UTF-8.
   mutating func text() throws(Malformed) -> String {
     let count = Int(try word())
-    guard bytes.count - index >= count else { throw Malformed(reason: "a text that ends too soon") }
+    guard bytes.count - index >= count else { throw Malformed(reason: "A text ends too early.") }
     guard let text = String(validating: bytes[index..<index + count], as: UTF8.self) else {
-      throw Malformed(reason: "a text that is no UTF-8")
+      throw Malformed(reason: "A text is not valid UTF-8.")
     }
     index += count
     return text

@@ -1,18 +1,22 @@
 import RuntimeInterface
 
-/// What a page tells. The script's side is `Page/Script/messages.js`; places are points of the window, times seconds on
-/// the page's clock.
+/// A message from the page. The script's side is `Page/Script/messages.js`. Positions are in points of the window,
+/// times in seconds
+/// on the page's clock.
 enum PageMessage: Equatable {
-  /// The first message: what the page is like.
+  /// The first message, which describes the page.
   case hello(View, isVisible: Bool, hasFocus: Bool)
+  /// The page's size, scale or colour scheme changed.
   case view(View)
+  /// The page became visible or hidden.
   case visible(Bool)
+  /// The page gained or lost the focus.
   case focus(Bool)
-  /// A frame is on the screen.
+  /// A frame was shown on the screen.
   case shown(frame: UInt32)
-  /// Frames a second of the page's display.
+  /// The number of frames a second of the page's display.
   case refresh(Double)
-  /// The canvas was lost.
+  /// The content of the canvas was lost.
   case lost
   case mouse([Pointer], RawInput.Modifiers)
   case mouseLeft(Pointer, RawInput.Modifiers)
@@ -25,10 +29,10 @@ enum PageMessage: Equatable {
   case clipboard(String)
   case files(drop: UInt32, count: Int, x: Double, y: Double)
   case dropped(String, x: Double, y: Double)
-  /// The page goes.
+  /// The page is being closed.
   case bye
 
-  /// The page's canvas, and what its user prefers.
+  /// The size of the page's canvas, and what its user prefers.
   struct View: Equatable {
     var width: Int
     var height: Int
@@ -49,10 +53,10 @@ enum PageMessage: Equatable {
   struct Wheel: Equatable {
     var x: Double
     var y: Double
-    /// Points of content.
+    /// The distance that the content moves, in points.
     var dx: Double
     var dy: Double
-    /// Notches; both 0 for a touchpad.
+    /// The number of notches, which is 0 for a touchpad.
     var notchesX: Double
     var notchesY: Double
     var time: Double
@@ -61,7 +65,7 @@ enum PageMessage: Equatable {
   struct Pinch: Equatable {
     enum Phase: UInt8 { case began, changed, ended }
     var phase: Phase
-    /// Nobody tells when the fingers leave: a rest ends it.
+    /// Indicates whether the browser does not report the end, so that a rest ends the pinch.
     var endsByItself: Bool
     var x: Double
     var y: Double
@@ -79,23 +83,24 @@ enum PageMessage: Equatable {
     var time: Double
   }
 
-  /// Pixels of a canvas's side: what browsers can make of one.
+  /// The maximum side of a canvas in pixels, which is what browsers support.
   static let largestSide = 16384
-  /// Pixels of a canvas: a display of 5120 × 2880 has 15 million. Each takes 4 bytes here, and up to 8 more while a frame of
-  /// all of them is on its way. The page draws a larger window coarser (`canvas.js`).
+  /// The maximum area of a canvas in pixels: a display of 5120 × 2880 has 15 million. Each pixel takes 4 bytes here,
+  /// and up to 8 more
+  /// while a full frame is being sent. The page draws a larger window at a lower resolution (`canvas.js`).
   static let largestArea = 16 << 20
 
   init(_ bytes: [UInt8]) throws(MessageReader.Malformed) {
     var reader = MessageReader(bytes)
     self = try PageMessage.read(&reader)
-    guard reader.isAtEnd else { throw MessageReader.Malformed(reason: "a message with something behind it") }
+    guard reader.isAtEnd else { throw MessageReader.Malformed(reason: "The message is too long.") }
   }
 
   private static func read(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
     switch try reader.byte() {
     case 1:
       guard try reader.byte() == PageMessage.version else {
-        throw MessageReader.Malformed(reason: "a page of another version: load it again")
+        throw MessageReader.Malformed(reason: "The page has another version. Reload it.")
       }
       return .hello(try view(&reader), isVisible: try reader.flag(), hasFocus: try reader.flag())
     case 2: return .view(try view(&reader))
@@ -104,7 +109,9 @@ enum PageMessage: Equatable {
     case 5: return .shown(frame: try reader.word())
     case 6:
       let rate = try reader.number()
-      guard rate >= 1, rate <= 1000 else { throw MessageReader.Malformed(reason: "a rate that no display has") }
+      guard rate >= 1, rate <= 1000 else {
+        throw MessageReader.Malformed(reason: "The refresh rate \(rate) is out of range.")
+      }
       return .refresh(rate)
     case 7: return .lost
     case 8:
@@ -137,11 +144,11 @@ enum PageMessage: Equatable {
       let (x, y) = (try reader.number(), try reader.number())
       return .dropped(try reader.text(), x: x, y: y)
     case 19: return .bye
-    default: throw MessageReader.Malformed(reason: "an unknown kind of message")
+    default: throw MessageReader.Malformed(reason: "The kind of the message is unknown.")
     }
   }
 
-  /// Of the messages, both ways.
+  /// The version of the messages in both directions.
   static let version: UInt8 = 1
 
   private static func view(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> View {
@@ -152,24 +159,26 @@ enum PageMessage: Equatable {
       view.scale <= 16
     else {
       throw MessageReader.Malformed(
-        reason: "a window of impossible size: \(view.width) × \(view.height) at \(view.scale)")
+        reason: "The window size \(view.width) × \(view.height) at scale \(view.scale) is out of range.")
     }
     guard view.width * view.height <= largestArea else {
       throw MessageReader.Malformed(
-        reason: "a window of \(view.width) × \(view.height) pixels: at most \(largestArea) are shown")
+        reason: "The window has \(view.width) × \(view.height) pixels; at most \(largestArea) are supported.")
     }
     return view
   }
 
   private static func modifiers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> RawInput.Modifiers {
     let bits = try reader.byte()
-    guard bits < 32 else { throw MessageReader.Malformed(reason: "unknown modifier keys") }
+    guard bits < 32 else { throw MessageReader.Malformed(reason: "The modifier keys are unknown.") }
     return RawInput.Modifiers(rawValue: Int(bits))
   }
 
   private static func pointers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> [Pointer] {
     let count = Int(try reader.short())
-    guard (1...1024).contains(count) else { throw MessageReader.Malformed(reason: "no or too many places") }
+    guard (1...1024).contains(count) else {
+      throw MessageReader.Malformed(reason: "The number of positions is out of range.")
+    }
     var result: [Pointer] = []
     for _ in 0..<count { result.append(try pointer(&reader)) }
     return result
@@ -186,19 +195,21 @@ enum PageMessage: Equatable {
     let id = try reader.word()
     let isPen = try reader.flag()
     guard let phase = FingerPhase(rawValue: try reader.byte()) else {
-      throw MessageReader.Malformed(reason: "an unknown phase of a finger")
+      throw MessageReader.Malformed(reason: "The phase of a finger is unknown.")
     }
     return .finger(id: id, isPen: isPen, phase, try pointers(&reader), modifiers)
   }
 
   private static func pinch(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
     guard let phase = Pinch.Phase(rawValue: try reader.byte()) else {
-      throw MessageReader.Malformed(reason: "an unknown phase of a pinch")
+      throw MessageReader.Malformed(reason: "The phase of a pinch is unknown.")
     }
     let pinch = Pinch(
       phase: phase, endsByItself: try reader.flag(), x: try reader.number(), y: try reader.number(),
       scale: try reader.number(), rotation: try reader.number(), time: try reader.long())
-    guard pinch.scale > 0.001, pinch.scale < 1000 else { throw MessageReader.Malformed(reason: "an impossible pinch") }
+    guard pinch.scale > 0.001, pinch.scale < 1000 else {
+      throw MessageReader.Malformed(reason: "The scale of a pinch is out of range.")
+    }
     return .pinch(pinch)
   }
 
@@ -207,7 +218,7 @@ enum PageMessage: Equatable {
     let start = Int(try reader.word())
     let end = Int(try reader.word())
     guard start <= end, end <= text.utf16.count else {
-      throw MessageReader.Malformed(reason: "a selection outside of its text")
+      throw MessageReader.Malformed(reason: "A selection is outside of its text.")
     }
     return .composing(text, start: start, end: end)
   }

@@ -1,10 +1,11 @@
 import RuntimeInterface
 
-/// The page's script: the files in `Page/Script`, one after the other inside of one function. `PageMessage`, `HostMessage`
-/// and `FrameEncoder` are the other ends of what they say. `scripts/check-page` checks the files.
+/// The page's script: the files of `Page/Script` in order, inside one function. `PageMessage`, `HostMessage` and
+/// `FrameEncoder` are
+/// the host's side of its messages. `scripts/check-page` checks the files.
 enum PageScript {
   static let text: String = {
-    // Carried within the program. Each part uses what those before it declare.
+    // The files are contained in the program. Each uses declarations of those before it.
     let parts = [
       PackageResources.messages_js, PackageResources.canvas_js, PackageResources.pointers_js,
       PackageResources.keys_js, PackageResources.text_js, PackageResources.connection_js,

@@ -1,10 +1,10 @@
 import HTTPServing
 
-/// The one page: a canvas, a text field that nobody sees for what input methods compose, and the script. No code of others.
+/// The page: a canvas, an invisible text field for input methods, and the script. It contains no third-party code.
 enum WebPage {
-  /// Returns the page, which may load and connect to nothing but its own host, by the names that it may have.
+  /// Returns the page as a response. It may load from and connect to its own host only, by the names in `hosts`.
   static func response(hosts: [String]) -> Response {
-    // A word of this page's own marks its script and style: whatever else there were would not run.
+    // A random nonce marks the page's script and style: no others are executed.
     let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
     let sockets = hosts.map { "ws://\($0) wss://\($0)" }.joined(separator: " ")
     let fields = [

@@ -1,38 +1,42 @@
 import HTTPServing
 
-/// Who may speak with the host: whoever knows the token, from a page of the host's own.
+/// The rules of access to the host: a request needs the token and must come from a page of the host itself.
 ///
-/// Three checks, each against something of its own. The token: other users and other pages of this machine. `Host`: a page
-/// of somebody's name that was made to stand for this machine (DNS rebinding). `Origin`: a foreign page that opens a
-/// WebSocket, or posts a file, to this machine.
+/// There are three checks against different attackers. The token protects against other users and other pages of this
+/// machine;
+/// `Host` against a page whose name was made to resolve to this machine (DNS rebinding); `Origin` against a foreign
+/// page that
+/// opens a WebSocket, or uploads a file, to this machine.
 struct AccessRules {
   let token: String
-  /// Whether names and addresses of this machine alone are answered.
+  /// Indicates whether only names and addresses of this machine are accepted.
   let isLoopback: Bool
-  /// Names by which it may be called besides, lower-case, with a port where theirs is not that of their scheme.
+  /// Additional names of the host, in lower case, with a port if that is not the default of the scheme.
   let names: [String]
 
-  /// Throws 421 for a `Host` that is not ours.
+  /// Throws a problem with status 421 for a `Host` that is not this host.
   func checkHost(_ host: String?) throws(RequestHead.Problem) {
     guard let host, isOurs(AccessRules.name(of: host)) else {
       throw RequestHead.Problem(
         status: 421,
-        reason: "This program does not answer to that name. TESSERA_WEB_NAMES lists names to which it does.")
+        reason: "The program is not known by that host name. Add the name to TESSERA_WEB_NAMES to allow it.")
     }
   }
 
-  /// Throws 403 for a missing or wrong token.
+  /// Throws a problem with status 403 for a missing or wrong token.
   func checkToken(_ given: String?) throws(RequestHead.Problem) {
     guard AccessRules.isEqual(given ?? "", token) else {
       throw RequestHead.Problem(
-        status: 403, reason: "The address lacks the right token: open the whole address that the program printed.")
+        status: 403,
+        reason: "The token in the address is missing or wrong. Open the complete address that the program printed.")
     }
   }
 
-  /// Throws 403 unless the request comes from a page of this program's own.
+  /// Throws a problem with status 403 unless the request comes from a page of this program.
   ///
-  /// Its origin is then the host that the request names. Behind a proxy that rewrites `Host`, as many do, it is one of the
-  /// names instead: they were given because browsers know the proxy by them.
+  /// The origin must be the host that the request names. Behind a proxy that rewrites `Host`, as many do, it must be
+  /// one of the names
+  /// instead, which are the names by which browsers know the proxy.
   func checkOrigin(_ origin: String?, host: String?) throws(RequestHead.Problem) {
     let own = [host?.lowercased() ?? ""] + names
     guard let origin = origin?.lowercased(),
@@ -41,8 +45,8 @@ struct AccessRules {
       throw RequestHead.Problem(
         status: 403,
         reason:
-          "Only a page of this program's own may do that. Behind a proxy TESSERA_WEB_NAMES has to list the name, with "
-          + "its port if that is not the usual one, by which browsers know it.")
+          "The request does not come from a page of this program. Behind a proxy, set TESSERA_WEB_NAMES to the name by "
+          + "which browsers know it, with its port if that is not the default.")
     }
   }
 
@@ -52,11 +56,11 @@ struct AccessRules {
     {
       return true
     }
-    // No page can make an address, unlike a name, stand for another machine.
+    // Unlike a name, an address cannot be made to point to another machine by a page.
     return !isLoopback && (AccessRules.isAddress(name) || AccessRules.isLongAddress(name))
   }
 
-  /// The host of a `Host` field, lower-case, without its port.
+  /// Returns the host of a `Host` field in lower case, without its port.
   static func name(of host: String) -> String {
     var name = host.lowercased()[...]
     if let colon = name.lastIndex(of: ":"), name[name.index(after: colon)...].allSatisfy(\.isASCIIDigit),
@@ -75,13 +79,13 @@ struct AccessRules {
       && parts.allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isASCIIDigit) && (UInt16($0) ?? 256) < 256 }
   }
 
-  /// An address of version 6, in its brackets.
+  /// Returns whether a name is an IPv6 address in brackets.
   private static func isLongAddress(_ name: String) -> Bool {
     guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
     return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
-  /// In a time that does not tell how much of it was right.
+  /// Compares in a time that does not depend on how much is equal.
   static func isEqual(_ one: String, _ other: String) -> Bool {
     let one = Array(one.utf8)
     let other = Array(other.utf8)

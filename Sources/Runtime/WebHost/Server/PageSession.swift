@@ -1,15 +1,17 @@
 import Foundation
 import HTTPServing
 
-/// A page that has opened its WebSocket: messages in, messages and frames out.
+/// The WebSocket connection of a page: receives messages, and sends messages and frames.
 @MainActor
 final class PageSession {
-  /// Bytes of a message from a page: the longest is a text that is pasted.
+  /// The maximum length of a page's message in bytes. Pasted text is the longest.
   static let messageLimit = 4 << 20
 
+  /// A closure that is called with each message.
   var onMessage: ((PageSession, [UInt8]) -> Void)?
+  /// A closure that is called when the session has ended.
   var onEnd: ((PageSession) -> Void)?
-  /// Called when everything that was to be sent is with the system.
+  /// A closure that is called when all bytes that were to be sent have been passed to the system.
   var onDrained: (() -> Void)?
   private let connection: Connection
   private var reader = WebSocketReader(limit: PageSession.messageLimit)
@@ -31,6 +33,7 @@ final class PageSession {
     heard?(self)
   }
 
+  /// The number of bytes that wait to be sent.
   var pending: Int { connection.pending }
 
   func received(_ bytes: UnsafeRawBufferPointer) {
@@ -40,7 +43,7 @@ final class PageSession {
         switch event {
         case .message(let message): onMessage?(self, message)
         case .ping(let payload):
-          // One answer is enough for a page that asks faster than it reads.
+          // Pings are not answered while the page does not read the answers.
           guard connection.pending < 1 << 16 else { break }
           connection.send(WebSocketReader.header(opcode: 10, length: payload.count) + payload)
         case .pong: break
@@ -62,7 +65,7 @@ final class PageSession {
     connection.send(message)
   }
 
-  /// Says why, and closes.
+  /// Sends a reason and closes the connection.
   func close(code: UInt16, reason: String) {
     guard !isClosing else { return }
     isClosing = true

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPServing
 
-/// The answers of the browser host.
+// The responses of the browser host.
 extension Response {
-  /// A line of text, or nothing at all.
+  /// Creates a response with a line of text, or an empty one.
   init(text: String, status: Int) {
     self.init(status, fields: Response.protection)
     guard !text.isEmpty else { return }
@@ -11,10 +11,10 @@ extension Response {
     body = Array((text + "\n").utf8)
   }
 
-  /// What is wrong with a request.
+  /// Creates the response to an invalid request.
   init(problem: RequestHead.Problem) { self.init(text: problem.reason, status: problem.status) }
 
-  /// The answer that makes a WebSocket of the connection.
+  /// Returns the response that upgrades the connection to a WebSocket.
   static func upgrade(key: String) -> [UInt8] {
     let accepted = Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
     return Array(
@@ -22,7 +22,7 @@ extension Response {
         + "Sec-WebSocket-Accept: \(accepted)\r\n\r\n").utf8)
   }
 
-  /// Nothing of ours is kept, framed, guessed at, or told to others by a link.
+  /// Header fields that prevent caching, framing, content sniffing and referrers.
   static let protection = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),

@@ -1,4 +1,4 @@
-/// The hash with which a WebSocket is agreed on (RFC 6455, 4.2.2); it protects nothing, and is used for nothing else.
+/// The hash of the WebSocket handshake (RFC 6455, 4.2.2). It protects nothing and is used for nothing else.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var padded = message

@@ -2,20 +2,20 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// Answers browsers: the page, its WebSocket, and files that are dropped on it. Everything else is sent away.
+/// Serves the page, its WebSocket, and uploads of files that are dropped on it. Other requests get an error.
 @MainActor
 final class WebServer {
-  /// A page has opened its WebSocket.
+  /// A closure that is called when a page has opened its WebSocket.
   var onPage: ((PageSession) -> Void)?
   let drops: DropFolder
   var port: UInt16 { server.port }
   private let rules: AccessRules
-  /// Set at the end of the initializer, and never again.
+  // Set at the end of the initializer and never changed.
   private var server: HTTPServer!
 
-  /// Begins to listen.
+  /// Creates a server and starts listening.
   ///
-  /// - Throws: A `HostError` when the address is not available.
+  /// - Throws: A `HostError` if the address is not available.
   init(settings: WebSettings, limits: HTTPLimits = HTTPLimits()) throws {
     rules = settings.rules
     drops = DropFolder(limit: settings.dropLimit)
@@ -29,7 +29,7 @@ final class WebServer {
     }
   }
 
-  /// Ends every connection and takes dropped files away.
+  /// Ends all connections and removes dropped files.
   func stop() {
     server.stop()
     drops.removeAll()
@@ -64,8 +64,8 @@ final class WebServer {
       try rules.checkToken(head.query["token"])
       try beginUpload(exchange)
     case (_, "/"), (_, "/socket"), (_, "/drop"):
-      throw RequestHead.Problem(status: 405, reason: "That cannot be done here.")
-    default: throw RequestHead.Problem(status: 404, reason: "There is nothing at that address.")
+      throw RequestHead.Problem(status: 405, reason: "The method \(head.method) is not allowed for \(head.path).")
+    default: throw RequestHead.Problem(status: 404, reason: "There is no page at this address.")
     }
   }
 
@@ -76,7 +76,10 @@ final class WebServer {
     guard head.field("upgrade", has: "websocket"), head.field("connection", has: "upgrade"),
       head.fields["sec-websocket-version"] == "13", let key = head.fields["sec-websocket-key"],
       Data(base64Encoded: key)?.count == 16
-    else { throw RequestHead.Problem(status: 426, reason: "Only a WebSocket of version 13 is spoken here.") }
+    else {
+      throw RequestHead.Problem(
+        status: 426, reason: "This address only accepts WebSocket connections of version 13.")
+    }
     try exchange.admit()
     let (connection, rest) = exchange.takeConnection()
     connection.send(Response.upgrade(key: key))
@@ -90,10 +93,10 @@ final class WebServer {
   private func beginUpload(_ exchange: HTTPExchange) throws(RequestHead.Problem) {
     let head = exchange.head
     guard let drop = head.query["id"].flatMap({ UInt32($0) }) else {
-      throw RequestHead.Problem(status: 400, reason: "Of which drop is that file?")
+      throw RequestHead.Problem(status: 400, reason: "The parameter id, the number of the drop, is missing or invalid.")
     }
     guard head.fields["transfer-encoding"] == nil, let text = head.fields["content-length"], let length = Int(text)
-    else { throw RequestHead.Problem(status: 411, reason: "The length of the file is missing.") }
+    else { throw RequestHead.Problem(status: 411, reason: "The Content-Length of the file is missing or invalid.") }
     try exchange.admit()
     let upload: DropFolder.Incoming
     do {

@@ -1,20 +1,20 @@
 import Foundation
 import RuntimeInterface
 
-/// What the environment says of the browser host (docs/web-host.md).
+/// The settings of the browser host, which come from the environment (docs/web-host.md).
 struct WebSettings {
-  /// The address to listen on, in digits.
+  /// The numeric IP address to listen at.
   var address = "127.0.0.1"
-  /// 0 is any that is free.
+  /// The port, or 0 for any free one.
   var port: UInt16 = 0
   var token: String
-  /// The file that the token was read from. What is printed names it instead of the token.
+  /// The file that the token was read from. It is printed instead of the token.
   var tokenFile: String?
-  /// Further names of this machine, lower-case.
+  /// Additional names of this machine, in lower case.
   var names: [String] = []
-  /// Bytes that dropped files may have, all together.
+  /// The maximum size of all dropped files together, in bytes.
   var dropLimit = 256 << 20
-  /// Size of the window until a page says its own, in points.
+  /// The size of the window in points until a page reports its own.
   var size = CGSize(width: 1100, height: 760)
 
   var isLoopback: Bool { AccessRules.isLoopbackAddress(address) || address == "::1" }
@@ -26,13 +26,13 @@ struct WebSettings {
       var four = in_addr()
       var six = in6_addr()
       guard inet_pton(AF_INET, digits, &four) == 1 || inet_pton(AF_INET6, digits, &six) == 1 else {
-        throw HostError("TESSERA_WEB_ADDRESS=\(text): must be an IP address, such as 127.0.0.1 or 0.0.0.0")
+        throw HostError("TESSERA_WEB_ADDRESS=\(text) must be an IP address, such as 127.0.0.1 or 0.0.0.0")
       }
       address = digits
     }
     if let text = environment["TESSERA_WEB_PORT"], !text.isEmpty {
       guard let number = UInt16(text) else {
-        throw HostError("TESSERA_WEB_PORT=\(text): must be a port from 0 (any that is free) to 65535")
+        throw HostError("TESSERA_WEB_PORT=\(text) must be a port from 0 (any free one) to 65535")
       }
       port = number
     }
@@ -45,7 +45,7 @@ struct WebSettings {
     names = try WebSettings.names(environment["TESSERA_WEB_NAMES"] ?? "")
     if let text = environment["TESSERA_WEB_DROPS"], !text.isEmpty {
       guard let megabytes = Int(text), (0...1_000_000).contains(megabytes) else {
-        throw HostError("TESSERA_WEB_DROPS=\(text): must be the megabytes that dropped files may have, 0 for none")
+        throw HostError("TESSERA_WEB_DROPS=\(text) must be the limit for dropped files in megabytes, or 0 for none")
       }
       dropLimit = megabytes << 20
     }
@@ -64,25 +64,27 @@ struct WebSettings {
 
   var rules: AccessRules { AccessRules(token: token, isLoopback: isLoopback, names: names) }
 
-  /// A token stands in an address as it is, and is not guessed.
+  /// Returns a token after checking that it can be part of an address and is hard to guess.
   private static func checked(_ text: String, _ source: String) throws -> String {
     guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
-      throw HostError("\(source): must be 16 to 200 letters, digits, hyphens or underscores")
+      throw HostError("\(source) must have 16 to 200 letters, digits, hyphens or underscores")
     }
     return text
   }
 
-  /// Reads a token from a file that only its owner can read, who is this user or root.
+  /// Reads a token from a file that belongs to this user or root and that only its owner can read.
   private static func token(inFile path: String) throws -> String {
     func problem(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
-    // Not blocked by a pipe, and the file that is checked is the one that is read.
+    // The open does not block on a pipe, and the file that is checked is the one that is read.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw problem("must be a file") }
-    guard status.st_uid == geteuid() || status.st_uid == 0 else { throw problem("belongs to another user") }
-    guard status.st_mode & 0o077 == 0 else { throw problem("other users can read it: chmod 600 it") }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw problem("it must be a regular file")
+    }
+    guard status.st_uid == geteuid() || status.st_uid == 0 else { throw problem("the file belongs to another user") }
+    guard status.st_mode & 0o077 == 0 else { throw problem("other users can read the file; run chmod 600 on it") }
     var bytes = [UInt8](repeating: 0, count: 512)
     let count = read(descriptor, &bytes, bytes.count)
     guard count >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
@@ -90,12 +92,12 @@ struct WebSettings {
     return try checked(text, "the token in \(path)")
   }
 
-  /// Names, each with a port perhaps.
+  /// Returns the names of a list, which may have ports.
   private static func names(_ list: String) throws -> [String] {
     try list.lowercased().split { $0 == "," || $0 == " " }.map { name in
       let bytes = name.utf8
       guard bytes.allSatisfy({ isPlain($0) || ".:[]".utf8.contains($0) }) else {
-        throw HostError("TESSERA_WEB_NAMES=\(list): must be names with commas between, such as kiosk.example,box:8443")
+        throw HostError("TESSERA_WEB_NAMES=\(list) must be names separated by commas, such as kiosk.example,box:8443")
       }
       return String(name)
     }
@@ -110,7 +112,7 @@ struct WebSettings {
     }
   }
 
-  /// 132 bits, in letters that an address takes as they are.
+  /// Returns a random token of 132 bits that needs no encoding in an address.
   private static func randomToken() -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     var random = SystemRandomNumberGenerator()

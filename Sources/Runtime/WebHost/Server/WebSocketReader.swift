@@ -1,6 +1,6 @@
-/// Makes messages of the bytes that a browser sends over a WebSocket (RFC 6455), however they are cut.
+/// Assembles messages of the bytes that a browser sends over a WebSocket (RFC 6455), however they are fragmented.
 ///
-/// Nothing is kept beyond `limit`: a frame that says it is longer is refused before its content comes.
+/// Nothing is kept beyond `limit`: a frame that is longer is rejected before its content arrives.
 struct WebSocketReader {
   enum Event: Equatable {
     case message([UInt8])
@@ -9,22 +9,24 @@ struct WebSocketReader {
     case close
   }
 
-  /// Why the connection is closed: a code of RFC 6455, 7.4, and one line.
+  /// The reason why the connection is closed: a code of RFC 6455, 7.4, and a text.
   struct Violation: Error, Equatable {
     var code: UInt16
     var reason: String
   }
 
-  /// Frames that a message may come in. Browsers cut a long one in pieces of many kilobytes, or not at all.
+  /// The maximum number of frames of a message. Browsers split long messages into frames of many kilobytes, or not at
+  /// all.
   static let partLimit = 1024
 
-  /// Bytes of a message.
+  /// The maximum length of a message in bytes.
   let limit: Int
   private let partLimit: Int
   private var bytes: [UInt8] = []
   private var start = 0
-  /// What has come of a message, and in how many frames.
+  /// The received part of a message.
   private var message: [UInt8] = []
+  /// The number of frames of that message.
   private var partCount = 0
 
   init(limit: Int, partLimit: Int = WebSocketReader.partLimit) {
@@ -40,22 +42,22 @@ struct WebSocketReader {
     bytes.append(contentsOf: more)
   }
 
-  /// The next event that has come whole; nil when more bytes are needed.
+  /// Returns the next complete event, or `nil` if more bytes are needed.
   mutating func next() throws(Violation) -> Event? {
     while let frame = try frame() {
       switch frame.opcode {
       case 8: return .close
       case 9: return .ping(payload(of: frame))
       case 10: return .pong
-      case 0: guard partCount > 0 else { throw Violation(code: 1002, reason: "a continuation of nothing") }
-      case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "a message inside of another") }
-      case 1: throw Violation(code: 1003, reason: "text is not understood here")
-      default: throw Violation(code: 1002, reason: "an unknown kind of frame")
+      case 0: guard partCount > 0 else { throw Violation(code: 1002, reason: "A continuation frame has no message.") }
+      case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "A message begins inside another.") }
+      case 1: throw Violation(code: 1003, reason: "WebSocket text messages are not supported.")
+      default: throw Violation(code: 1002, reason: "The kind of a frame is unknown.")
       }
       guard message.count + frame.content.count <= limit else { throw tooLong }
       partCount += 1
       guard partCount <= partLimit else {
-        throw Violation(code: 1008, reason: "a message in more than \(partLimit) frames")
+        throw Violation(code: 1008, reason: "A message has more than \(partLimit) frames.")
       }
       WebSocketReader.append(frame, of: bytes, to: &message)
       if frame.isLast {
@@ -68,13 +70,13 @@ struct WebSocketReader {
     return nil
   }
 
-  private var tooLong: Violation { Violation(code: 1009, reason: "a message of more than \(limit) bytes") }
+  private var tooLong: Violation { Violation(code: 1009, reason: "A message has more than \(limit) bytes.") }
 
-  /// A frame that has come whole.
+  /// A complete frame.
   private struct Frame {
     let opcode: UInt8
     let isLast: Bool
-    /// Where its payload is in `bytes`, behind the four bytes of the mask.
+    /// The range of the payload in `bytes`, after the four bytes of the mask.
     let content: Range<Int>
   }
 
@@ -84,12 +86,14 @@ struct WebSocketReader {
     let first = bytes[start]
     let second = bytes[start + 1]
     let opcode = first & 15
-    guard first & 0x70 == 0 else { throw Violation(code: 1002, reason: "an extension that was not agreed on") }
-    guard second & 0x80 != 0 else { throw Violation(code: 1002, reason: "a frame without its mask") }
+    guard first & 0x70 == 0 else {
+      throw Violation(code: 1002, reason: "A frame uses an extension that was not negotiated.")
+    }
+    guard second & 0x80 != 0 else { throw Violation(code: 1002, reason: "A frame is not masked.") }
     var header = 2
     var length = UInt64(second & 127)
     if opcode >= 8, length > 125 || first & 0x80 == 0 {
-      throw Violation(code: 1002, reason: "a control frame that is long or in parts")
+      throw Violation(code: 1002, reason: "A control frame is too long or fragmented.")
     }
     if length >= 126 {
       let count = length == 126 ? 2 : 8
@@ -110,8 +114,8 @@ struct WebSocketReader {
     return payload
   }
 
-  /// Appends the payload without its mask. A method of the instance would hold a second reference to `message`, and each
-  /// call copy all of it.
+  /// Appends the unmasked payload. An instance method would hold a second reference to `message`, and each call would
+  /// copy all of it.
   private static func append(_ frame: Frame, of bytes: [UInt8], to target: inout [UInt8]) {
     let first = target.count
     target += bytes[frame.content]
@@ -125,7 +129,7 @@ struct WebSocketReader {
 
   // MARK: Writing
 
-  /// What stands before a payload that the host sends.
+  /// Returns the header of a frame that the host sends.
   static func header(opcode: UInt8, length: Int) -> [UInt8] {
     switch length {
     case ..<126: [0x80 | opcode, UInt8(length)]
@@ -135,7 +139,7 @@ struct WebSocketReader {
     }
   }
 
-  /// A frame that closes the connection, with a code and a reason of at most 123 bytes.
+  /// Returns a frame that closes the connection, with a code and a reason of at most 123 bytes.
   static func close(code: UInt16, reason: String) -> [UInt8] {
     var text = reason[...]
     while text.utf8.count > 123 { text.removeLast() }

@@ -1,4 +1,5 @@
-// Shows frames: copies of the canvas into itself, and rectangles of pixels, at the next `requestAnimationFrame`.
+// Shows frames, which are copies of the canvas into itself and rectangles of pixels, at the next
+// `requestAnimationFrame`.
 
 const context = view.getContext('2d', { alpha: false });
 const waiting = [];
@@ -7,8 +8,9 @@ let ratio = window.devicePixelRatio || 1;
 let size = { width: 1, height: 1 };
 let image = null;
 
-// Whole device pixels, as many as the window has: not scaled, not smoothed. Only a window of more pixels than the host
-// takes is drawn coarser.
+// The canvas has as many device pixels as the window, without scaling and smoothing. Only a window with more pixels
+// than the host
+// supports is drawn at a lower resolution.
 const fit = (width, height) => {
   if (view.width !== width || view.height !== height) {
     view.width = width;
@@ -35,7 +37,7 @@ const pixels = (words, start, end, width, height) => {
       target.fill(words[from], to, to + count);
       from += 1;
     } else {
-      // Row after row: what is copied may be what was copied just now.
+      // Row after row, because the copied pixels may have been written by this copy.
       for (let done = 0; done < count; done += width) {
         const part = Math.min(width, count - done);
         target.copyWithin(to + done, to + done - width, to + done - width + part);
@@ -78,12 +80,12 @@ const frameCame = buffer => {
   if (document.hidden) return drawWaiting();
   if (isDrawing) return;
   isDrawing = true;
-  // A browser that shows nothing calls no frames: then time does.
+  // A browser that shows nothing calls no animation frames, so a timer does.
   const late = setTimeout(drawWaiting, 300);
   requestAnimationFrame(() => { clearTimeout(late); drawWaiting(); });
 };
 
-// A canvas whose memory the system took comes back empty.
+// A canvas whose memory was reclaimed by the system is empty when it is restored.
 view.addEventListener('contextrestored', () => new Message(7).send());
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -108,7 +110,7 @@ const viewChanged = () => {
 };
 addEventListener('resize', viewChanged);
 prefersDark.addEventListener('change', viewChanged);
-// The ratio changes with zoom, and on another screen: then the question is another one.
+// The ratio changes with the zoom and on another screen; then a new media query is needed.
 const watchRatio = () => {
   matchMedia('(resolution: ' + window.devicePixelRatio + 'dppx)').addEventListener('change', () => {
     viewChanged();
@@ -117,7 +119,7 @@ const watchRatio = () => {
 };
 watchRatio();
 
-// How often the display shows something: the middle of some frames.
+// Measures the refresh rate of the display: the median of several frames.
 const measureRate = () => {
   const gaps = [];
   let last = 0;

@@ -1,4 +1,4 @@
-// Connects, and connects again when the line was cut.
+// Connects to the host, and reconnects when the connection was lost.
 
 const token = new URLSearchParams(location.search).get('token') || '';
 let patience = 250;
@@ -50,9 +50,10 @@ const connect = () => {
   mine.onclose = event => {
     if (socket !== mine) return;
     isOpen = false;
-    // Another page of the same program took it over: two that take it from one another would never end.
+    // Another page of the same program has taken over. It is not taken back automatically, or two pages would alternate
+    // for ever.
     if (event.code === 4001) return say(event.reason, 0, true);
-    say((event.reason || 'The connection was lost.') + ' Trying again …');
+    say((event.reason || 'The connection was lost.') + ' Reconnecting …');
     setTimeout(() => { if (socket === mine) connect(); }, patience);
     patience = Math.min(5000, patience * 2);
   };
@@ -65,6 +66,6 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('focus', () => { new Message(4).flag(true).send(); takeKeys(); });
 addEventListener('blur', () => { controls.clear(); new Message(4).flag(false).send(); });
 addEventListener('pagehide', () => new Message(19).send());
-// Kept in memory while another page was shown, and shown again.
+// The page was kept in memory while another was shown, and is shown again.
 addEventListener('pageshow', event => { if (event.persisted) connect(); });
 connect();

@@ -1,4 +1,4 @@
-// Keys, by where they are: `code` as the number that USB has for it.
+// Maps keys by their position: the `code` of an event to its USB HID usage number.
 
 const usages = new Map();
 const name = (first, names) => names.split(' ').forEach((code, index) => usages.set(code, first + index));
@@ -17,7 +17,7 @@ name(133, 'NumpadComma');
 name(135, 'IntlRo KanaMode IntlYen Convert NonConvert');
 name(144, 'Lang1 Lang2');
 name(224, 'ControlLeft ShiftLeft AltLeft MetaLeft ControlRight ShiftRight AltRight MetaRight');
-// Keys of phones and odd keyboards say what they mean, and not where they lie.
+// Keys of phones and unusual keyboards report their meaning instead of their position.
 const byMeaning = {
   Enter: 40, Escape: 41, Backspace: 42, Tab: 43, ' ': 44, Delete: 76, Home: 74, End: 77, PageUp: 75, PageDown: 78,
   ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81, ArrowUp: 82, Control: 224, Shift: 225, Alt: 226, Meta: 227,
@@ -33,7 +33,7 @@ const saysPlainly = event => {
   const letter = /^Key([A-Z])$/.exec(event.code);
   const digit = /^Digit([0-9])$/.exec(event.code);
   const said = says(event);
-  // What the layout says, unless a modifier has made something else of it.
+  // The character of the layout, unless a modifier has changed it.
   if (/^[ -~]$/.test(said) && !event.altKey) return event.shiftKey ? said : said.toLowerCase();
   if (letter && event.altKey) return letter[1].toLowerCase();
   if (digit && event.altKey) return digit[1];
@@ -47,7 +47,7 @@ const sendKey = (event, isDown) => {
     .text(says(event)).text(saysPlainly(event)).long(time(event)).send();
 };
 
-// What stays with the browser: loading again, zoom, full screen, its tools, its address.
+// The shortcuts that are left to the browser: reload, zoom, full screen, developer tools, address bar.
 const isBrowsers = event => {
   if (/^F(5|11|12)$/.test(event.code)) return true;
   const command = isMac ? event.metaKey : event.ctrlKey;
@@ -66,13 +66,13 @@ document.addEventListener('keydown', event => {
   if (event.isComposing || event.keyCode === 229) return;
   if (isBrowsers(event)) return;
   if (isPaste(event)) {
-    // The browser's own paste follows at once and brings the text; the key then finds it there.
+    // The browser's own paste follows at once and provides the text, which the key then finds.
     held = event;
     setTimeout(releaseHeld, 50);
     return;
   }
   sendKey(event, true);
-  // While text is written the browser makes text of keys that say some; it is not to do anything else with any key.
+  // While text is being entered, the browser makes text of keys that type characters. It must not handle any other key.
   const isText = isWriting && !event.ctrlKey && !event.metaKey
     && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
   const isAltGraph = isWriting && hasState(event, 'AltGraph') && [...event.key].length === 1;

@@ -1,4 +1,4 @@
-// Writes messages as `PageMessage` reads them. This part comes first: the others use what it declares.
+// Writes messages in the format that `PageMessage` reads. This file comes first: the others use its declarations.
 
 const view = document.getElementById('view');
 const field = document.getElementById('text');
@@ -36,13 +36,13 @@ class Message {
   send() { if (isOpen) socket.send(new Uint8Array(this.data.buffer, 0, this.size)); }
 }
 
-// Seconds on the page's clock; old browsers stamp some events with the time of day.
+// Returns the time of an event in seconds on the page's clock. Old browsers stamp some events with the time of day.
 const time = event => {
   const stamp = event.timeStamp;
   return (stamp > 0 && stamp < 1e12 ? stamp : performance.now()) / 1000;
 };
 const hasState = (event, name) => event.getModifierState && event.getModifierState(name);
-// Alt Gr is a part of the layout, no modifier; some systems call it Control and Alt.
+// AltGr is part of the layout and no modifier; some systems report it as Control and Alt.
 const modifiers = event => {
   const isGraph = hasState(event, 'AltGraph');
   return (event.shiftKey ? 1 : 0) | (event.ctrlKey && !isGraph ? 2 : 0) | (event.altKey && !isGraph ? 4 : 0)

@@ -1,4 +1,4 @@
-// Mouse, fingers, pens, wheels, pinches and drops.
+// Sends mouse, finger, pen, wheel, pinch and drop events.
 
 const place = (message, event, buttons) =>
   message.number(event.clientX).number(event.clientY).byte(buttons & 31).number(event.pressure).long(time(event));
@@ -9,7 +9,7 @@ const steps = event => {
 const mouse = event => {
   const all = event.type === 'pointermove' ? steps(event) : [event];
   const message = new Message(8).byte(modifiers(event)).short(all.length);
-  // A button changes where the mouse is in the end.
+  // Buttons change at the last position of the mouse.
   all.forEach((step, index) => place(message, step, index + 1 < all.length ? step.buttons : event.buttons));
   message.send();
 };
@@ -42,7 +42,7 @@ const lift = phase => event => {
   if (down.delete(event.pointerId)) finger(phase, event);
 };
 view.addEventListener('pointerup', event => {
-  // Phones show their keyboard only for what happens while a finger leaves.
+  // Phones show their keyboard only in response to a finger that lifts.
   takeKeys();
   writePending();
   lift(2)(event);
@@ -55,12 +55,12 @@ view.addEventListener('pointerleave', event => {
 for (const name of ['contextmenu', 'selectstart', 'dragstart']) {
   document.addEventListener(name, event => event.preventDefault());
 }
-// What pointer events have said already; the middle button would scroll.
+// These repeat what pointer events have already reported, and the middle button would scroll.
 for (const name of ['mousedown', 'auxclick', 'touchstart', 'touchmove', 'touchend']) {
   view.addEventListener(name, event => event.preventDefault(), { passive: false });
 }
 
-// A notch of a wheel is 120 in the old counting; a touchpad has three for each of its points.
+// A notch of a wheel is 120 in the legacy unit; a touchpad has three of that unit for each point.
 const notches = (event, delta, old) => {
   if (event.deltaMode === 1) return delta / 3;
   if (event.deltaMode === 2) return Math.sign(delta);
@@ -74,7 +74,7 @@ view.addEventListener('wheel', event => {
   let y = notches(event, event.deltaY, event.wheelDeltaY);
   const bits = modifiers(event);
   if (event.ctrlKey && controls.size === 0 && x === 0 && y === 0) {
-    // Two fingers that pinch: a browser says so with a Control that nobody pressed.
+    // Browsers report a pinch with two fingers as a wheel event with Control, although the key is not pressed.
     new Message(12).byte(1).flag(true).number(event.clientX).number(event.clientY)
       .number(Math.exp(Math.max(-3, Math.min(3, -event.deltaY / 100)))).number(0).long(time(event)).send();
     return;
@@ -86,7 +86,7 @@ view.addEventListener('wheel', event => {
     .number(-x).number(-y).long(time(event)).send();
 }, { passive: false });
 
-// Safari tells of pinches itself.
+// Safari reports pinches itself.
 let pinched = { scale: 1, rotation: 0 };
 const pinch = phase => event => {
   event.preventDefault();
@@ -119,14 +119,14 @@ addEventListener('drop', async event => {
   let taken = 0;
   let trouble = '';
   for (const [index, file] of files.entries()) {
-    say('Sending ' + file.name + ' (' + (index + 1) + ' of ' + files.length + ') …');
+    say('Uploading ' + file.name + ' (' + (index + 1) + ' of ' + files.length + ') …');
     try {
       const answer = await fetch(
         '/drop?' + new URLSearchParams({ token, id: drop, name: file.name }), { method: 'POST', body: file });
       if (answer.ok) taken += 1;
       else trouble = await answer.text();
     } catch (error) {
-      trouble = file.name + ' could not be sent.';
+      trouble = file.name + ' could not be uploaded. Try again.';
     }
   }
   say(trouble, trouble ? 6000 : 0);

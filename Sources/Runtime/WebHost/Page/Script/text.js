@@ -1,5 +1,6 @@
-// Text, input methods and the clipboard. While the program takes text a field that nobody sees has the browser's focus,
-// at the caret's place, so that candidates appear there and phones show their keyboard.
+// Handles text, input methods and the clipboard. While the program accepts text, an invisible field has the browser's
+// focus, at the
+// position of the caret, so that candidates appear there and phones show their keyboard.
 
 let isWriting = false;
 let isComposing = false;
@@ -24,7 +25,7 @@ const compose = (text, start, end) => new Message(15).text(text).word(start).wor
 field.addEventListener('compositionstart', () => { isComposing = true; });
 field.addEventListener('compositionupdate', event => {
   const text = event.data || '';
-  // The field has nothing but what is composed.
+  // The field contains only the text that is being composed.
   const start = Math.min(text.length, field.selectionStart || 0);
   const end = Math.min(text.length, Math.max(start, field.selectionEnd || 0));
   setTimeout(() => { if (isComposing) selectionMoved(text); });
@@ -45,7 +46,7 @@ field.addEventListener('compositionend', event => {
   compose('', 0, 0);
   if (event.data) new Message(14).text(event.data).send();
   field.value = '';
-  // Some browsers put the text there only now.
+  // Some browsers insert the text only now.
   setTimeout(() => { if (!isComposing) field.value = ''; });
 });
 const press = code => {
@@ -64,7 +65,7 @@ field.addEventListener('beforeinput', event => {
   if (event.inputType === 'insertText' || event.inputType === 'insertReplacementText') {
     if (data) new Message(14).text(data).send();
   } else if (event.inputType === 'deleteContentBackward') {
-    // A phone's keyboard that has no keys.
+    // A phone's on-screen keyboard reports no keys.
     if (performance.now() - pressedBackspace > 300) press('Backspace');
   }
 });
@@ -81,7 +82,7 @@ for (const name of ['copy', 'cut']) document.addEventListener(name, event => {
   event.clipboardData.setData('text/plain', pending);
   event.preventDefault();
 });
-// Text that the program has copied. A browser may refuse it until its user does something.
+// The text that the program has copied. A browser may refuse it until its user interacts with the page.
 let pending = null;
 const copied = text => {
   pending = text;
