@@ -1,17 +1,19 @@
 import Foundation
 
-/// What was called in which order: delegates and overridden methods write lines, the test compares them.
+/// The order in which callbacks are called: delegates and overridden methods add lines, and the test compares them.
 @preconcurrency @MainActor public final class CallbackLog {
   /// The lines in the order in which they were added.
   public private(set) var lines: [String] = []
 
-  /// An empty log.
+  /// Creates an empty log.
   public init() {}
 
   /// Adds a line.
+  ///
+  /// - Parameter line: The line.
   public func add(_ line: String) { lines.append(line) }
 
-  /// The lines with repeated neighbours as one, marked `*`: `didScroll*`.
+  /// The lines with successive equal ones joined and marked by `*`: `didScroll*`.
   public var compact: [String] {
     var result: [String] = []
     for line in lines {
@@ -24,14 +26,21 @@ import Foundation
     return result
   }
 
-  /// Forgets everything, and answers it.
+  /// Removes all lines.
+  ///
+  /// - Returns: The removed lines.
   @discardableResult
   public func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 
-  /// Throws a `TestFailure` that shows both lists where they part.
+  /// Checks that the lines are the expected ones.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected lines.
+  ///   - isCompact: `true` to compare with `compact` instead of `lines`.
+  /// - Throws: A `TestFailure` that shows the differences of both lists.
   public func expect(_ expected: [String], compact isCompact: Bool = false) throws {
     let actual = isCompact ? compact : lines
     guard actual != expected else { return }

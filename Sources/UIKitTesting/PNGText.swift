@@ -1,14 +1,14 @@
 import Foundation
 
-/// The texts (`tEXt` chunks) of a PNG file.
+/// The text chunks (`tEXt`) of a PNG file.
 struct PNGText {
-  /// Eight bytes that every PNG begins with.
+  /// The eight bytes at the beginning of every PNG file.
   private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   private let data: Data
 
   init(_ data: Data) { self.data = data }
 
-  /// The text under a keyword; nil if there is none or this is no PNG.
+  /// Returns the text for a keyword, or nil if there is none or the data are not a PNG file.
   subscript(keyword: String) -> String? {
     for chunk in chunks where chunk.type == "tEXt" {
       let content = data[chunk.content]
@@ -18,10 +18,10 @@ struct PNGText {
     return nil
   }
 
-  /// The file with one text more, right after its header; as it is when it is no PNG.
+  /// Returns the file with an additional text after its header, or unchanged if it is not a PNG file.
   ///
   /// - Parameters:
-  ///   - text: Printable ASCII and line feeds, which every reader of PNG files takes.
+  ///   - text: Printable ASCII characters and line feeds, which every PNG reader supports.
   ///   - keyword: At most 79 characters.
   func adding(_ text: String, keyword: String) -> Data {
     guard let header = chunks.first, header.type == "IHDR" else { return data }
@@ -33,12 +33,12 @@ struct PNGText {
     Self.append(UInt32(content.count - 4), to: &chunk)
     chunk += content
     Self.append(Self.checksum(content), to: &chunk)
-    // Its checksum follows the header.
+    // The checksum follows the content of the header.
     let place = header.content.upperBound + 4
     return data[..<place] + chunk + data[place...]
   }
 
-  /// Type and content of each chunk up to the first that is cut off.
+  /// The type and content of each chunk, up to the first incomplete one.
   private var chunks: [(type: String, content: Range<Data.Index>)] {
     guard data.starts(with: Self.signature) else { return [] }
     var result: [(type: String, content: Range<Data.Index>)] = []
@@ -57,7 +57,7 @@ struct PNGText {
     for shift in [24, 16, 8, 0] as [UInt32] { data.append(UInt8(value >> shift & 255)) }
   }
 
-  /// CRC-32, as PNG has it (ISO 3309).
+  /// Returns the CRC-32 checksum that PNG uses (ISO 3309).
   private static func checksum(_ data: Data) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in data {

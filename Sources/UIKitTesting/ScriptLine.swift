@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// One line of a script, taken apart.
+/// The parsed words of one line of a script.
 struct ScriptLine {
   private let verb: String
   private let words: [String]
@@ -15,7 +15,7 @@ struct ScriptLine {
     rest = String(line.dropFirst(verb.count)).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Verbs and how they are used.
+  /// The usage of each command.
   static let usage: [String: String] = [
     "tap": "tap X Y [COUNT]", "click": "click X Y [BUTTON]", "press": "press X Y [SECONDS]",
     "drag": "drag X1 Y1 X2 Y2 [SECONDS]", "pinch": "pinch X Y FROM TO", "wheel": "wheel X Y NOTCHES [SIDEWAYS]",
@@ -43,18 +43,18 @@ struct ScriptLine {
     case "settle": return .settle(try seconds())
     case "resize":
       let size = CGSize(width: try number(0), height: try number(1))
-      guard size.width >= 1, size.height >= 1 else { throw TestFailure("a window is at least 1 × 1") }
+      guard size.width >= 1, size.height >= 1 else { throw TestFailure("the window size must be at least 1 × 1") }
       return .resize(size)
     case "snapshot":
       guard !rest.isEmpty else { throw wrong() }
       return .snapshot(rest)
     default:
       let known = Self.usage.keys.sorted().joined(separator: ", ")
-      throw TestFailure("there is no command \"\(verb)\"; there are: \(known)")
+      throw TestFailure("there is no command \"\(verb)\"; the commands are: \(known)")
     }
   }
 
-  private func wrong() -> TestFailure { TestFailure("it is written: \(Self.usage[verb] ?? verb)") }
+  private func wrong() -> TestFailure { TestFailure("usage: \(Self.usage[verb] ?? verb)") }
 
   private func number(_ index: Int, or fallback: Double? = nil) throws -> Double {
     guard index < words.count else {
@@ -62,14 +62,14 @@ struct ScriptLine {
       throw wrong()
     }
     guard let value = Double(words[index]), value.isFinite else {
-      throw TestFailure("\"\(words[index])\" is no number; it is written: \(Self.usage[verb] ?? verb)")
+      throw TestFailure("\"\(words[index])\" is not a number; usage: \(Self.usage[verb] ?? verb)")
     }
     return value
   }
 
   private func seconds() throws -> Double {
     let value = try number(0)
-    guard value >= 0, value <= 3600 else { throw TestFailure("seconds lie between 0 and 3600") }
+    guard value >= 0, value <= 3600 else { throw TestFailure("the number of seconds must be between 0 and 3600") }
     return value
   }
 
@@ -88,7 +88,7 @@ struct ScriptLine {
       case "shift": flags.insert(.shift)
       case "alt": flags.insert(.alternate)
       case "super", "cmd", "command": flags.insert(.command)
-      default: throw TestFailure("\"\(part)\" is no modifier key; it is written: \(Self.usage[verb] ?? verb)")
+      default: throw TestFailure("\"\(part)\" is not a modifier key; usage: \(Self.usage[verb] ?? verb)")
       }
     }
     guard let usage = TestKeys.usage(named: name) else { throw TestFailure("there is no key \"\(name)\"") }

@@ -2,87 +2,112 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A picture of the window, in device pixels.
+/// An image of the window, in device pixels.
 public struct Snapshot: @unchecked Sendable {
   package let pixels: PixelBuffer
 
   package init(pixels: PixelBuffer) { self.pixels = pixels }
 
-  /// Reads a picture, whatever the format. Throws with the reason.
+  /// Reads an image file of any supported format.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Throws: An error with the reason if the file cannot be read or decoded.
   public init(contentsOf url: URL) throws {
     pixels = try Runtime.imageCodec.decode(.file(FilePath(url)), fitting: nil)
   }
 
-  /// Device pixels.
+  /// The width in device pixels.
   public var width: Int { pixels.width }
 
-  /// Device pixels.
+  /// The height in device pixels.
   public var height: Int { pixels.height }
 
-  /// Red, green, blue and alpha of a pixel, counted from the top left, 0...255. Traps outside of the picture.
+  /// Returns the components of a pixel. Traps if the pixel is outside the image.
+  ///
+  /// - Parameters:
+  ///   - x: The column, from the left.
+  ///   - y: The row, from the top.
+  /// - Returns: The components, 0...255 each. Colors are premultiplied.
   public func color(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     let value = pixels[x, y]
     return (Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255), Int(value >> 24))
   }
 
-  /// The picture as a PNG file. Throws where it cannot be encoded.
+  /// Encodes the image as a PNG file.
+  ///
+  /// - Returns: The file.
+  /// - Throws: An error with the reason if the image cannot be encoded.
   public func pngData() throws -> Data { try Runtime.imageCodec.encodePNG(pixels) }
 
-  /// Writes a PNG; folders on the way are made.
+  /// Writes the image as a PNG file. Missing folders are created.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Throws: An error with the reason if the file cannot be written.
   public func write(to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try pngData().write(to: url)
   }
 }
 
-/// When two pictures count as the same.
+/// The differences that are accepted in a comparison of two images.
 public struct SnapshotTolerance: Sendable {
-  /// How far apart two colours may look, 0...1. Default 0.08: edges that are antialiased a little differently pass.
+  /// The largest accepted difference of two colors, 0...1. Default 0.08, which accepts slightly different antialiasing.
   public var color: Double
-  /// The share of pixels that may look different. Default 0.001.
+  /// The largest accepted fraction of different pixels. Default 0.001.
   public var share: Double
-  /// The share of pixels that may look different within any square of 64 by 64 pixels: a word that is missing in a large
-  /// picture counts. Default 0.05.
+  /// The largest accepted fraction of different pixels in any square of 64 by 64 pixels, so that a missing word in a
+  /// large image is found. Default 0.05.
   public var spot: Double
 
-  /// A tolerance; the defaults let antialiasing differ a little.
+  /// Creates a tolerance. The defaults accept slightly different antialiasing.
+  ///
+  /// - Parameters:
+  ///   - color: The largest accepted difference of two colors, 0...1.
+  ///   - share: The largest accepted fraction of different pixels, 0...1.
+  ///   - spot: The largest accepted fraction of different pixels in any square of 64 by 64 pixels, 0...1.
   public init(color: Double = 0.08, share: Double = 0.001, spot: Double = 0.05) {
     self.color = color
     self.share = share
     self.spot = spot
   }
 
-  /// Every pixel the same.
+  /// A tolerance that accepts no difference.
   public static let exact = SnapshotTolerance(color: 0, share: 0, spot: 0)
 }
 
-/// How two pictures differ.
+/// The result of a comparison of two images.
 public struct SnapshotDifference: Sendable {
-  /// Pixels that look different.
+  /// The number of different pixels.
   public var count: Int
 
-  /// The share of them in all pixels, 0...1.
+  /// The fraction of different pixels, 0...1.
   public var share: Double
-  /// The largest share of them within a square of 64 by 64 pixels, 0...1.
+  /// The largest fraction of different pixels in a square of 64 by 64 pixels, 0...1.
   public var spot: Double
-  /// The rectangle around them, in pixels.
+  /// The bounding box of the different pixels, in pixels.
   public var bounds: CGRect
-  /// The largest distance of two colours, 0...1.
+  /// The largest difference of two colors, 0...1.
   public var largest: Double
-  /// Both pictures must be of one size.
+  /// A Boolean value that indicates whether the images have different sizes. If so, they were not compared.
   public var sizesDiffer: Bool
 }
 
 extension Snapshot {
-  /// Compares as an eye does: by brightness and hue, and forgiving an edge that lies a pixel beside.
+  /// Compares the image with another one as the eye does: by brightness and hue, accepting edges that are shifted by
+  /// one pixel.
+  ///
+  /// - Parameters:
+  ///   - expected: The image to compare with.
+  ///   - tolerance: The difference of two colors that is accepted.
+  /// - Returns: The differences.
   public func difference(from expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance())
     -> SnapshotDifference
   {
     SnapshotComparison(actual: self, expected: expected, tolerance: tolerance).difference
   }
 
-  /// Whether no more pixels look different than the tolerance's share of them. Stops looking where that is known, so that
-  /// it can be asked again and again of a window.
+  /// Indicates whether the fraction of different pixels is accepted. The comparison ends when the result is known, so
+  /// that it can be repeated for a window.
   package func looksLike(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
     let limit = Int(tolerance.share * Double(width * height))
     let difference = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance, limit: limit).difference

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Compares two pictures pixel by pixel.
+/// Compares two images pixel by pixel.
 struct SnapshotComparison {
   let actual: Snapshot
   let expected: Snapshot
   let tolerance: SnapshotTolerance
   private(set) var difference: SnapshotDifference
-  /// True where a pixel looks different; row by row.
+  /// Indicates for each pixel, row by row, whether it is different.
   private(set) var map: [Bool] = []
-  /// How many pixels that look different are enough to know.
+  /// The number of different pixels after which the comparison ends.
   private let limit: Int
 
   init(actual: Snapshot, expected: Snapshot, tolerance: SnapshotTolerance, limit: Int = .max) {
@@ -42,7 +42,7 @@ struct SnapshotComparison {
     for y in 0..<height where difference.count <= limit {
       let ours = actual.pixels.base + y * actual.pixels.bytesPerRow
       let theirs = expected.pixels.base + y * expected.pixels.bytesPerRow
-      // Most rows of most pictures are the same: no look at each of their pixels.
+      // Most rows of most images are equal, so their pixels are not compared one by one.
       if memcmp(ours, theirs, width * 4) == 0 { continue }
       for x in 0..<width {
         let a = ours.load(fromByteOffset: x * 4, as: UInt32.self)
@@ -66,7 +66,8 @@ struct SnapshotComparison {
     if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
   }
 
-  /// Whether each picture has the other's colour right beside: the same edge, a pixel apart.
+  /// Indicates whether each image has the color of the other one in an adjacent pixel: the same edge, shifted by one
+  /// pixel.
   private func isShiftedEdge(_ x: Int, _ y: Int) -> Bool {
     has(actual.pixels[x, y], near: x, y, in: expected) && has(expected.pixels[x, y], near: x, y, in: actual)
   }
@@ -83,7 +84,7 @@ struct SnapshotComparison {
     return false
   }
 
-  /// How different two colours look, 0...1: a weighted distance in YIQ, where the eye's preference for brightness counts.
+  /// Returns the perceived difference of two colors, 0...1: a distance in YIQ, weighted by the sensitivity of the eye.
   static func distance(_ one: UInt32, _ other: UInt32) -> Double {
     func channel(_ value: UInt32, _ shift: UInt32) -> Double { Double(value >> shift & 255) }
     let red = channel(one, 16) - channel(other, 16)
@@ -98,7 +99,7 @@ struct SnapshotComparison {
     return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
   }
 
-  /// Actual, expected and what differs (red on a faint copy), side by side.
+  /// Returns the actual image, the expected image and their differences (red on a faint copy), side by side.
   func picture() -> Snapshot {
     let gap = 8
     let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * gap

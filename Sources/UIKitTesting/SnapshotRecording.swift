@@ -2,23 +2,24 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What a picture was drawn with: the font of its texts and the versions of the libraries that have a part in it.
+/// The environment in which an image was recorded: the font of its texts, and the versions of the libraries that draw.
 ///
-/// A recorded picture keeps it, as a text in its file, so that a failure can say whether the machine draws with the same.
+/// A recorded image contains it as a text in its file, so that a failure can report whether the machine has the same
+/// environment.
 public struct SnapshotRecording: Equatable, Sendable {
-  /// A font or a library and its version.
+  /// A font or a library with its version.
   struct Part: Equatable {
     var name: String
     var version: String
   }
 
-  /// The font first.
+  /// The font, then the libraries.
   let parts: [Part]
 
-  /// The keyword of the PNG's text.
+  /// The keyword of the text in the PNG file.
   static let keyword = "Tessera recording"
 
-  /// What pictures are drawn with now.
+  /// The environment of this machine.
   public static var current: SnapshotRecording {
     SnapshotRecording(
       parts: Runtime.textEngine.rendering().parts.map { Part(name: $0.name, version: $0.version) })
@@ -26,7 +27,10 @@ public struct SnapshotRecording: Equatable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Reads what a picture says that it was recorded with; nil where it says nothing, or is no PNG.
+  /// Reads the recording environment of an image. The result is nil if the file does not contain it, or is not a PNG
+  /// file.
+  ///
+  /// - Parameter url: The URL of the image.
   public init?(pictureAt url: URL) {
     guard let data = try? Data(contentsOf: url), let text = PNGText(data)[Self.keyword] else { return nil }
     parts = text.split(separator: "\n").compactMap { line in
@@ -36,20 +40,21 @@ public struct SnapshotRecording: Equatable, Sendable {
     }
   }
 
-  /// How it is written into a picture.
+  /// The text that is stored in the image.
   var text: String { parts.map { "\($0.name): \($0.version)" }.joined(separator: "\n") }
 
-  /// Says in one line what differs, with both versions of it.
+  /// Describes the differences to another environment in one line.
   ///
-  /// - Parameter other: What the picture would be drawn with on this machine.
-  /// - Returns: Such as "recorded with cairo 1.16.0; this machine has cairo 1.18.4", or nil if nothing differs.
+  /// - Parameter other: The environment of this machine.
+  /// - Returns: A description such as "recorded with cairo 1.16.0; this machine has cairo 1.18.4", or nil if there are
+  ///   no differences.
   public func difference(from other: SnapshotRecording) -> String? {
     var (ours, theirs): ([String], [String]) = ([], [])
     for name in parts.map(\.name) + other.parts.map(\.name).filter({ name in !parts.contains { $0.name == name } }) {
       let one = parts.first { $0.name == name }?.version
       let another = other.parts.first { $0.name == name }?.version
       guard one != another else { continue }
-      // The font's name says what it is.
+      // The version of the font includes its name.
       let label = name == "font" ? "" : name + " "
       ours.append(one.map { label + $0 } ?? "no \(name)")
       theirs.append(another.map { label + $0 } ?? "no \(name)")

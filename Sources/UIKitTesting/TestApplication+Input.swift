@@ -6,20 +6,32 @@ import UIKit
 extension TestApplication {
   // MARK: Touches
 
-  /// Puts a finger down. Fingers with other numbers are other fingers. Points of the window.
+  /// Touches the window with a finger.
+  ///
+  /// - Parameters:
+  ///   - point: The position in the window, in points.
+  ///   - finger: The number of the finger. Different numbers are different fingers.
+  /// - Returns: The finger, which can be moved and lifted.
   @discardableResult
   public func touch(at point: CGPoint, finger: Int = 1) -> TestFinger {
     TestFinger(self, id: finger, kind: .touch, button: 1, at: point)
   }
 
-  /// Presses a button of the mouse: 1 the primary one, 2 the secondary one.
+  /// Presses a mouse button.
+  ///
+  /// - Parameters:
+  ///   - point: The position in the window, in points.
+  ///   - button: The button: 1 for the primary one, 2 for the secondary one.
+  /// - Returns: The pressed mouse, which can be moved and released.
   @discardableResult
   public func press(at point: CGPoint, button: Int = 1) -> TestFinger {
     hover(at: point)
     return TestFinger(self, id: 0, kind: .mouse, button: button, at: point)
   }
 
-  /// Moves the mouse without a button; nil takes it out of the window.
+  /// Moves the mouse without a pressed button.
+  ///
+  /// - Parameter point: The position in the window in points, or nil to move the mouse out of the window.
   public func hover(at point: CGPoint?) {
     send(
       .pointer(
@@ -28,8 +40,13 @@ extension TestApplication {
           modifiers: modifiers.raw, time: time)))
   }
 
-  /// Taps with one or several fingers side by side; each tap takes 0.05 s, taps are 0.1 s apart. A frame is made after
-  /// each.
+  /// Taps with one or more fingers side by side. A tap takes 0.05 s, and taps are 0.1 s apart. A frame is made after
+  /// each tap.
+  ///
+  /// - Parameters:
+  ///   - point: The position of the first finger in the window, in points.
+  ///   - count: The number of taps.
+  ///   - fingers: The number of fingers.
   public func tap(at point: CGPoint, count: Int = 1, fingers: Int = 1) {
     for number in 0..<max(1, count) {
       if number > 0 { advance(by: 0.1) }
@@ -42,12 +59,21 @@ extension TestApplication {
     }
   }
 
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - count: The number of taps.
   public func tap(_ view: UIView, count: Int = 1) {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), count: count)
   }
 
-  /// Clicks with the mouse.
+  /// Clicks with the mouse. A frame is made after each click.
+  ///
+  /// - Parameters:
+  ///   - point: The position in the window, in points.
+  ///   - button: The button: 1 for the primary one, 2 for the secondary one.
+  ///   - count: The number of clicks.
   public func click(at point: CGPoint, button: Int = 1, count: Int = 1) {
     for number in 0..<max(1, count) {
       if number > 0 { advance(by: 0.1) }
@@ -58,7 +84,11 @@ extension TestApplication {
     }
   }
 
-  /// Rests a finger for `duration` seconds and lifts it.
+  /// Touches the window with a finger for some time, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - point: The position in the window, in points.
+  ///   - duration: The duration of the touch, in seconds.
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.8) {
     let finger = touch(at: point)
     advance(by: duration)
@@ -66,8 +96,14 @@ extension TestApplication {
     frame()
   }
 
-  /// Drags along a straight line within `duration` seconds and lets go at once, which throws the content; `hold` seconds
-  /// of rest before letting go stop it.
+  /// Drags a finger along a straight line. It is lifted in motion, so that scroll views decelerate, unless it is held
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - start: The start in the window, in points.
+  ///   - end: The end in the window, in points.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - hold: The time for which the finger rests before it is lifted, in seconds.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, hold: TimeInterval = 0) {
     let finger = touch(at: start)
     finger.drag(to: end, duration: duration)
@@ -75,7 +111,13 @@ extension TestApplication {
     frame()
   }
 
-  /// Two fingers beside `center`, moving from one distance to another.
+  /// Pinches with two fingers side by side.
+  ///
+  /// - Parameters:
+  ///   - center: The center between the fingers in the window, in points.
+  ///   - startDistance: The distance of the fingers at the start, in points.
+  ///   - endDistance: The distance of the fingers at the end, in points.
+  ///   - duration: The duration of the movement, in seconds.
   public func pinch(
     at center: CGPoint, from startDistance: CGFloat, to endDistance: CGFloat, duration: TimeInterval = 0.3
   ) {
@@ -97,7 +139,11 @@ extension TestApplication {
 
   // MARK: Wheel and touchpad
 
-  /// Turns the wheel: a notch down (y −1) scrolls towards the end of the content.
+  /// Turns the mouse wheel. One notch down (y −1) scrolls towards the end of the content.
+  ///
+  /// - Parameters:
+  ///   - point: The position of the mouse in the window, in points.
+  ///   - notches: The number of notches in each direction.
   public func wheel(at point: CGPoint, notches: CGPoint) {
     send(
       .scroll(
@@ -109,8 +155,13 @@ extension TestApplication {
     frame()
   }
 
-  /// Moves two fingers on a touchpad by `delta` within `duration` seconds: the content follows one to one, and runs out
-  /// when they leave.
+  /// Scrolls with two fingers on a touchpad. The content moves with the fingers, and decelerates when they are lifted.
+  ///
+  /// - Parameters:
+  ///   - point: The position of the mouse in the window, in points.
+  ///   - delta: The distance of the movement, in points.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - hold: The time for which the fingers rest before they are lifted, in seconds.
   public func touchpad(at point: CGPoint, delta: CGPoint, duration: TimeInterval = 0.2, hold: TimeInterval = 0) {
     func scroll(_ phase: RawInput.Scroll.Phase, _ delta: CGPoint) {
       send(
@@ -131,7 +182,11 @@ extension TestApplication {
 
   // MARK: Keys
 
-  /// Presses and releases a key; the modifiers are down meanwhile.
+  /// Presses and releases a key, then makes a frame.
+  ///
+  /// - Parameters:
+  ///   - usage: The key.
+  ///   - modifiers: The modifier keys that are down meanwhile.
   public func key(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     let text = TestKeys.text(of: usage)
     for isDown in [true, false] {
@@ -145,13 +200,17 @@ extension TestApplication {
     frame()
   }
 
-  /// Types text for the first responder, character by character, as keys do; then a frame is made.
+  /// Types text for the first responder, character by character as a keyboard does, then makes a frame.
+  ///
+  /// - Parameter text: The text.
   public func type(_ text: String) {
     for character in text { send(.text(String(character))) }
     frame()
   }
 
-  /// Hands the first responder a whole text at once, as an input method does when it commits; then a frame is made.
+  /// Enters a whole text for the first responder, as an input method does when it commits, then makes a frame.
+  ///
+  /// - Parameter text: The text.
   public func commit(_ text: String) {
     send(.text(text))
     frame()
@@ -171,7 +230,9 @@ extension UIKeyModifierFlags {
 }
 
 extension TestApplication {
-  /// Moves several fingers that are down in one event.
+  /// Moves several fingers that touch the window in one event.
+  ///
+  /// - Parameter moves: The numbers of the fingers with their new positions, in points.
   public func send(moves: [(finger: Int, point: CGPoint)]) {
     guard let window = host.windows.first else { return }
     for move in moves {

@@ -3,9 +3,12 @@ import Foundation
 import UIKit
 
 extension TestApplication {
-  /// Does what a script says. Pictures go to paths relative to `folder` (default: the current one).
+  /// Executes a script.
   ///
-  /// Throws a `TestFailure` that names the line on which something went wrong.
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - folder: The folder that paths of snapshots are relative to, or nil for the current directory.
+  /// - Throws: A `TestFailure` with the number of the line that failed.
   public func run(_ script: TestScript, folder: URL? = nil) throws {
     for line in script.lines {
       do { try perform(line.command, folder: folder) } catch {
@@ -32,7 +35,7 @@ extension TestApplication {
     case .idle: try waitUntilIdle()
     case .settle(let seconds):
       settle(seconds)
-      if let isLoading { try wait(until: { !isLoading() }, "what is loading") }
+      if let isLoading { try wait(until: { !isLoading() }, "the end of loading") }
     case .resize(let size): resize(to: size)
     case .snapshot(let path):
       let url =
@@ -42,7 +45,9 @@ extension TestApplication {
     }
   }
 
-  /// Moves the clock on frame by frame, serving the main queue between frames.
+  /// Advances the clock frame by frame, and processes the main queue between frames.
+  ///
+  /// - Parameter seconds: The time in seconds of the frame clock.
   public func wait(_ seconds: TimeInterval) {
     let end = time + seconds
     while time < end - 1e-9 {
@@ -51,7 +56,9 @@ extension TestApplication {
     }
   }
 
-  /// Serves work on other threads for so many seconds of real time, while the frame clock goes along.
+  /// Waits for work on other threads in real time. Frames are made meanwhile.
+  ///
+  /// - Parameter seconds: The time in seconds of the machine's clock.
   public func settle(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {

@@ -3,38 +3,50 @@ import Foundation
 import UIKit
 
 extension TestApplication {
-  /// What the window shows now, in device pixels. Frames that are asked for are made first.
+  /// Returns an image of the window's content. Requested frames are made before.
+  ///
+  /// - Returns: The image, in device pixels.
   public func snapshot() -> Snapshot {
     host.makeRequestedFrame()
     guard let window = host.windows.first else { return Snapshot(pixels: PixelBuffer(width: 1, height: 1)) }
     return Snapshot(pixels: window.pixels.snapshot())
   }
 
-  /// Compares what the window shows with `Snapshots/<name>.png` beside the test's file.
+  /// Compares the content of the window with `Snapshots/<name>.png` in the folder of the test's file.
   ///
-  /// With `TESSERA_RECORD=1` in the environment the picture is written instead (and one that is missing always is, which
-  /// fails the test once). When they differ, `<name>.actual.png`, `<name>.expected.png` and
-  /// `<name>.difference.png` (all three side by side) are written into the folder `TESSERA_ARTIFACTS`, by default
-  /// `.build/artifacts`.
+  /// With `TESSERA_RECORD=1` in the environment, the image is written instead. A missing image is always written, and
+  /// the test fails once. If the images differ, `<name>.actual.png`, `<name>.expected.png` and `<name>.difference.png`
+  /// (all three side by side) are written to the folder `TESSERA_ARTIFACTS`, by default `.build/artifacts`.
   ///
-  /// The failure says when the picture was recorded with another font, or other versions of the libraries that draw, than
-  /// this machine has. It throws without comparing where the application's font is not on this machine.
+  /// The failure reports whether the image was recorded with another font or with other versions of the drawing
+  /// libraries than those of this machine. If the application's font is not installed, the images are not compared.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - tolerance: The accepted differences.
+  ///   - file: The path of the test's file.
+  /// - Throws: A `TestFailure` with the differences.
   public func expectSnapshot(
     _ name: String, tolerance: SnapshotTolerance = SnapshotTolerance(), file: StaticString = #filePath
   ) throws {
-    if let missingFont { throw TestFailure("\(name): no picture can be compared: \(missingFont)") }
+    if let missingFont { throw TestFailure("\(name): the snapshot cannot be compared: \(missingFont)") }
     try snapshot().expect(equalTo: Self.picture(name, file), tolerance: tolerance)
   }
 
-  /// Says how this machine draws otherwise than the one on which `Snapshots/<name>.png` was recorded; nil if it does not,
-  /// if the picture does not exist yet, or while pictures are recorded.
+  /// Describes how the environment of this machine differs from that in which `Snapshots/<name>.png` was recorded.
   ///
-  /// For pictures in the system font, which no two releases of a distribution draw alike:
+  /// For images with the system font, which differs in every release of a distribution:
   ///
   /// ```swift
   /// let app = TestApplication(font: .system)
   /// if let difference = app.recordingDifference(of: "welcome") { throw XCTSkip(difference) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - file: The path of the test's file.
+  /// - Returns: A description, or nil if there is no difference, if the image does not exist yet, or while images are
+  ///   recorded.
   public func recordingDifference(of name: String, file: StaticString = #filePath) -> String? {
     Snapshot.recordingDifference(of: Self.picture(name, file))
   }
@@ -45,7 +57,13 @@ extension TestApplication {
 }
 
 extension Snapshot {
-  /// Compares with a picture on disk, records and reports as `TestApplication.expectSnapshot` does.
+  /// Compares the image with one in a file. Recording and reports are those of
+  /// `TestApplication.expectSnapshot(_:tolerance:file:)`.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the expected image.
+  ///   - tolerance: The accepted differences.
+  /// - Throws: A `TestFailure` with the differences.
   public func expect(equalTo url: URL, tolerance: SnapshotTolerance = SnapshotTolerance()) throws {
     let name = url.deletingPathExtension().lastPathComponent
     if Self.isRecording {
@@ -54,7 +72,7 @@ extension Snapshot {
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
       try record(at: url)
-      throw TestFailure("\(name): there was no picture to compare with; it is recorded now: \(url.path). Look at it.")
+      throw TestFailure("\(name): there was no image to compare with; it is recorded now: \(url.path). Check it.")
     }
     let expected: Snapshot
     do { expected = try Snapshot(contentsOf: url) } catch {
@@ -85,24 +103,27 @@ extension Snapshot {
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }
 
-  /// Says how this machine draws otherwise than the one on which a picture was recorded; nil if it does not, if the
-  /// picture does not exist yet, or while pictures are recorded.
+  /// Describes how the environment of this machine differs from that in which an image was recorded.
+  ///
+  /// - Parameter url: The URL of the image.
+  /// - Returns: A description, or nil if there is no difference, if the image does not exist yet, or while images are
+  ///   recorded.
   public static func recordingDifference(of url: URL) -> String? {
     guard !isRecording, FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let recording = SnapshotRecording(pictureAt: url) else {
-      return "the picture does not say what it was recorded with"
+      return "the image does not contain the environment in which it was recorded"
     }
     return recording.difference(from: .current)
   }
 
-  /// Writes a PNG that remembers what it was recorded with.
+  /// Writes a PNG file that contains the recording environment.
   private func record(at url: URL) throws {
     let data = PNGText(try pngData()).adding(SnapshotRecording.current.text, keyword: SnapshotRecording.keyword)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
   }
 
-  /// Where pictures of failed comparisons go.
+  /// The folder for the images of failed comparisons.
   public static var artifacts: URL {
     let path = ProcessInfo.processInfo.environment["TESSERA_ARTIFACTS"] ?? ".build/artifacts"
     return URL(fileURLWithPath: path)

@@ -5,7 +5,7 @@ import RuntimeInterface
 import TesseraRuntime
 import UIKit
 
-/// An application without a display, whose clock stands still until the test moves it.
+/// An application without a display, whose clock the test controls.
 ///
 /// ```swift
 /// let app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
@@ -15,7 +15,7 @@ import UIKit
 /// try app.expectSnapshot("after-tap")
 /// ```
 ///
-/// There is one application at a time in a process: making another one ends the one before. Main thread only.
+/// There is one application at a time in a process: creating another one ends the previous one. Main thread only.
 @preconcurrency @MainActor public final class TestApplication {
   package let host: HeadlessHost
   package let loop: FrameLoop
@@ -24,34 +24,37 @@ import UIKit
     set { ApplicationContext.current.testApplication = newValue }
   }
 
-  /// The window that `show` fills; with a delegate: the key window, which the delegate has made.
+  /// The window of the application: the one that `show` uses, or with an application delegate the key window that the
+  /// delegate created.
   public var window: UIWindow { ownWindow ?? UIApplication.shared.keyWindow ?? makeWindow() }
   private var ownWindow: UIWindow?
 
-  /// What was reported that UIKit would have raised for, oldest first.
+  /// The reported errors for which UIKit raises exceptions, from the oldest to the newest.
   public private(set) var reports: [String] = []
-  /// Called with every such report; by default it goes to standard error. Set it to `{ XCTFail($0) }` in a test.
+  /// Called with every such report. By default it writes to standard error. Set it to `{ XCTFail($0) }` in a test.
   public var onReport: (String) -> Void = { StandardStream.error.writeLine("UIKit: \($0)") }
 
-  /// The URLs that `UIApplication.open` was given, oldest first. They count as opened; no program is started for them.
+  /// The URLs that were passed to `UIApplication.open`, from the oldest to the newest. They are treated as opened; no
+  /// program is started for them.
   public private(set) var openedURLs: [URL] = []
 
   /// Starts an application.
   ///
   /// - Parameters:
-  ///   - size: of the window's content, in points. Less than a point becomes one.
-  ///   - scale: device pixels a point.
-  ///   - isDark: whether the user prefers dark colours.
-  ///   - refreshRate: frames a second.
-  ///   - font: what texts are set in, also those that are measured, until the application ends. By default one that is the
-  ///     same on every machine. Views that were laid out before keep the font that they were laid out in.
-  ///   - delegate: is launched like a real application's; without one `show` makes a window.
+  ///   - size: The size of the window's content in points, at least 1 by 1.
+  ///   - scale: The number of device pixels a point.
+  ///   - isDark: `true` if the user prefers dark colors.
+  ///   - refreshRate: The number of frames a second.
+  ///   - font: The font of all texts until the application ends. The default is the same on every machine. Views that
+  ///     were laid out before keep their font.
+  ///   - delegate: The application delegate, which is launched as in a real application. Without one, `show` creates a
+  ///     window.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, isDark: Bool = false,
     refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil
   ) {
     TestApplication.current?.close()
-    // What a test without this kit has left behind ends here, and one that was let go without `close()`.
+    // Ends an application that a test without UIKitTesting left behind, or one that was released without `close()`.
     if ApplicationContext.current.isRunning { ApplicationStart.tearDown() }
     missingFont = Self.use(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
@@ -74,13 +77,14 @@ import UIKit
     TestApplication.current = self
   }
 
-  /// Modifier keys that are down while touches, wheels and the mouse do something. Default none.
+  /// The modifier keys that are down during touches, scrolling and mouse input. Default none.
   public var modifiers: UIKeyModifierFlags = []
 
-  /// Whether something closed the window.
+  /// A Boolean value that indicates whether the window was closed.
   public private(set) var isClosed = false
 
-  /// Ends the application: its windows are hidden, its delegate hears that it terminates, the clock runs again.
+  /// Ends the application: its windows are hidden, its delegate gets `applicationWillTerminate(_:)`, and the clock runs
+  /// in real time again.
   public func close() {
     guard TestApplication.current === self else { return }
     ApplicationStart.tearDown()
@@ -91,16 +95,16 @@ import UIKit
 
   // MARK: Texts
 
-  /// Why the font that was asked for is not on this machine; texts are in the system font then. Nil if it is there.
+  /// The reason why the chosen font is not available, or nil if it is. Texts use the system font then.
   public let missingFont: String?
 
-  /// Chooses the fonts of texts. Returns the reason where they are missing, else nil.
+  /// Sets the fonts of texts. Returns the reason if they are missing, otherwise nil.
   private static func use(_ font: TestFont) -> String? {
     do {
       try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)
       return nil
     } catch {
-      let reason = "\(error). Or use the fonts of this machine: TestApplication(font: .system)"
+      let reason = "\(error). To use the fonts of this machine: TestApplication(font: .system)"
       StandardStream.error.writeLine("UIKitTesting: \(reason)")
       return reason
     }
@@ -114,7 +118,9 @@ import UIKit
     return window
   }
 
-  /// Fills the window with a controller's view, shows it and makes the first frame.
+  /// Shows the view of a view controller in the window and makes the first frame.
+  ///
+  /// - Parameter controller: The root view controller of the window.
   public func show(_ controller: UIViewController) {
     let window = ownWindow ?? makeWindow()
     window.rootViewController = controller
@@ -122,7 +128,9 @@ import UIKit
     frame()
   }
 
-  /// Shows a view at its frame, in a window of its own; makes the first frame. The window is white.
+  /// Shows a view with its frame in a white window and makes the first frame.
+  ///
+  /// - Parameter view: The view.
   public func show(_ view: UIView) {
     let window = ownWindow ?? makeWindow()
     window.backgroundColor = .white
@@ -133,29 +141,32 @@ import UIKit
 
   // MARK: Time
 
-  /// Seconds on the frame clock, which is what `CACurrentMediaTime()` answers. Begins at 1000.
+  /// The time of the frame clock in seconds, which `CACurrentMediaTime()` returns. It begins at 1000.
   public var time: TimeInterval { host.time }
 
-  /// Moves the clock to the next frame (1/60 s, or what `refreshRate` says) and makes it, if anything asks for one.
+  /// Advances the clock to the next frame (by 1/60 s, or as `refreshRate` determines) and makes it if one was
+  /// requested.
   public func frame() { host.stepFrame() }
 
-  /// Moves the clock on; the frames on the way are made.
+  /// Advances the clock and makes the frames in between.
+  ///
+  /// - Parameter seconds: The time in seconds.
   public func advance(by seconds: TimeInterval) { host.step(seconds) }
 
-  /// How many frames were made, and how many of them changed a pixel.
+  /// The number of frames that were made.
   public var frameCount: Int { loop.frameCount }
 
-  /// How many frames changed a pixel.
+  /// The number of frames that changed a pixel.
   public var presentedCount: Int { loop.presentedCount }
 
-  /// Whether nothing is waiting for a frame: no layout, no animation, no scroll, no input, no tap that may become a double
-  /// one.
+  /// A Boolean value that indicates whether the application needs no frame: there is no pending layout, animation,
+  /// scrolling, input, or tap that may become a double tap.
   public var isIdle: Bool { loop.isIdle && !host.isFrameRequested }
 
-  /// Makes frames until nothing moves any more and no tap waits for a second one. Work on other threads is not waited for: see `wait(until:)`.
+  /// Makes frames until the application is idle. It does not wait for work on other threads; see `wait(until:)`.
   ///
-  /// - Parameter limit: seconds of the frame clock after which it gives up.
-  /// - Throws: `TestFailure` that names what is still going on.
+  /// - Parameter limit: The largest time of the frame clock, in seconds.
+  /// - Throws: A `TestFailure` with the activities that did not end.
   public func waitUntilIdle(limit: TimeInterval = 20) throws {
     pump()
     let end = time + limit
@@ -168,65 +179,81 @@ import UIKit
     }
   }
 
-  /// Serves timers, the main queue and the main actor until `condition` holds, making a frame every few milliseconds of
-  /// real time: for work on other threads.
+  /// Waits for a condition that work on other threads makes true. Timers, the main queue and the main actor are
+  /// processed, and a frame is made every few milliseconds of real time.
   ///
-  /// - Parameter limit: seconds of the machine's clock after which it gives up with a `TestFailure`. It costs nothing while the condition
-  ///   comes true, however slow the machine is.
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - limit: The largest time of the machine's clock, in seconds. It only matters if the condition does not become
+  ///     true, however slow the machine is.
+  ///   - what: A description of the condition, for the failure.
+  /// - Throws: A `TestFailure` if the condition does not become true in time.
   public func wait(
     until condition: () -> Bool, limit: TimeInterval = 60, _ what: @autoclosure () -> String = "the condition"
   ) throws {
     let end = FrameClock.machine + limit
     while !condition() {
-      guard FrameClock.machine < end else { throw TestFailure("\(what()) did not come true within \(limit) s") }
+      guard FrameClock.machine < end else { throw TestFailure("\(what()) did not become true within \(limit) s") }
       pump(0.004)
       frame()
     }
   }
 
-  /// Whether something is loading on other threads that scripts are to wait for (`settle`).
+  /// Returns whether other threads are loading data that scripts have to wait for (`settle`).
   package var isLoading: (() -> Bool)?
 
-  /// Serves the main queue and timers that are due, for at most `seconds` of real time.
+  /// Processes the main queue and timers that are due.
+  ///
+  /// - Parameter seconds: The largest time in seconds of real time.
   public func pump(_ seconds: TimeInterval = 0) {
     let end = Date(timeIntervalSinceNow: seconds)
-    // One round serves what is due, also without time to wait.
+    // One round processes everything that is due, even without time to wait.
     repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
   }
 
-  /// Throws if anything was reported.
+  /// Checks that no errors were reported.
+  ///
+  /// - Throws: A `TestFailure` with the reports if there are any.
   public func expectNoReports() throws {
     guard reports.isEmpty else { throw TestFailure("reported:\n" + reports.joined(separator: "\n")) }
   }
 
   // MARK: The window
 
-  /// Gives the window another size, as a user would; the frame after that has laid it out.
+  /// Resizes the window as a user would do, and makes a frame with the new layout.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - scale: The number of device pixels a point, or nil to keep it.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     guard let window = host.windows.first else { return }
     window.change(size: size, scale: scale ?? window.scale)
     frame()
   }
 
-  /// Minimises the window, or brings it back.
+  /// Minimizes the window or restores it.
+  ///
+  /// - Parameter visible: `true` to restore the window.
   public func setVisible(_ visible: Bool) {
     host.windows.first?.setVisible(visible)
     loop.processInput()
   }
 
-  /// Whether the first responder has asked for text.
+  /// A Boolean value that indicates whether the first responder accepts text input.
   public var isTextInputActive: Bool { host.windows.first?.isTextInputActive ?? false }
 
-  /// Gives the window the keyboard's focus or takes it away.
+  /// Gives the window the keyboard focus or removes it.
+  ///
+  /// - Parameter focus: `true` if the window gets the focus.
   public func setFocus(_ focus: Bool) { send(.focus(focus)) }
 
-  /// What the window's close button does.
+  /// Presses the close button of the window.
   public func requestClose() { send(.closeRequested) }
 
-  /// Sends raw input, which becomes events at once.
+  /// Sends raw input, which is converted to events immediately.
   package func send(_ input: RawInput) { send([input]) }
 
-  /// Sends raw input that came in within one frame.
+  /// Sends raw input that arrives within one frame.
   package func send(_ inputs: [RawInput]) {
     for input in inputs { host.send(input) }
     loop.processInput()

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Why a test does not hold: thrown, so that `try` in a test fails it with the message.
+/// The failure of a test, thrown so that `try` in a test makes it fail with the message.
 public struct TestFailure: Error, CustomStringConvertible, LocalizedError {
-  /// What went wrong, for people to read.
+  /// The description of the failure.
   public let description: String
 
-  /// A failure with that text.
+  /// Creates a failure.
+  ///
+  /// - Parameter description: The description of the failure.
   public init(_ description: String) { self.description = description }
 
-  /// The same as `description`.
+  /// The description of the failure, the same as `description`.
   public var errorDescription: String? { description }
 }

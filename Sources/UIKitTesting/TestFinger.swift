@@ -3,15 +3,15 @@ import Foundation
 import RuntimeInterface
 import UIKit
 
-/// A finger, or a mouse with a button down, that a test moves by hand. Each step becomes an event at the time of the
-/// clock.
+/// A finger, or a mouse with a pressed button, that a test moves. Each step is an event at the current time of the
+/// frame clock.
 @preconcurrency @MainActor public final class TestFinger {
   private unowned let app: TestApplication
   private let id: Int
   private let kind: RawInput.Pointer.Kind
   private let button: Int
 
-  /// Where the finger is, in the window's coordinates, points.
+  /// The position in the window, in points.
   public private(set) var location: CGPoint
   private var isDown = true
 
@@ -24,20 +24,33 @@ import UIKit
     send(.down)
   }
 
-  /// Moves on, `seconds` later.
+  /// Moves to a position.
+  ///
+  /// - Parameters:
+  ///   - point: The position in the window, in points.
+  ///   - seconds: The time before the movement, in seconds.
   public func move(to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
     app.advance(by: seconds)
     location = point
     send(.move)
   }
 
-  /// Moves by so much, `seconds` later.
+  /// Moves by a distance.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal distance, in points.
+  ///   - dy: The vertical distance, in points.
+  ///   - seconds: The time before the movement, in seconds.
   public func move(dx: CGFloat, dy: CGFloat, after seconds: TimeInterval = 1.0 / 60) {
     move(to: CGPoint(x: location.x + dx, y: location.y + dy), after: seconds)
   }
 
-  /// Moves through several places within `seconds`, of which the application hears in one event, as of a device that sees
-  /// fingers more often than there are frames: `UIEvent.coalescedTouches(for:)` has them all.
+  /// Moves through several positions that the application gets in one event, like those of a device that samples
+  /// fingers more often than frames are made: `UIEvent.coalescedTouches(for:)` contains all of them.
+  ///
+  /// - Parameters:
+  ///   - points: The positions in the window, in points.
+  ///   - seconds: The duration of the movement, in seconds.
   public func move(through points: [CGPoint], over seconds: TimeInterval = 1.0 / 60) {
     guard let last = points.last else { return }
     app.advance(by: seconds)
@@ -48,7 +61,11 @@ import UIKit
     app.send(inputs)
   }
 
-  /// Moves along a straight line in steps of a frame.
+  /// Moves along a straight line, with one step for each frame.
+  ///
+  /// - Parameters:
+  ///   - point: The end in the window, in points.
+  ///   - duration: The duration of the movement, in seconds.
   public func drag(to point: CGPoint, duration: TimeInterval) {
     let steps = max(1, Int((duration * 60).rounded()))
     let start = location
@@ -60,7 +77,9 @@ import UIKit
     }
   }
 
-  /// Leaves, `seconds` later.
+  /// Lifts the finger or releases the button.
+  ///
+  /// - Parameter seconds: The time before, in seconds.
   public func lift(after seconds: TimeInterval = 0) {
     guard isDown else { return }
     if seconds > 0 { app.advance(by: seconds) }
@@ -68,7 +87,7 @@ import UIKit
     send(.up)
   }
 
-  /// Is taken away by the system.
+  /// Cancels the touch, as the system does when it interrupts a gesture.
   public func cancel() {
     guard isDown else { return }
     isDown = false

@@ -1,8 +1,8 @@
-/// What texts of a `TestApplication` are set in.
+/// The font of the texts of a `TestApplication`.
 public enum TestFont: Sendable {
-  /// A font that is the same on every machine: DejaVu 2.37, whose letters are scaled to the height and width of the system
-  /// font's. There is no other one: emoji and scripts that it lacks show as boxes.
+  /// A font that is the same on every machine: DejaVu 2.37, scaled to the height and width of the system font. No other
+  /// fonts are used, so emoji and scripts that it does not contain are displayed as boxes.
   case portable
-  /// The machine's fonts, as an application has them.
+  /// The fonts of the machine, as in an app.
   case system
 }

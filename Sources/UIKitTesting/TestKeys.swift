@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys by the names that scripts use, and what they say.
+/// The keys by the names that scripts use, and the characters that they produce.
 enum TestKeys {
   private static let named: [String: UIKeyboardHIDUsage] = [
     "escape": .keyboardEscape, "return": .keyboardReturnOrEnter, "enter": .keyboardReturnOrEnter,
@@ -54,7 +54,7 @@ enum TestKeys {
     }
   }
 
-  /// With Shift, on an American keyboard.
+  /// Returns the characters of a key with Shift, on a US keyboard.
   static func shiftedText(of usage: UIKeyboardHIDUsage) -> String {
     let plain = text(of: usage)
     let signs: [String: String] = [

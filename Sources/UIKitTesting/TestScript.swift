@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A list of things to do to an application, one a line: what a user would do, and pictures in between.
+/// A list of user actions and snapshots, one in each line.
 ///
 /// ```
-/// # lines that begin with # say nothing
+/// # lines that begin with # are comments
 /// tap 100 200
 /// drag 100 400 100 100 0.3
 /// wheel 200 200 -3
@@ -42,7 +42,12 @@ public struct TestScript: Sendable {
 
   let lines: [Line]
 
-  /// Reads a script. Throws a `TestFailure` that names the line and what it wants.
+  /// Parses a script.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the script.
+  ///   - name: The name of the script in failures.
+  /// - Throws: A `TestFailure` with the number of the invalid line and the usage of its command.
   public init(_ text: String, name: String = "script") throws {
     var lines: [Line] = []
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -58,6 +63,9 @@ public struct TestScript: Sendable {
   }
 
   /// Reads a script from a file.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Throws: A `TestFailure` if the file cannot be read or a line is invalid.
   public init(contentsOf url: URL) throws {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {

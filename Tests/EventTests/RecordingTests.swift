@@ -89,7 +89,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertTrue(app.missingFont?.contains(text) ?? false, "\(app.missingFont ?? "nothing is missing"): \(text)")
       }
       let failure = message { try app.expectSnapshot("none") }
-      XCTAssertTrue(failure.contains("none: no picture can be compared: the font of tests"), failure)
+      XCTAssertTrue(failure.contains("none: the snapshot cannot be compared: the font of tests"), failure)
       XCTAssertNotEqual(UIFont.systemFont(ofSize: 17).familyName, "DejaVu Sans")
       XCTAssertNil(TestApplication(font: .system).missingFont)
       return

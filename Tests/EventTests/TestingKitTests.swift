@@ -106,10 +106,10 @@ final class TestingKitTests: XCTestCase {
 
   func testMistakesInScriptsAreNamed() {
     let mistakes: [(String, String)] = [
-      ("tap 100", "script, line 1: it is written: tap X Y [COUNT]"),
+      ("tap 100", "script, line 1: usage: tap X Y [COUNT]"),
       ("tap 1 2\nfly 1 2", "script, line 2: there is no command \"fly\""),
-      ("tap a b", "\"a\" is no number"), ("key Hyper+x", "\"Hyper\" is no modifier key"),
-      ("key nothing", "there is no key \"nothing\""), ("wait -1", "seconds lie between"),
+      ("tap a b", "\"a\" is not a number"), ("key Hyper+x", "\"Hyper\" is not a modifier key"),
+      ("key nothing", "there is no key \"nothing\""), ("wait -1", "must be between 0 and 3600"),
       ("resize 0 10", "at least 1 × 1"), ("snapshot", "snapshot FILE.png"),
     ]
     for (text, message) in mistakes {

@@ -24,7 +24,7 @@ public enum CGBlendMode: Int32, Sendable {
   case hardLight
   /// Uses the absolute difference of source and destination.
   case difference
-  /// Has an effect like `difference`, with less contrast.
+  /// Uses a difference with less contrast than `difference`.
   case exclusion
   /// Combines the hue of the source with the saturation and luminosity of the destination.
   case hue

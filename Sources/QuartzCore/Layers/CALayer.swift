@@ -706,7 +706,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.beginTime = newValue } }
   }
 
-  /// Not used by layers. Infinite by default, as in Core Animation.
+  /// The duration of one run, which layers do not use. Infinite by default, as in Core Animation.
   open var duration: CFTimeInterval {
     get { timing.duration == 0 ? .infinity : timing.duration }
     set { setTiming { $0.duration = newValue } }

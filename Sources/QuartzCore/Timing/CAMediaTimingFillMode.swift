@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object with timing shows before it begins and after it ends.
+/// The effect of an object with timing before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name in Core Animation.
   public let rawValue: String

@@ -1,4 +1,4 @@
-// Swift Testing declares that `import Testing` beside `import CoreGraphics` also imports a module of this name, and the
-// compiler stops where there is none. Apple's has attachments made of images; Swift Testing does not bring it to Linux.
-// This one holds nothing but what it stands on, so that such a test file compiles.
+// Swift Testing declares that `import Testing` together with `import CoreGraphics` also imports a module of this name,
+// and the compiler reports an error without it. Apple's module has attachments of images, which Swift Testing does not
+// contain on Linux. This module only exports CoreGraphics, so that such test files compile.
 @_exported import CoreGraphics

@@ -1,2 +1,2 @@
-// As `_Testing_CoreGraphics`, for `import Testing` beside `import UIKit`.
+// The counterpart of `_Testing_CoreGraphics` for `import Testing` together with `import UIKit`.
 @_exported import UIKit

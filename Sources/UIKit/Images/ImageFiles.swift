@@ -1,6 +1,6 @@
 /// Finds image files by name and scale.
 enum ImageFiles {
-  /// The file for a path: itself, or the one beside it for the screen's scale.
+  /// Returns the file for a path: the file itself, or the one in the same folder for the screen's scale.
   static func best(for path: String) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -13,14 +13,14 @@ enum ImageFiles {
     return exists(path) ? (path, 1) : nil
   }
 
-  /// A resource of a bundle by name, with or without extension.
+  /// Returns the resource of a bundle with a name, which may have an extension.
   static func named(_ name: String, in bundle: Bundle) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: name)
     let hasExtension = !url.pathExtension.isEmpty
     let base = hasExtension ? String(name.dropLast(url.pathExtension.count + 1)) : name
     let extensions = hasExtension ? [url.pathExtension] : ["png", "jpg", "jpeg", "webp", "gif"]
     var folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
-    // Resources of Swift packages lie in bundles beside the program.
+    // The resources of Swift packages are in bundles in the folder of the program.
     if bundle == Bundle.main, let folder = folders.last,
       let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     {
@@ -38,7 +38,7 @@ enum ImageFiles {
     return nil
   }
 
-  /// The screen's scale first, then larger ones, then smaller ones.
+  /// The scales to search for: the screen's scale, then larger ones, then smaller ones.
   private static var preferredScales: [Int] {
     let wanted = Int(UITraitCollection.current.displayScale.rounded(.up))
     let screen = max(1, min(3, wanted))

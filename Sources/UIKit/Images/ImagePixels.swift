@@ -1,12 +1,12 @@
-/// Changes of whole bitmaps.
+/// Operations on whole bitmaps.
 enum ImagePixels {
-  /// The pixels as an orientation wants them seen.
+  /// Returns the pixels rotated and mirrored as an orientation requires.
   static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
     let swaps = orientation.swapsSides
     let width = swaps ? pixels.height : pixels.width
     let height = swaps ? pixels.width : pixels.height
     let result = PixelBuffer(width: width, height: height, hasAlpha: pixels.hasAlpha)
-    // From a pixel of the result to one of the source, both as steps in memory.
+    // The step from one pixel of the result to the next, as distances in the source's memory.
     let stride = pixels.bytesPerRow / 4
     let (right, down) = (pixels.width - 1, pixels.height - 1)
     let start: Int
@@ -23,7 +23,7 @@ enum ImagePixels {
     default: (start, stepX, stepY) = (0, 1, stride)
     }
     let source = pixels.base.assumingMemoryBound(to: UInt32.self)
-    // In blocks, because one of the two sides walks down columns.
+    // In blocks, because either the source or the result is read by columns.
     let block = 32
     for top in Swift.stride(from: 0, to: height, by: block) {
       for left in Swift.stride(from: 0, to: width, by: block) {
@@ -40,7 +40,7 @@ enum ImagePixels {
     return result
   }
 
-  /// The alpha of the pixels, filled with a colour.
+  /// Returns the alpha of the pixels, filled with a color.
   static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
     let fill = color.rgba.premultipliedARGB
     let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
@@ -60,7 +60,7 @@ enum ImagePixels {
     return result
   }
 
-  /// The pixels at another size, smooth in both directions: each new pixel is the mean of what it covers.
+  /// Returns the pixels at another size. Each new pixel is the mean of the pixels that it covers.
   static func scaled(_ image: CGImage, width: Int, height: Int) -> CGImage {
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
     let context = CGContext(pixels: pixels, scale: 1)

@@ -1,7 +1,7 @@
 import RuntimeInterface
 
-/// An image's pixels, decoded when they are first asked for; shared by images that differ in how they are drawn only.
-/// Safe on every thread.
+/// The pixels of an image, decoded at their first use. Images that differ only in the way they are drawn share them.
+/// Can be used on any thread.
 package final class ImageStorage: @unchecked Sendable {
   private enum Source {
     case pixels
@@ -9,18 +9,19 @@ package final class ImageStorage: @unchecked Sendable {
     case symbol(SymbolGlyph)
   }
 
-  /// As stored, before the orientation.
+  /// The width of the stored pixels, before the orientation is applied.
   let pixelWidth: Int
+  /// The height of the stored pixels, before the orientation is applied.
   let pixelHeight: Int
   private let source: Source
   private let lock = NSLock()
   private var decoded: CGImage?
   private var failure: (any Error)?
-  /// Turned upright, by orientation.
+  /// The pixels with an orientation applied, by orientation.
   private var upright: [UIImage.Orientation: CGImage] = [:]
-  /// In one colour, the last few.
+  /// The four latest images that were filled with a color.
   private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
-  /// Symbols by pixels a point.
+  /// The images of the symbol, by pixels a point.
   private var symbols: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {
@@ -47,24 +48,24 @@ package final class ImageStorage: @unchecked Sendable {
     return nil
   }
 
-  /// Whether asking for the pixels costs no decoding.
+  /// Indicates whether the pixels are available without decoding.
   var isDecoded: Bool {
     lock.lock()
     defer { lock.unlock() }
     return decoded != nil
   }
 
-  /// The pixels where they have been decoded; nil of symbols.
+  /// The decoded pixels, or nil if they were not decoded yet or the image is a symbol.
   var plainPicture: CGImage? {
     lock.lock()
     defer { lock.unlock() }
     return decoded
   }
 
-  /// The pixels as stored; nil when the file turns out to be damaged. Decodes at the first call.
+  /// Returns the stored pixels, or nil if the file is damaged. Decodes them at the first call.
   func image(scale: CGFloat = 1) -> CGImage? { try? load(scale: scale) }
 
-  /// The pixels, or the reason why there are none.
+  /// Returns the stored pixels, or throws the reason why there are none.
   func load(scale: CGFloat = 1) throws -> CGImage {
     lock.lock()
     defer { lock.unlock() }
@@ -85,17 +86,17 @@ package final class ImageStorage: @unchecked Sendable {
         failure = error
         throw error
       }
-    case .pixels: throw ImageError("no pixels")
+    case .pixels: throw ImageError("the image has no pixels")
     }
   }
 
-  /// The encoded file, for animated ones and thumbnails.
+  /// The encoded file, for animated images and thumbnails.
   var encoded: ImageSource? {
     if case .encoded(let source) = source { return source }
     return nil
   }
 
-  /// The pixels as they are to be seen.
+  /// Returns the pixels with an orientation applied.
   func upright(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     guard let image = image(scale: scale) else { return nil }
     if orientation == .up { return image }
@@ -107,7 +108,7 @@ package final class ImageStorage: @unchecked Sendable {
     return made
   }
 
-  /// The shape of the picture, in one colour.
+  /// Returns the shape of the image, filled with a color.
   func tinted(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     lock.lock()
     let found = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }

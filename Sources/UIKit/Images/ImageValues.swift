@@ -1,13 +1,13 @@
 import RuntimeInterface
 
-/// How an image's pixels are drawn.
+/// The properties that determine how an image's pixels are drawn.
 struct ImageValues: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  /// Of symbols and animated images; else the pixels' own.
+  /// The size of a symbol or an animated image. Nil for that of the pixels.
   var size: CGSize?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// A colour of its own for the shape.
+  /// The color that fills the shape of the image, or nil.
   var tint: UIColor?
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.tile
@@ -20,13 +20,13 @@ struct ImageValues: Equatable {
   var images: [UIImage]?
   var duration: TimeInterval = 0
 
-  /// Nothing is said but the scale.
+  /// Indicates whether all properties except the scale are the defaults.
   var isPlain: Bool {
     orientation == .up && size == nil && renderingMode != .alwaysTemplate && tint == nil && capInsets == nil
       && !flipsForRightToLeft && asset == nil && images == nil
   }
 
-  /// The header of a file or of data; nil when it is no picture.
+  /// Reads the header of an image file or of data. Returns nil if it is not an image.
   static func load(_ source: ImageSource, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
     guard let info = try? Runtime.imageCodec.probe(source), info.pixelWidth > 0, info.pixelHeight > 0 else {
       return nil

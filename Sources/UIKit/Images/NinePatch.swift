@@ -1,7 +1,7 @@
-/// Where the nine parts of a resizable image go.
+/// The positions of the nine parts of a resizable image.
 struct NinePatch {
   struct Piece {
-    /// In points of the image, top left origin.
+    /// The rectangle in points of the image, from the top left.
     var source: CGRect
     var target: CGRect
     var growsAcross: Bool
@@ -12,7 +12,7 @@ struct NinePatch {
   private(set) var pieces: [Piece] = []
 
   init(imageSize size: CGSize, insets: UIEdgeInsets, rect: CGRect) {
-    // Caps that are larger than the image or the space leave nothing between them.
+    // Caps that are larger than the image or the target leave no space between them.
     func bands(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
       from: CGFloat, length: CGFloat, to: CGFloat, grown: CGFloat, grows: Bool
     )] {

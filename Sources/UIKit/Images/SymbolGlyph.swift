@@ -1,14 +1,15 @@
-/// A symbol as lines and areas, drawn in the height of a font size.
+/// A symbol as lines and areas, at the size of a font.
 struct SymbolGlyph: Sendable {
-  /// In units of the font size: the symbol's box is `width` × `height`, y down; strokes have round ends.
+  /// The shape of a symbol in units of the font size. The symbol's box is `width` × `height` with y pointing down;
+  /// strokes have round ends.
   struct Shape: @unchecked Sendable {
     var width: CGFloat
     var height: CGFloat
     var strokes: CGPath?
     var fills: CGPath?
-    /// Cut out of the fills, as strokes.
+    /// The strokes that are cut out of the fills.
     var cuts: CGPath?
-    /// Factor of the strokes' width.
+    /// A factor for the width of the strokes.
     var heaviness: CGFloat = 1
   }
 
@@ -28,7 +29,7 @@ struct SymbolGlyph: Sendable {
     size = CGSize(width: up(shape.width), height: up(shape.height))
   }
 
-  /// The names that can be drawn.
+  /// The names of the symbols that can be drawn.
   static var names: [String] { SymbolShapes.names }
 
   private var strokeWidth: CGFloat {
@@ -47,7 +48,7 @@ struct SymbolGlyph: Sendable {
     context.setLineJoin(.round)
     context.setFillColor(color)
     context.setStrokeColor(color)
-    // Parts that overlap would show in a translucent colour.
+    // In a translucent color, overlapping parts would be visible.
     let layered = color.alpha < 1 || shape.cuts != nil
     if layered {
       context.setAlpha(context.state.alpha * color.alpha)
@@ -77,7 +78,7 @@ struct SymbolGlyph: Sendable {
     context.restoreGState()
   }
 
-  /// Black pixels, at that many a point.
+  /// Returns the symbol in black, with `scale` pixels a point.
   func image(scale: CGFloat) -> CGImage {
     let pixels = PixelBuffer(
       width: max(1, Int((size.width * scale).rounded(.up))), height: max(1, Int((size.height * scale).rounded(.up))))

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIColor {
-  /// Makes a colour that repeats an image, in its own size and from the origin of what is drawn.
+  /// Creates a color that repeats an image at its own size, from the origin of the drawing context.
+  ///
+  /// - Parameter image: The image. Without pixels it gives a transparent color.
   public convenience init(patternImage image: UIImage) {
     let size = image.size
     var upright = image

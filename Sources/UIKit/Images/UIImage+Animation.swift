@@ -1,8 +1,12 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// An image of several frames, each shown as long as the others; nil without frames. Frames that are animated
-  /// themselves are taken apart. Its size is that of the largest frame. A duration of 0 is a thirtieth of a second for each.
+  /// Creates an animated image whose frames have equal durations. Its size is that of the largest frame.
+  ///
+  /// - Parameters:
+  ///   - images: The frames. Animated images are replaced by their frames.
+  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  /// - Returns: The animated image, or nil if there are no frames.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let frames = images.flatMap { $0.images ?? [$0] }
     guard let first = frames.first else { return nil }
@@ -14,20 +18,40 @@ extension UIImage {
     }
   }
 
-  /// An animated image of the application's files `name0`, `name1`, …, up to 1024 of them; nil without any.
+  /// Creates an animated image from the app's files `name0`, `name1`, …, up to 1024 of them.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the files without the number.
+  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  /// - Returns: The animated image, or nil if there are no files.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = framesNamed(name)
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// `animatedImageNamed(_:duration:)` with cap insets.
+  /// Creates an animated image with cap insets from the app's files `name0`, `name1`, …, up to 1024 of them. The inner
+  /// parts are tiled.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the files without the number.
+  ///   - capInsets: The parts at the edges that keep their size, in points.
+  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  /// - Returns: The animated image, or nil if there are no files.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// `animatedImageNamed(_:duration:)` with cap insets and a resizing mode.
+  /// Creates an animated image with cap insets and a resizing mode from the app's files `name0`, `name1`, …, up to 1024
+  /// of them.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the files without the number.
+  ///   - capInsets: The parts at the edges that keep their size, in points.
+  ///   - resizingMode: Whether the inner part is tiled or stretched.
+  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  /// - Returns: The animated image, or nil if there are no files.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -48,16 +72,25 @@ extension UIImage {
     return frames
   }
 
-  /// Tessera's own: all frames of an animated GIF or WebP, as an animated image. Frames of unequal length are repeated so
-  /// that each is shown for its time. Any thread; blocks it.
+  /// Reads all frames of an animated GIF or WebP file. Frames of unequal duration are repeated, so that each is visible
+  /// for its time.
   ///
+  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Returns: The animated image, or the image itself if it has one frame.
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func animated(contentsOf url: URL) throws -> UIImage {
     try animated(.file(FilePath(url)))
   }
 
-  /// Tessera's own: all frames of an animated GIF's or WebP's bytes, as an animated image. Any thread; blocks it.
+  /// Reads all frames of an animated GIF or WebP image in memory. Frames of unequal duration are repeated, so that each
+  /// is visible for its time.
   ///
+  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  ///
+  /// - Parameter data: The bytes of the image.
+  /// - Returns: The animated image, or the image itself if it has one frame.
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func animated(data: Data) throws -> UIImage { try animated(.data(data)) }
 
@@ -66,9 +99,9 @@ extension UIImage {
       let frames = try Runtime.imageCodec.decodeFrames(source)
       let images = frames.map { UIImage(cgImage: CGImage(pixels: $0.pixels)) }
       guard images.count > 1 else { return images.first ?? UIImage() }
-      // In hundredths of a second, as GIF counts; browsers show shorter ones for a tenth.
+      // In hundredths of a second, the unit of GIF. Browsers replace delays below 0.02 s by a tenth of a second.
       let delays = frames.map { max(1, Int((($0.delay < 0.02 ? 0.1 : $0.delay) * 100).rounded())) }
-      // No more than 20,000 images in all, however many hundredths there are.
+      // At most 20,000 images in all, whatever the number of hundredths.
       let unit = max(delays.reduce(0, greatestCommonDivisor), delays.reduce(0, +) / 20_000)
       var repeated: [UIImage] = []
       for (image, delay) in zip(images, delays) {

@@ -1,17 +1,21 @@
 extension UIImage {
-  /// What an image is made for. Immutable.
+  /// The traits that an image is designed for. Immutable.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The environment, if it matters.
+    /// The environment, or nil if it does not matter.
     open private(set) var traitCollection: UITraitCollection?
-    /// The language and region, if they matter.
+    /// The language and region, or nil if they do not matter.
     open private(set) var locale: Locale?
 
-    /// For an environment.
+    /// Creates a configuration for an environment.
+    ///
+    /// - Parameter traitCollection: The environment, or nil if it does not matter.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traitCollection: traitCollection, locale: nil)
     }
 
-    /// For a language and region.
+    /// Creates a configuration for a language and region.
+    ///
+    /// - Parameter locale: The locale, or nil if it does not matter.
     public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
 
     init(traitCollection: UITraitCollection?, locale: Locale?) {
@@ -20,22 +24,31 @@ extension UIImage {
       super.init()
     }
 
-    /// The same for another environment and language; of subclasses with what they add.
+    /// Returns the configuration for another environment and locale. Subclasses keep their own properties.
     func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {
       Configuration(traitCollection: traitCollection, locale: locale)
     }
 
-    /// This configuration for another environment; nil: for none in particular.
+    /// Returns the configuration for another environment.
+    ///
+    /// - Parameter traitCollection: The environment, or nil if it does not matter.
+    /// - Returns: The new configuration.
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       Self.same(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// This configuration for another language; nil: for none in particular.
+    /// Returns the configuration for another language and region.
+    ///
+    /// - Parameter locale: The locale, or nil if it does not matter.
+    /// - Returns: The new configuration.
     public func withLocale(_ locale: Locale?) -> Self {
       Self.same(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// This configuration; what `otherConfiguration` says wins. Traits are taken one by one.
+    /// Returns the configuration with the values of another one, which take precedence. Traits are combined one by one.
+    ///
+    /// - Parameter otherConfiguration: The other configuration, or nil.
+    /// - Returns: The combined configuration.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       let traits: UITraitCollection? =
@@ -47,10 +60,10 @@ extension UIImage {
       return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
     }
 
-    /// With what else `other` says.
+    /// Returns the configuration with the subclass's properties of `other`.
     func taking(_ other: Configuration) -> Configuration { self }
 
-    /// Configurations make others of their own class.
+    /// Casts a configuration to this class. Configurations return objects of their own class.
     static func same(_ configuration: Configuration) -> Self {
       guard let same = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
       return same
@@ -63,44 +76,49 @@ extension UIImage {
 
     nonisolated open override var hash: Int { traitCollection.hashValue }
 
-    /// Itself: configurations do not change.
+    /// Returns the configuration itself, because configurations are immutable.
+    ///
+    /// - Parameter zone: Not used.
+    /// - Returns: The configuration.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How heavy a symbol's strokes are.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// As the configuration it is combined with, or regular.
+    /// The weight of the configuration that this one is combined with, or regular.
     case unspecified = 0
-    /// The thinnest lines of all: a quarter of the regular ones.
+    /// The thinnest strokes, a quarter as thick as regular ones.
     case ultraLight = 1
-    /// Lines a little thicker than hair.
+    /// Strokes a little thicker than `ultraLight`.
     case thin = 2
-    /// Lines thinner than beside regular text.
+    /// Strokes thinner than those of regular text.
     case light = 3
-    /// Lines as thick as those of regular text.
+    /// Strokes as thick as those of regular text.
     case regular = 4
-    /// Lines between regular and semibold.
+    /// Strokes between regular and semibold.
     case medium = 5
-    /// Lines as thick as those of titles in bars.
+    /// Strokes as thick as those of titles in bars.
     case semibold = 6
-    /// Lines as thick as those of bold text.
+    /// Strokes as thick as those of bold text.
     case bold = 7
-    /// Lines thicker than those of bold text.
+    /// Strokes thicker than those of bold text.
     case heavy = 8
-    /// The thickest lines of all.
+    /// The thickest strokes.
     case black = 9
 
-    /// The same weight of fonts.
+    /// Returns the font weight that corresponds to the symbol weight.
+    ///
+    /// - Returns: The font weight.
     public func fontWeight() -> UIFont.Weight {
       self == .unspecified ? .regular : UIFont.Weight(numeric: rawValue * 100)
     }
   }
 
-  /// How large a symbol is beside text of its point size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
-    /// The system's: as `medium`.
+    /// The scale of the system, which is the same as `medium`.
     case `default` = -1
-    /// As the configuration it is combined with, or `medium`.
+    /// The scale of the configuration that this one is combined with, or `medium`.
     case unspecified = 0
     /// A little lower than capital letters.
     case small = 1
@@ -110,7 +128,7 @@ extension UIImage {
     case large = 3
   }
 
-  /// The size, weight and colours of a symbol. Immutable.
+  /// The size, weight and colors of a symbol. Immutable.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight
@@ -137,60 +155,96 @@ extension UIImage {
         traitCollection: traitCollection, locale: locale)
     }
 
-    /// Nothing said.
+    /// A configuration without specified values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
-    /// One colour, the tint.
+    /// Returns a configuration for a symbol in a single color, the tint color.
+    ///
+    /// - Returns: The configuration.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    /// Kept; symbols have one colour here.
+    /// Returns a configuration for a symbol in several colors. Symbols have a single color here.
+    ///
+    /// - Returns: The configuration.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
-    /// Symbols as large as text of that size in points.
+    /// Creates a configuration for symbols at the size of text.
+    ///
+    /// - Parameter pointSize: The font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// Symbols as large and heavy as text of that size and weight.
+    /// Creates a configuration for symbols at the size and weight of text.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The font size in points.
+    ///   - weight: The weight of the strokes.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// Symbols as large and heavy as text of that size and weight, at a scale beside it.
+    /// Creates a configuration for symbols at the size and weight of text, with a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The font size in points.
+    ///   - weight: The weight of the strokes.
+    ///   - scale: The size of the symbol relative to the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize as CGFloat?, weight: weight, scale: scale, textStyle: nil, colors: [])
     }
 
-    /// Symbols at a scale beside text.
+    /// Creates a configuration for symbols with a scale.
+    ///
+    /// - Parameter scale: The size of the symbol relative to text.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: .unspecified, scale: scale, textStyle: nil, colors: [])
     }
 
-    /// Symbols of a weight.
+    /// Creates a configuration for symbols with a weight.
+    ///
+    /// - Parameter weight: The weight of the strokes.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: .unspecified, textStyle: nil, colors: [])
     }
 
-    /// Symbols as large as text of a style, at the user's text size.
+    /// Creates a configuration for symbols at the size of a text style, which adapts to the user's text size.
+    ///
+    /// - Parameter textStyle: The text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// Symbols as large as text of a style, at the user's text size, at a scale beside it.
+    /// Creates a configuration for symbols at the size of a text style, which adapts to the user's text size, with a
+    /// scale.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style.
+    ///   - scale: The size of the symbol relative to the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(pointSize: nil, weight: .unspecified, scale: scale, textStyle: textStyle, colors: [])
     }
 
-    /// Symbols as large and heavy as a font.
+    /// Creates a configuration for symbols at the size and weight of a font.
+    ///
+    /// - Parameter font: The font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Symbols as large and heavy as a font, at a scale beside it.
+    /// Creates a configuration for symbols at the size and weight of a font, with a scale.
+    ///
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - scale: The size of the symbol relative to the text.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.request.weight / 100) ?? .regular, scale: scale,
         textStyle: nil, colors: [])
     }
-    /// The colour; shades of it are not drawn.
+    /// Creates a configuration for symbols in a color. Lighter shades of it are not used here.
+    ///
+    /// - Parameter hierarchicalColor: The color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: [hierarchicalColor])
     }
-    /// The first colour; symbols have one here.
+    /// Creates a configuration for symbols in several colors. Only the first one is used here.
+    ///
+    /// - Parameter paletteColors: The colors.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: paletteColors)
     }
@@ -205,27 +259,38 @@ extension UIImage {
         colors: other.colors.isEmpty ? colors : other.colors, traitCollection: traitCollection, locale: locale)
     }
 
-    /// This configuration without size and weight; scale, text style and colours stay.
+    /// Returns the configuration without size and weight. The scale, text style and colors are kept.
+    ///
+    /// - Returns: The new configuration.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(scale: symbolScale, textStyle: textStyle, colors: colors)
     }
 
-    /// This configuration without scale.
+    /// Returns the configuration without the scale.
+    ///
+    /// - Returns: The new configuration.
     public func configurationWithoutScale() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, weight: weight, textStyle: textStyle, colors: colors)
     }
 
-    /// This configuration without text style.
+    /// Returns the configuration without the text style.
+    ///
+    /// - Returns: The new configuration.
     public func configurationWithoutTextStyle() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, weight: weight, scale: symbolScale, colors: colors)
     }
 
-    /// This configuration without weight.
+    /// Returns the configuration without the weight.
+    ///
+    /// - Returns: The new configuration.
     public func configurationWithoutWeight() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, scale: symbolScale, textStyle: textStyle, colors: colors)
     }
 
-    /// Whether both say the same.
+    /// Returns a Boolean value that indicates whether two configurations are equal.
+    ///
+    /// - Parameter otherConfiguration: Another configuration, or nil.
+    /// - Returns: `true` if all values are equal.
     public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
@@ -237,7 +302,7 @@ extension UIImage {
 
     nonisolated public override var hash: Int { pointSize.hashValue }
 
-    /// What is drawn at: points, stroke weight of 100 to 900.
+    /// The size in points and the stroke weight, 100...900, at which symbols are drawn.
     var resolved: (size: CGFloat, weight: Int) {
       let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       let size = pointSize ?? style ?? UIFont.labelFontSize

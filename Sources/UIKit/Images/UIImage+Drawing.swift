@@ -1,16 +1,31 @@
 extension UIImage {
-  /// Draws the image into the current context, its top left at `point` (points).
+  /// Draws the image in the current context at its own size.
+  ///
+  /// - Parameter point: The position of the top left corner, in points.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image into the current context, its top left at `point` (points). `alpha` from 0 to 1.
+  /// Draws the image in the current context at its own size, with a blend mode and an opacity.
+  ///
+  /// - Parameters:
+  ///   - point: The position of the top left corner, in points.
+  ///   - blendMode: The blend mode.
+  ///   - alpha: The opacity, 0...1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into the current context so that it fills `rect` (points): stretched, or by its cap insets.
+  /// Draws the image in the current context so that it fills a rectangle. It is stretched, or resized by its cap
+  /// insets.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image into the current context so that it fills `rect` (points). `alpha` from 0 to 1.
+  /// Draws the image in the current context so that it fills a rectangle, with a blend mode and an opacity.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: The blend mode.
+  ///   - alpha: The opacity, 0...1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
     context.saveGState()
@@ -26,7 +41,9 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Repeats the image over `rect`, its copies starting at the origin of the current context.
+  /// Fills a rectangle with copies of the image, beginning at the origin of the current context.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let image = drawnImage(scale: scale), size.width > 0 else {
       return
@@ -37,7 +54,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The colour of a shape: the image's own, else the system's blue, which views replace by their tint.
+  /// The color of a template image: its own tint color, or the system's blue, which views replace by their tint color.
   private var templateColor: CGColor {
     (values.tint ?? (isSymbolImage ? .black : .systemBlue)).cgColor
   }
@@ -49,14 +66,15 @@ extension UIImage {
     }
     guard let image = storage.image() else { return }
     guard values.orientation != .up else { return context.drawUpright(image, in: rect) }
-    // Turned while it is drawn: no second copy of a large photo.
+    // Rotated while it is drawn, without a second copy of a large photo.
     context.concatenate(
       values.orientation.transform.concatenating(
         CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)))
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Upright, and in its colour if it has one; `tint` is a template's.
+  /// Returns the image with its orientation applied, and filled with its tint color if it has one. `tint` is the color
+  /// of a template image.
   package func drawnImage(scale: CGFloat, tint: UIColor? = nil) -> CGImage? {
     let scale = isSymbolImage ? scale : 1
     if isDrawnAsTemplate, let tint { return storage.tinted(tint.cgColor, values.orientation, scale: scale) }
@@ -66,7 +84,7 @@ extension UIImage {
     return storage.upright(values.orientation, scale: scale)
   }
 
-  /// Corners as they are, edges grown in one direction, the middle in both.
+  /// Draws the image by its cap insets: corners unchanged, edges resized in one direction, the middle in both.
   private func drawResizable(in rect: CGRect, context: CGContext) {
     guard let image = drawnImage(scale: scale) else { return }
     let pieces = NinePatch(

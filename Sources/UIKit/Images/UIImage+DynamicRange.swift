@@ -1,4 +1,4 @@
 extension UIImage {
-  /// How bright images may be, by UIKit's newer name.
+  /// The dynamic range of images, by UIKit's newer name.
   public typealias DynamicRange = UIImageDynamicRange
 }

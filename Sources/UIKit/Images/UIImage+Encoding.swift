@@ -1,14 +1,19 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// The picture as a PNG file, the right way up; nil when it has no pixels. Takes time: call it off the main thread.
+  /// Encodes the image as a PNG file, with its orientation applied. It takes time, so call it on a background thread.
+  ///
+  /// - Returns: The file, or nil if the image has no pixels.
   public func pngData() -> Data? {
     guard let image = drawnImage(scale: scale) else { return nil }
     return try? Runtime.imageCodec.encodePNG(image.pixels)
   }
 
-  /// The picture as a JPEG file; `compressionQuality` from 0 (small) to 1 (good). The orientation is kept as EXIF;
-  /// transparent parts become white. nil when it has no pixels. Takes time: call it off the main thread.
+  /// Encodes the image as a JPEG file. The orientation is stored as EXIF data, and transparent parts become white. It
+  /// takes time, so call it on a background thread.
+  ///
+  /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
+  /// - Returns: The file, or nil if the image has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let isPlain = !isDrawnAsTemplate && values.tint == nil
     guard let image = isPlain ? storage.image(scale: scale) : drawnImage(scale: scale) else { return nil }

@@ -1,18 +1,30 @@
 extension UIImage {
   private static let namedImages = SharedCache<String, UIImage>()
 
-  /// An image of the application by name, with or without extension, for the screen's scale (`name@2x.png`). Kept once
-  /// found. nil when there is none.
+  /// Creates an image from a file of the app, at the screen's scale (`name@2x.png`). Images are cached. The result is
+  /// nil if there is no such file.
+  ///
+  /// - Parameter name: The name of the file, with or without extension.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
 
-  /// An image of a bundle (the application's when nil) by name; the traits' display scale is not asked.
+  /// Creates an image from a file of a bundle. The result is nil if there is no such file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, with or without extension.
+  ///   - bundle: The bundle, or nil for that of the app.
+  ///   - traitCollection: Not used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// An image of a bundle (the application's when nil) by name.
+  /// Creates an image from a file of a bundle. The result is nil if there is no such file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, with or without extension.
+  ///   - bundle: The bundle, or nil for that of the app.
+  ///   - configuration: The configuration of the image, or nil.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"
@@ -31,7 +43,13 @@ extension UIImage {
     Self.namedImages.keep(self, for: key)
   }
 
-  /// An image of a bundle by name; the value is for symbols that vary, and is not used.
+  /// Creates an image from a file of a bundle. The result is nil if there is no such file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, with or without extension.
+  ///   - bundle: The bundle, or nil for that of the app.
+  ///   - variableValue: Not used, because symbols do not vary here.
+  ///   - configuration: The configuration of the image, or nil.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -39,5 +57,5 @@ extension UIImage {
   }
 }
 
-/// What an image literal of source code (`#imageLiteral(resourceName:)`) is, where nothing else says.
+/// The default type of image literals (`#imageLiteral(resourceName:)`).
 public typealias _ImageLiteralType = UIImage

@@ -1,27 +1,36 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// The image with its pixels decoded, so that showing it does not wait; nil when they are damaged. Off the main thread
-  /// it blocks nobody.
+  /// Returns the image with its pixels decoded, so that it can be drawn without delay. Call it on a background thread.
+  ///
+  /// - Returns: The image, or nil if the pixels are damaged.
   public func preparingForDisplay() -> UIImage? {
     guard storage.image(scale: scale) != nil else { return nil }
     return self
   }
 
-  /// `preparingForDisplay()` on another thread; `completionHandler` is called there.
+  /// Decodes the image's pixels on a background thread.
+  ///
+  /// - Parameter completionHandler: A closure that is called on that thread with the image, or nil if the pixels are
+  ///   damaged.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// `preparingForDisplay()` on another thread.
+  /// Decodes the image's pixels on a background thread.
+  ///
+  /// - Returns: The image, or nil if the pixels are damaged.
   public func byPreparingForDisplay() async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareForDisplay { continuation.resume(returning: $0) }
     }
   }
 
-  /// The image made small: as large as fits into `size` (points) with its own proportions, never larger than it is. A
-  /// JPEG file that was not decoded yet is decoded at a fraction of its size. nil when the pixels are damaged.
+  /// Returns a smaller version of the image with the same aspect ratio. A JPEG file that is not decoded yet is decoded
+  /// at a fraction of its size.
+  ///
+  /// - Parameter size: The size in points that the thumbnail has to fit in. The image is not enlarged.
+  /// - Returns: The thumbnail, or nil if the pixels are damaged or a size is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height, 1)
@@ -33,19 +42,27 @@ extension UIImage {
     return UIImage(storage: ImageStorage(small), values: values)
   }
 
-  /// `preparingThumbnail(of:)` on another thread; `completionHandler` is called there.
+  /// Creates a smaller version of the image on a background thread.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points that the thumbnail has to fit in. The image is not enlarged.
+  ///   - completionHandler: A closure that is called on that thread with the thumbnail, or nil if the pixels are
+  ///     damaged.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// `preparingThumbnail(of:)` on another thread.
+  /// Creates a smaller version of the image on a background thread.
+  ///
+  /// - Parameter size: The size in points that the thumbnail has to fit in. The image is not enlarged.
+  /// - Returns: The thumbnail, or nil if the pixels are damaged or a size is empty.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }
     }
   }
 
-  /// As stored, the longer side at most so many pixels.
+  /// Returns the stored pixels with a longer side of at most `side` pixels.
   private func pixels(fitting side: Int) -> CGImage? {
     if !storage.isDecoded, let encoded = storage.encoded {
       return (try? Runtime.imageCodec.decode(encoded, fitting: side)).map { CGImage(pixels: $0) }

@@ -1,6 +1,5 @@
 extension UIImage {
-  /// What a renderer needs to draw a picture like this one: its scale, and whether it lets nothing through. Decodes a
-  /// file.
+  /// The format with which a renderer draws images like this one: the same scale and opaqueness. A file is decoded.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -1,18 +1,34 @@
 extension UIImage {
-  /// One of the system's symbols, of those that are drawn here (`SymbolGlyph.names`); nil for others.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available here
+  /// (`SymbolGlyph.names`).
+  ///
+  /// - Parameter name: The name of the symbol.
   public convenience init?(systemName name: String) { self.init(symbol: name, configuration: .unspecified) }
 
-  /// A symbol; the traits change nothing.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available here.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - traitCollection: Not used.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(symbol: name, configuration: .unspecified)
   }
 
-  /// A symbol in a size and weight.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available here.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - configuration: The size, weight and color of the symbol, or nil.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.init(symbol: name, configuration: configuration as? SymbolConfiguration ?? .unspecified)
   }
 
-  /// A symbol; the value changes nothing.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available here.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - variableValue: Not used, because symbols do not vary here.
+  ///   - configuration: The size, weight and color of the symbol, or nil.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -33,14 +49,14 @@ extension UIImage {
 
   private static func known(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// An ellipsis in a circle.
+  /// An image of an ellipsis, for actions.
   public class var actions: UIImage { known("ellipsis") }
-  /// A plus.
+  /// An image of a plus sign.
   public class var add: UIImage { known("plus") }
-  /// A minus.
+  /// An image of a minus sign.
   public class var remove: UIImage { known("minus") }
-  /// A checkmark.
+  /// An image of a checkmark.
   public class var checkmark: UIImage { known("checkmark") }
-  /// A checkmark in outline.
+  /// An image of a checkmark in a circle.
   public class var strokedCheckmark: UIImage { known("checkmark.circle") }
 }

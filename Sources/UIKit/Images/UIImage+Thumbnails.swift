@@ -1,29 +1,33 @@
 import RuntimeInterface
 
-/// Tessera's own: what a browser of large photos needs, and iOS leaves to ImageIO.
+/// Additions of Tessera for apps with large photos, for which iOS has ImageIO.
 extension UIImage {
-  /// What a picture's file says of itself.
+  /// The properties of an image file.
   public struct Metadata: Sendable, Equatable {
-    /// Pixels, the right way up.
+    /// The size in pixels, with the orientation applied.
     public let pixelSize: CGSize
-    /// How the pixels are stored.
+    /// The orientation of the stored pixels.
     public let orientation: UIImage.Orientation
-    /// When the photo was taken, by the camera's clock; nil when the file does not say.
+    /// The time at which the photo was taken, by the camera's clock, or nil if the file does not contain it.
     public let captureDate: Date?
-    /// "jpeg", "png", "gif", "webp", …
+    /// The type of the file: "jpeg", "png", "gif", "webp", …
     public let type: String
-    /// Whether the file has several frames.
+    /// A Boolean value that indicates whether the file has several frames.
     public let isAnimated: Bool
   }
 
-  /// Tessera's own: reads a file's header, without decoding the picture. Any thread; a few reads of the file.
+  /// Reads the header of an image file, without decoding the image.
   ///
+  /// An addition of Tessera. It can be called on any thread.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Returns: The properties of the file.
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func metadata(contentsOf url: URL) throws -> Metadata {
     try metadata(.file(FilePath(url)))
   }
 
-  /// `metadata(contentsOf:)` of a file that is open.
+  /// Reads the header of an open image file.
   nonisolated package static func metadata(of file: RegularFile) throws -> Metadata { try metadata(.opened(file)) }
 
   private static func metadata(_ source: ImageSource) throws -> Metadata {
@@ -41,18 +45,26 @@ extension UIImage {
     }
   }
 
-  /// Tessera's own: a file's picture, made small while it is decoded: a large JPEG at an eighth of its size costs an
-  /// eighth of the time and memory. The longer side is at most `maximumPixelSize` pixels, never more than the file has.
-  /// Any thread; blocks it. The pixels are decoded when this returns, at scale 1, the orientation is the file's.
+  /// Reads a smaller version of an image file. The image is reduced while it is decoded: a large JPEG at an eighth of
+  /// its size costs an eighth of the time and memory.
   ///
+  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - maximumPixelSize: The largest number of pixels of the longer side. The image is not enlarged.
+  /// - Returns: The decoded image, with a scale of 1 and the orientation of the file.
   /// - Throws: `UIImageError` with the reason: missing, unreadable, empty, truncated, damaged, or too large.
   nonisolated public static func thumbnail(contentsOf url: URL, maximumPixelSize: Int) throws -> UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: nil)
   }
 
-  /// `thumbnail(contentsOf:maximumPixelSize:)` of a file that must be in one of some folders, whatever links say.
+  /// Reads a smaller version of an image file that must be in one of some folders, whatever links lead to it.
   ///
-  /// - Parameter folders: The folders, as real paths; nil allows any place.
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - maximumPixelSize: The largest number of pixels of the longer side.
+  ///   - folders: The folders, as real paths. Nil allows any location.
   nonisolated package static func thumbnail(
     contentsOf url: URL, maximumPixelSize: Int, within folders: [FilePath]?
   ) throws -> UIImage {
@@ -66,14 +78,18 @@ extension UIImage {
     }
   }
 
-  /// Tessera's own: a file's picture with its pixels decoded. Any thread; blocks it.
+  /// Reads and decodes an image file.
   ///
+  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Returns: The decoded image, with a scale of 1 and the orientation of the file.
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func decoded(contentsOf url: URL) throws -> UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: .max)
   }
 
-  /// EXIF's "2024:05:01 12:30:00", in the time zone of this machine.
+  /// Parses EXIF's "2024:05:01 12:30:00", in the time zone of this machine.
   private static func date(_ text: String) -> Date? {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     guard parts.count >= 6, (1...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),

@@ -1,24 +1,24 @@
 extension UIImage {
-  /// Which way up the stored pixels are: what must be done to them to see the picture.
+  /// The orientation of an image: the operation that displays the stored pixels correctly.
   public enum Orientation: Int, Sendable {
-    /// Nothing.
+    /// No operation.
     case up = 0
-    /// Turned by 180°.
+    /// A rotation by 180°.
     case down = 1
-    /// Turned by 90° against the clock.
+    /// A counter-clockwise rotation by 90°.
     case left = 2
-    /// Turned by 90° with the clock.
+    /// A clockwise rotation by 90°.
     case right = 3
-    /// Mirrored left to right.
+    /// A horizontal reflection.
     case upMirrored = 4
-    /// Mirrored top to bottom.
+    /// A vertical reflection.
     case downMirrored = 5
-    /// Mirrored left to right, then turned by 90° against the clock.
+    /// A horizontal reflection, then a counter-clockwise rotation by 90°.
     case leftMirrored = 6
-    /// Mirrored left to right, then turned by 90° with the clock.
+    /// A horizontal reflection, then a clockwise rotation by 90°.
     case rightMirrored = 7
 
-    /// From EXIF's numbers; others than 1 to 8 are up.
+    /// Creates an orientation from a number of EXIF. Numbers other than 1...8 stand for `up`.
     package init(exif: Int) {
       switch exif {
       case 2: self = .upMirrored
@@ -32,7 +32,7 @@ extension UIImage {
       }
     }
 
-    /// EXIF's number, 1 to 8.
+    /// The orientation's number in EXIF, 1...8.
     package var exif: Int {
       switch self {
       case .up: return 1
@@ -46,10 +46,10 @@ extension UIImage {
       }
     }
 
-    /// Whether width and height change places.
+    /// Indicates whether the orientation exchanges width and height.
     var swapsSides: Bool { exif >= 5 }
 
-    /// From the unit square of the stored pixels to that of the picture, y down.
+    /// The transform from the unit square of the stored pixels to that of the displayed image, with y pointing down.
     var transform: CGAffineTransform {
       switch self {
       case .up: return .identity
@@ -63,7 +63,7 @@ extension UIImage {
       }
     }
 
-    /// The orientation that also mirrors the picture left to right.
+    /// The orientation with an additional horizontal reflection of the displayed image.
     var mirrored: Orientation {
       switch self {
       case .up: return .upMirrored
@@ -78,19 +78,19 @@ extension UIImage {
     }
   }
 
-  /// Whether an image's colours are drawn, or only its shape in the tint colour.
+  /// The rendering mode of an image: with its own colors, or as a template in the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown wants it.
+    /// The mode that the context of the image requires.
     case automatic = 0
-    /// In its own colours.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// Its opacity filled with the tint colour.
+    /// The image is a template: its opaque parts are filled with the tint color.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resizable image fills its space.
+  /// The mode in which the inner part of a resizable image is resized.
   public enum ResizingMode: Int, Sendable {
-    /// The inner part is repeated.
+    /// The inner part is tiled.
     case tile = 0
     /// The inner part is stretched.
     case stretch = 1

@@ -1,13 +1,24 @@
 extension UIImage {
-  /// The same pixels in another rendering mode.
+  /// Returns the image with another rendering mode.
+  ///
+  /// - Parameter renderingMode: The rendering mode.
+  /// - Returns: The image.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     renderingMode == values.renderingMode ? self : with { $0.renderingMode = renderingMode }
   }
 
-  /// The shape of the image in a colour.
+  /// Returns the image with its opaque parts filled with a color.
+  ///
+  /// - Parameter color: The color.
+  /// - Returns: The image.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// The shape of the image in a colour, in another rendering mode.
+  /// Returns the image with its opaque parts filled with a color, and with a rendering mode.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: The rendering mode.
+  /// - Returns: The image.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -15,12 +26,20 @@ extension UIImage {
     }
   }
 
-  /// An image whose corners keep their size when it grows and whose middle is repeated. Insets in points.
+  /// Returns a resizable image, whose corners keep their size and whose inner parts are tiled.
+  ///
+  /// - Parameter capInsets: The parts at the edges that keep their size, in points.
+  /// - Returns: The image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// An image whose corners keep their size when it grows. Insets in points.
+  /// Returns a resizable image, whose corners keep their size.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The parts at the edges that keep their size, in points.
+  ///   - resizingMode: Whether the inner parts are tiled or stretched.
+  /// - Returns: The image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
     with {
       $0.capInsets = capInsets
@@ -28,7 +47,12 @@ extension UIImage {
     }
   }
 
-  /// An image of which one column and one row, after the caps (points), grow. For old code.
+  /// Returns a resizable image of which one column and one row of points are stretched. For old code.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The width of the part to the left of the column, in points.
+  ///   - topCapHeight: The height of the part above the row, in points.
+  /// - Returns: The image.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -38,31 +62,48 @@ extension UIImage {
       resizingMode: .stretch)
   }
 
-  /// The same image, aligned by a smaller rectangle. Insets in points.
+  /// Returns the image with another rectangle for alignment.
+  ///
+  /// - Parameter alignmentInsets: The distances of the alignment rectangle from the edges, in points.
+  /// - Returns: The image.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The same image, which views mirror where text runs from right to left.
+  /// Returns the image as one that views mirror in right-to-left layouts.
+  ///
+  /// - Returns: The image.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-  /// The image mirrored left to right.
+  /// Returns the image reflected horizontally.
+  ///
+  /// - Returns: The image.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The same image with a baseline that many points above its bottom.
+  /// Returns the image with a baseline.
+  ///
+  /// - Parameter baselineOffset: The distance of the baseline from the bottom, in points.
+  /// - Returns: The image.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffset = baselineOffset }
   }
 
-  /// The same image without a baseline.
+  /// Returns the image without a baseline.
+  ///
+  /// - Returns: The image.
   public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
-  /// The same image; high dynamic range is not known here.
+  /// Returns the image itself, because high dynamic range is not supported here.
+  ///
+  /// - Returns: The image.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// The image made for a configuration: a symbol of its size and weight; other images only remember it.
+  /// Returns the image for a configuration: a symbol at its size and weight. Other images only store it.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The image.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if let symbol = configuration as? SymbolConfiguration, let name = values.symbolName {
       return UIImage(symbol: name, configuration: symbol, base: values) ?? self
@@ -70,7 +111,10 @@ extension UIImage {
     return with { $0.configuration = configuration }
   }
 
-  /// A symbol in its configuration changed by another; nil for other images.
+  /// Returns a symbol image with another configuration applied to its own.
+  ///
+  /// - Parameter configuration: The configuration, whose values take precedence.
+  /// - Returns: The image, or nil if this image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard let name = values.symbolName else { return nil }
     let merged = symbolConfiguration.map { $0.applying(configuration) } ?? configuration

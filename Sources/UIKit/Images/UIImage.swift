@@ -1,12 +1,12 @@
 import RuntimeInterface
 
-/// A picture, and how it is to be drawn. Immutable, and usable from every thread.
+/// An image with the properties that determine how it is drawn. It is immutable, and can be used on any thread.
 ///
-/// An image from a file reads the file's header when it is made; its pixels are decoded when they are first needed, and
-/// kept. A file whose header is fine and whose pixels are damaged has a size and no `cgImage`; why is in
-/// `UIImage.thumbnail(contentsOf:maximumPixelSize:)`'s error.
+/// An image from a file reads the file's header when it is created. Its pixels are decoded at their first use, and
+/// kept. A file with a valid header and damaged pixels has a size and no `cgImage`; the error of
+/// `UIImage.thumbnail(contentsOf:maximumPixelSize:)` contains the reason.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// Set while the image is made, and never again, as the values.
+  /// The pixels of the image. Like the values, they are set during initialization only.
   package private(set) final var storage: ImageStorage
   private(set) final var values: ImageValues
 
@@ -26,13 +26,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     isPlain = type(of: self) == UIImage.self && storage.symbol == nil && values.isPlain
   }
 
-  /// A picture that is shown as its pixels are, whatever the environment: most photos.
+  /// Indicates whether the pixels are drawn unchanged in every environment, as most photos are.
   private(set) final var isPlain = false
 
-  // MARK: Making
+  // MARK: Creating images
 
-  /// The picture in a file, PNG, JPEG, GIF or WebP; nil when there is no such file or it is no picture. `@2x` and `@3x` at
-  /// the end of the name set the scale; without them a file beside it for the screen's scale is preferred, as in UIKit.
+  /// Creates an image from a PNG, JPEG, GIF or WebP file. The result is nil if there is no such file or it is not an
+  /// image.
+  ///
+  /// `@2x` and `@3x` at the end of the name set the scale. For other names, a file in the same folder for the screen's
+  /// scale is preferred, as in UIKit.
+  ///
+  /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFiles.best(for: path),
       let loaded = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
@@ -40,10 +45,16 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loaded.storage, values: loaded.values)
   }
 
-  /// The picture in a file's bytes, at scale 1; nil when they are no picture.
+  /// Creates an image with a scale of 1 from the bytes of a file. The result is nil if they are not an image.
+  ///
+  /// - Parameter data: The bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in a file's bytes; `scale` is pixels a point (1 when not positive). nil when they are no picture.
+  /// Creates an image from the bytes of a file. The result is nil if they are not an image.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: The number of pixels a point. Values that are not positive are replaced by 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let loaded = ImageValues.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1) else {
       return nil
@@ -51,17 +62,26 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loaded.storage, values: loaded.values)
   }
 
-  /// An image of the application that is known to exist, such as that of a literal in source code
-  /// (`#imageLiteral(resourceName:)`); stops with a message when it does not.
+  /// Creates an image of the app that must exist, such as that of an image literal (`#imageLiteral(resourceName:)`).
+  /// Stops the program with a message if it does not exist.
+  ///
+  /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let found = UIImage(named: name) else { fatalError("UIImage: there is no image named \(name)") }
+    guard let found = UIImage(named: name) else { fatalError("UIImage: no image named \(name) in the main bundle") }
     self.init(storage: found.storage, values: found.values)
   }
 
-  /// A bitmap at scale 1.
+  /// Creates an image with a scale of 1 from a bitmap.
+  ///
+  /// - Parameter cgImage: The bitmap.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// A bitmap; `scale` is pixels a point (1 when not positive).
+  /// Creates an image from a bitmap.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The bitmap.
+  ///   - scale: The number of pixels a point. Values that are not positive are replaced by 1.
+  ///   - orientation: The orientation of the bitmap.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var values = ImageValues()
     values.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -69,62 +89,64 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: ImageStorage(cgImage), values: values)
   }
 
-  /// With other values over the same pixels.
+  /// Returns an image with the same pixels and changed properties.
   func with(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
     change(&values)
     return UIImage(storage: storage, values: values)
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// Points; sides swapped where the orientation says so.
+  /// The size in points, with the orientation applied.
   open var size: CGSize {
     if let size = values.size { return size }
     let width = CGFloat(storage.pixelWidth) / values.scale
     let height = CGFloat(storage.pixelHeight) / values.scale
     return values.orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
-  /// Pixels a point.
+  /// The number of pixels a point.
   open var scale: CGFloat { values.scale }
-  /// Which way up the pixels of `cgImage` are.
+  /// The orientation of the pixels of `cgImage`.
   open var imageOrientation: UIImage.Orientation { values.orientation }
-  /// The pixels as stored. Decodes a file at the first call, for as long as that takes; nil when it is damaged.
+  /// The stored pixels, or nil if they are damaged. The first use decodes a file, which takes time.
   open var cgImage: CGImage? { storage.image(scale: values.scale) }
-  /// Whether colours or the shape are drawn. Default automatic.
+  /// The rendering mode of the image. Default automatic.
   open var renderingMode: UIImage.RenderingMode { values.renderingMode }
-  /// The frames of an animated image; nil of others.
+  /// The frames of an animated image, or nil for other images.
   open var images: [UIImage]? { values.images }
-  /// Seconds for all frames; 0 of still images.
+  /// The duration of all frames in seconds, or 0 for an image without animation.
   open var duration: TimeInterval { values.duration }
-  /// The corners and edges that do not grow, in points.
+  /// The parts at the edges of a resizable image that keep their size, in points.
   open var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
-  /// How the middle grows. Default tile.
+  /// The mode in which the inner parts of a resizable image are resized. Default tile.
   open var resizingMode: UIImage.ResizingMode { values.resizingMode }
-  /// Points by which the rectangle that layout aligns is smaller than the image.
+  /// The distances of the alignment rectangle from the edges, in points.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
-  /// Whether the image is mirrored where text runs from right to left.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-  /// Whether it is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is a system symbol.
   open var isSymbolImage: Bool { storage.symbol != nil }
-  /// Where the baseline of a symbol lies above the bottom, in points; nil of others.
+  /// The distance of a symbol's baseline from its bottom in points, or nil for other images.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
-  /// What the image was made for.
+  /// The configuration that the image was created for, or nil.
   open var configuration: UIImage.Configuration? { values.configuration }
-  /// The same, of symbols.
+  /// The configuration of a symbol image, or nil for other images.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { values.configuration as? SymbolConfiguration }
-  /// The images of other environments that this one is a variant of; nil of an image that was never registered.
+  /// The asset with the variants of this image for other environments, or nil if the image was never registered with
+  /// one.
   open var imageAsset: UIImageAsset? { values.asset }
-  /// The environment that the image was made for.
+  /// The environment that the image was created for.
   open var traitCollection: UITraitCollection { values.configuration?.traitCollection ?? UITraitCollection() }
-  /// Always false.
+  /// A Boolean value that indicates whether the image has a high dynamic range. Always false.
   open var isHighDynamicRange: Bool { false }
-  /// `capInsets.left` in whole points, for old code.
+  /// The left cap inset in whole points. For old code.
   open var leftCapWidth: Int { Int(capInsets.left) }
-  /// `capInsets.top` in whole points, for old code.
+  /// The top cap inset in whole points. For old code.
   open var topCapHeight: Int { Int(capInsets.top) }
 
-  /// Whether only the shape counts: a template, or a symbol that nothing says otherwise of.
+  /// Indicates whether only the shape of the image is drawn: it is a template, or a symbol without another rendering
+  /// mode.
   package var isDrawnAsTemplate: Bool {
     switch values.renderingMode {
     case .alwaysTemplate: return true
@@ -135,10 +157,13 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: NSObject
 
-  /// Itself: images do not change.
+  /// Returns the image itself, because images are immutable.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The image.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Images are equal when they draw the same pixels the same way.
+  /// Returns whether `object` is an image that draws the same pixels in the same way.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || (storage === other.storage && values == other.values)

@@ -1,32 +1,45 @@
 import RuntimeInterface
 
-/// Variants of one picture for different environments (light and dark, size classes, scales). Usable from every thread.
+/// The variants of an image for different environments (light and dark, size classes, scales). It can be used on any
+/// thread.
 ///
-/// An image view shows the variant that suits its own environment and changes it with that. Memory: the variants.
+/// An image view displays the variant for its own environment, and changes it when its environment changes. An asset
+/// keeps all its variants in memory.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     let storage: ImageStorage
     let values: ImageValues
     let configuration: UIImage.Configuration
-    /// As it was last given out, while somebody holds it. It holds the asset; the asset does not hold it.
+    /// The image object that was returned last, while it exists. It retains the asset, therefore the asset does not
+    /// retain it.
     weak var image: UIImage?
   }
 
   private var variants: [Variant] = []
   private let lock = NSLock()
 
-  /// An asset without variants.
+  /// Creates an asset without variants.
   public override init() { super.init() }
 
-  /// Nothing is archived here: an asset without variants.
+  /// Creates an asset without variants. Assets are not archived here.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds a variant for what `traitCollection` specifies; one for the same traits is replaced.
+  /// Adds a variant for an environment. It replaces a variant for the same traits.
+  ///
+  /// - Parameters:
+  ///   - image: The variant.
+  ///   - traitCollection: The traits that the variant is for.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(image, with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// Adds a variant for a configuration; one for an equal configuration is replaced.
+  /// Adds a variant for a configuration. It replaces a variant for an equal configuration.
+  ///
+  /// - Parameters:
+  ///   - image: The variant.
+  ///   - configuration: The configuration that the variant is for.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     lock.lock()
     defer { lock.unlock() }
@@ -37,25 +50,36 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants.append(Variant(storage: image.storage, values: values, configuration: configuration))
   }
 
-  /// Takes away the variant for exactly these traits.
+  /// Removes the variant for an environment.
+  ///
+  /// - Parameter traitCollection: The traits that the variant was registered with.
   open func unregister(imageWith traitCollection: UITraitCollection) {
     unregisterImage(with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// Takes away the variant for an equal configuration.
+  /// Removes the variant for a configuration.
+  ///
+  /// - Parameter configuration: The configuration that the variant was registered with.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     lock.lock()
     defer { lock.unlock() }
     variants.removeAll { $0.configuration.isEqual(configuration) }
   }
 
-  /// The variant that suits an environment; see `image(with:)` for a configuration.
+  /// Returns the variant for an environment; see `image(with:)` for a configuration.
+  ///
+  /// - Parameter traitCollection: The environment.
+  /// - Returns: The variant.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// The variant that suits a configuration: of those whose traits it all has, the one that specifies most, else the
-  /// one that was registered first. An image without pixels when there are no variants. O(variants).
+  /// Returns the variant for a configuration.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The variant with the most traits of those whose traits the configuration contains, otherwise the
+  ///   variant that was registered first. An image without pixels if there are no variants.
+  /// - Complexity: O(*n*) in the number of variants.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     lock.lock()
     defer { lock.unlock() }
@@ -70,7 +94,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         best = index
         continue
       }
-      // The later one wins if it says at least as much.
+      // The later variant is preferred if it has at least the same traits.
       if own?.containsTraits(in: variants[before].configuration.traitCollection) ?? false { best = index }
     }
     let index = best ?? 0

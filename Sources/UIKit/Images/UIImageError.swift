@@ -1,8 +1,8 @@
-/// Why a picture could not be had.
+/// The reason why an image cannot be read.
 public struct UIImageError: Error, CustomStringConvertible, LocalizedError, Sendable {
-  /// For people to read: "the JPEG file ends too early".
+  /// A description for display, such as "the JPEG file ends too early".
   public let description: String
 
-  /// The same as `description`.
+  /// The description of the error, the same as `description`.
   public var errorDescription: String? { description }
 }

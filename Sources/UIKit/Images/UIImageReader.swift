@@ -1,44 +1,60 @@
 import RuntimeInterface
 
-/// Reads images from files and data, ready to be shown or as thumbnails. Any thread; reading blocks it.
+/// Reads images from files and data, optionally decoded or as thumbnails. It can be used on any thread, and blocks it.
 public struct UIImageReader: Sendable {
-  /// What readers do with what they read.
+  /// The options of an image reader.
   public struct Configuration: Hashable, Sendable {
-    /// Pixels an inch, from which the scale follows: 72 is a pixel a point; nil, the default, is that, too.
+    /// The resolution in pixels an inch, which determines the scale: 72 is one pixel a point. Default nil, which stands
+    /// for 72.
     public var pixelsPerInch: CGFloat?
-    /// Whether pixels are decoded when the image is returned. Default false.
+    /// A Boolean value that determines whether the pixels of the returned images are decoded. Default false.
     public var preparesImagesForDisplay = false
-    /// Whether brighter pixels than white are wanted. Stored: none are read. Default false.
+    /// A Boolean value that determines whether images with a high dynamic range are preferred. Stored, without effect.
+    /// Default false.
     public var prefersHighDynamicRange = false
-    /// The size in points into which the picture is made to fit while it is decoded; zero, the default: as it is. Pictures
-    /// are never made larger.
+    /// The size in points that images have to fit in. They are reduced while they are decoded, and never enlarged.
+    /// Default zero, which does not change the size.
     public var preferredThumbnailSize = CGSize.zero
 
-    /// The defaults.
+    /// Creates a configuration with the default options.
     public init() {}
   }
 
-  /// A reader with the defaults.
+  /// A reader with the default options.
   public static let `default` = UIImageReader(configuration: Configuration())
 
-  /// What the reader does.
+  /// The options of the reader.
   public let configuration: Configuration
 
-  /// A reader that does what `configuration` says.
+  /// Creates a reader.
+  ///
+  /// - Parameter configuration: The options of the reader.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  /// The picture in a file; nil when there is none or it is no picture.
+  /// Reads an image file.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Returns: The image, or nil if there is no such file or it is not an image.
   public func image(contentsOf url: URL) -> UIImage? { url.isFileURL ? read(.file(FilePath(url))) : nil }
 
-  /// The picture in a file's bytes; nil when they are no picture.
+  /// Reads an image from the bytes of a file.
+  ///
+  /// - Parameter data: The bytes.
+  /// - Returns: The image, or nil if the bytes are not an image.
   public func image(data: Data) -> UIImage? { read(.data(data)) }
 
-  /// The same, away from the caller's thread.
+  /// Reads an image file on a background thread.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Returns: The image, or nil if there is no such file or it is not an image.
   public func image(contentsOf url: URL) async -> UIImage? {
     await Task.detached { () -> UIImage? in url.isFileURL ? read(.file(FilePath(url))) : nil }.value
   }
 
-  /// The same, away from the caller's thread.
+  /// Reads an image from the bytes of a file, on a background thread.
+  ///
+  /// - Parameter data: The bytes.
+  /// - Returns: The image, or nil if the bytes are not an image.
   public func image(data: Data) async -> UIImage? {
     await Task.detached { () -> UIImage? in read(.data(data)) }.value
   }

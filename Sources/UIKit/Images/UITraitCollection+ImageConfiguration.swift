@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// What an image must be made for to suit this environment: the traits that matter to images, of those that are specified.
+  /// The configuration of images for this environment. It contains those of the specified traits that affect images.
   public var imageConfiguration: UIImage.Configuration {
     var kept = MutableTraits(values: values)
     let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })

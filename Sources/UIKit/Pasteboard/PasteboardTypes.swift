@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Types of data on pasteboards, by their uniform and their MIME names, and values in them.
+/// Converts between the types of data on pasteboards: uniform type identifiers and MIME types. Also converts the values
+/// of an item.
 @MainActor enum PasteboardTypes {
   static let text = "public.utf8-plain-text"
   static let png = "public.png"
@@ -9,7 +10,7 @@ import Foundation
   static let url = "public.url"
   static let color = "com.apple.uikit.color"
 
-  /// Uniform names that mean the same, and the MIME name.
+  /// The uniform type identifiers with the same meaning, and the MIME type.
   private static let names: [(uniform: [String], mime: String)] = [
     ([text, "public.plain-text", "public.text"], "text/plain"), ([png], "image/png"), ([jpeg], "image/jpeg"),
     ([url], "text/uri-list"), (["public.html"], "text/html"), (["com.compuserve.gif"], "image/gif"),
@@ -41,7 +42,7 @@ import Foundation
     case let text as String: return URL(string: text)
     default: break
     }
-    // Another program copies an address as text.
+    // Other programs copy URLs as text.
     guard let text = value(in: item, text) as? String, let url = URL(string: text), url.scheme != nil,
       text.contains("://")
     else { return nil }

@@ -4,72 +4,71 @@ import Foundation
 extension UIPasteboard {
   // MARK: Text
 
-  /// The text of the first item; setting it replaces everything.
+  /// The text of the first item. Setting it replaces all items.
   public var string: String? {
     get { items.first.flatMap(PasteboardTypes.text(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.text: $0]] } ?? []) }
   }
 
-  /// The texts of all items that have one; nil without any. Setting them replaces everything; other programs get them
-  /// joined by line breaks.
+  /// The texts of all items that have one, or nil if there are none. Setting them replaces all items; other programs
+  /// get them joined by line breaks.
   public var strings: [String]? {
     get { list(items.compactMap(PasteboardTypes.text(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.text: $0] }) }
   }
 
-  /// Whether there is text that is not empty.
+  /// A Boolean value that indicates whether an item has text that is not empty.
   public var hasStrings: Bool { items.contains { PasteboardTypes.text(of: $0)?.isEmpty == false } }
 
   // MARK: URLs
 
-  /// The URL of the first item, also where it stands there as text with a scheme (`https://…`). Setting it replaces
-  /// everything.
+  /// The URL of the first item, which may be a text with a scheme (`https://…`). Setting it replaces all items.
   public var url: URL? {
     get { items.first.flatMap(PasteboardTypes.link(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }
   }
 
-  /// The URLs of all items that have one; nil without any. Setting them replaces everything.
+  /// The URLs of all items that have one, or nil if there are none. Setting them replaces all items.
   public var urls: [URL]? {
     get { list(items.compactMap(PasteboardTypes.link(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
   }
 
-  /// Whether there is a URL.
+  /// A Boolean value that indicates whether an item has a URL.
   public var hasURLs: Bool { urls != nil }
 
   // MARK: Pictures
 
-  /// The picture of the first item; setting it replaces everything. Other programs get it as PNG.
+  /// The image of the first item. Setting it replaces all items; other programs get it as PNG.
   public var image: UIImage? {
     get { items.first.flatMap(PasteboardTypes.image(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.png: $0]] } ?? []) }
   }
 
-  /// The pictures of all items that have one; nil without any. Setting them replaces everything.
+  /// The images of all items that have one, or nil if there are none. Setting them replaces all items.
   public var images: [UIImage]? {
     get { list(items.compactMap(PasteboardTypes.image(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.png: $0] }) }
   }
 
-  /// Whether there is a picture.
+  /// A Boolean value that indicates whether an item has an image.
   public var hasImages: Bool { images != nil }
 
   // MARK: Colours
 
-  /// The colour of the first item; setting it replaces everything. Colours stay inside the application.
+  /// The color of the first item. Setting it replaces all items. Other programs do not get colors.
   public var color: UIColor? {
     get { items.first?[PasteboardTypes.color] as? UIColor }
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }
   }
 
-  /// The colours of all items that have one; nil without any. Setting them replaces everything.
+  /// The colors of all items that have one, or nil if there are none. Setting them replaces all items.
   public var colors: [UIColor]? {
     get { list(items.compactMap { $0[PasteboardTypes.color] as? UIColor }) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }
   }
 
-  /// Whether there is a colour.
+  /// A Boolean value that indicates whether an item has a color.
   public var hasColors: Bool { colors != nil }
 
   private func list<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }

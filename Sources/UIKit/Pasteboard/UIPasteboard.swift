@@ -2,43 +2,49 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the desktop, and private ones by name.
+/// The desktop's clipboard, or a private pasteboard with a name.
 ///
-/// It holds items, each in one or several types. What is copied here keeps all its items and types inside the
-/// application; another program gets the texts, joined by line breaks, and the picture and data of the first item where
-/// the desktop can carry them.
+/// A pasteboard contains items, each in one or several types. Inside the app all items and types of copied content are
+/// available. Another program gets the texts, joined by line breaks, and the image and the data of the first item if
+/// the desktop supports them.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// Names a pasteboard.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as text.
     public let rawValue: String
 
-    /// The name with that text.
+    /// Creates a name from text.
+    ///
+    /// - Parameter rawValue: The text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same without a label.
+    /// Creates a name from text.
+    ///
+    /// - Parameter rawValue: The text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the desktop's clipboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What `setItems(_:options:)` may be told.
+  /// The options of `setItems(_:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// The option of that name.
+    /// Creates an option from its name.
+    ///
+    /// - Parameter rawValue: The name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date` from which on the items are gone.
+    /// The time at which the items are removed, as a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
 
-    /// A `Bool`: the items are not given to other programs.
+    /// A `Bool` that determines whether the items are unavailable to other programs.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The desktop's clipboard: what is copied here can be pasted elsewhere, and the other way round.
+  /// The desktop's clipboard, which is shared with other programs.
   public static var general: UIPasteboard { ApplicationContext.current.pasteboards.general }
   private static var own: Registry { ApplicationContext.current.pasteboards }
 
@@ -48,19 +54,19 @@ import RuntimeInterface
     fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
   }
 
-  /// Posted by the pasteboard when its content changes, also from outside.
+  /// Posted by a pasteboard when its content changes, also by another program.
   nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-  /// Posted by a pasteboard that is removed.
+  /// Posted by a pasteboard when it is removed.
   nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-  /// The pasteboard's name.
+  /// The name of the pasteboard.
   public let name: Name
-  /// Counts up with every change.
+  /// The number of changes of the pasteboard's content.
   open private(set) var changeCount = 0
-  /// What was put here by the application; nil when another program has copied since.
+  /// The items that the app copied, or nil if another program has copied since.
   private var own: [[String: Any]]?
   private var expires: Date?
-  /// The text that the desktop was given last: it announces that as a change, too.
+  /// The text that was last passed to the desktop, which reports it as a change, too.
   private var told: String?
 
   private init(name: Name) {
@@ -68,8 +74,13 @@ import RuntimeInterface
     super.init()
   }
 
-  /// The pasteboard of that name, which is made if there is none and `create` says so. Two of one name are independent
-  /// after they were made; keep the first.
+  /// Creates the pasteboard with a name. The result is nil if there is none and `create` is false.
+  ///
+  /// Two pasteboards with the same name are independent after they were created; keep the first one.
+  ///
+  /// - Parameters:
+  ///   - pasteboardName: The name of the pasteboard.
+  ///   - create: `true` to create the pasteboard if there is none.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || UIPasteboard.own.named[pasteboardName] != nil else { return nil }
     self.init(name: pasteboardName)
@@ -77,14 +88,18 @@ import RuntimeInterface
     UIPasteboard.own.named[pasteboardName] = self
   }
 
-  /// A new pasteboard with a name that no other has.
+  /// Creates a pasteboard with a unique name.
+  ///
+  /// - Returns: The pasteboard.
   public class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard(name: Name(UUID().uuidString))
     own.named[made.name] = made
     return made
   }
 
-  /// Forgets the pasteboard of that name; the desktop's stays.
+  /// Removes the pasteboard with a name. The desktop's clipboard cannot be removed.
+  ///
+  /// - Parameter pasteboardName: The name of the pasteboard.
   public class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general, let gone = own.named.removeValue(forKey: pasteboardName) else { return }
     gone.own = nil
@@ -93,8 +108,8 @@ import RuntimeInterface
 
   var host: (any HostClipboard)? { name == .general ? FrameLoop.current?.host.clipboard : nil }
 
-  /// The items: their values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting them replaces
-  /// everything.
+  /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting
+  /// them replaces all items.
   open var items: [[String: Any]] {
     get {
       if let expires, expires <= Date() {
@@ -106,7 +121,7 @@ import RuntimeInterface
     set { setItems(newValue) }
   }
 
-  /// What another program has copied.
+  /// The content that another program copied.
   private var outside: [[String: Any]] {
     guard let host else { return [] }
     var item: [String: Any] = [:]
@@ -117,7 +132,11 @@ import RuntimeInterface
     return item.isEmpty ? [] : [item]
   }
 
-  /// Replaces everything by items. Values may be text, data, URLs, pictures and colours.
+  /// Replaces all items.
+  ///
+  /// - Parameters:
+  ///   - items: The new items. Their values may be text, data, URLs, images and colors.
+  ///   - options: Whether the items expire, and whether they are available to other programs.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     own = items
     expires = options[.expirationDate] as? Date
@@ -125,7 +144,9 @@ import RuntimeInterface
     changed()
   }
 
-  /// Puts items behind those that are there.
+  /// Appends items to those of the pasteboard.
+  ///
+  /// - Parameter items: The items to append.
   open func addItems(_ items: [[String: Any]]) {
     own = self.items + items
     tellHost(own ?? [])
@@ -142,7 +163,7 @@ import RuntimeInterface
     }
   }
 
-  /// Another program changed the clipboard.
+  /// Called when another program changed the clipboard.
   package func changedOutside() {
     if own != nil, let told, told == host?.text ?? "" { return }
     own = nil
@@ -154,21 +175,26 @@ import RuntimeInterface
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  // MARK: By type, of the first item
+  // MARK: Values of the first item by type
 
   /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
 
-  /// Whether an item has one of the types.
+  /// Returns a Boolean value that indicates whether an item has one of some types.
+  ///
+  /// - Parameter pasteboardTypes: Uniform type identifiers or MIME types.
+  /// - Returns: `true` if there is an item with one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     items.contains { item in pasteboardTypes.contains { PasteboardTypes.value(in: item, $0) != nil } }
   }
 
-  /// Data of a type by one of the uniform type identifiers of text, pictures and URLs, or by its MIME name (`image/png`);
-  /// of the first item.
+  /// Returns the data of a type in the first item.
+  ///
+  /// - Parameter pasteboardType: A uniform type identifier of text, images or URLs, or a MIME type (`image/png`).
+  /// - Returns: The data, or nil if there is none of this type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     if let item = items.first, let value = PasteboardTypes.value(in: item, pasteboardType) {
       return PasteboardTypes.data(of: value, as: pasteboardType)
@@ -176,12 +202,20 @@ import RuntimeInterface
     return own == nil ? host?.data(forType: PasteboardTypes.mime(pasteboardType)) : nil
   }
 
-  /// The value of a type, as it was put there; of the first item.
+  /// Returns the value of a type in the first item, as it was set.
+  ///
+  /// - Parameter pasteboardType: A uniform type identifier or a MIME type.
+  /// - Returns: The value, or nil if there is none of this type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
-  /// Puts data of a type into the first item, besides those of other types. Text replaces everything, as `string` does.
+  /// Sets the data of a type in the first item. Data of other types remain, except that text replaces all items, as
+  /// `string` does.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - pasteboardType: A uniform type identifier or a MIME type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     if PasteboardTypes.mime(pasteboardType) == "text/plain" {
       string = String(decoding: data, as: UTF8.self)
@@ -190,7 +224,11 @@ import RuntimeInterface
     }
   }
 
-  /// Puts a value of a type into the first item, besides those of other types.
+  /// Sets the value of a type in the first item. Values of other types remain.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - pasteboardType: A uniform type identifier or a MIME type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     var items = items
     if items.isEmpty { items = [[:]] }

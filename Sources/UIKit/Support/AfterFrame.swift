@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Work that is not pressing: it is done when a frame has been shown, before the next one. Preparing cells ahead of a scroll
-/// is such work.
+/// Work that is not urgent, such as preparing cells before they are scrolled to. It runs after a frame was presented,
+/// before the next one.
 @MainActor package final class AfterFrame {
   private static var own: AfterFrame { ApplicationContext.current.afterFrame }
   private var blocks: [() -> Void] = []
-  /// A frame is being made: what is added needs no other one.
+  /// Indicates whether a frame is being made: work that is added then does not request another one.
   private var isInFrame = false
 
-  /// Whether something waits.
+  /// Indicates whether work is waiting.
   package static var isPending: Bool { !own.blocks.isEmpty }
 
   package static func enqueue(_ block: @escaping () -> Void) {
@@ -16,10 +16,10 @@ import QuartzCore
     if !own.isInFrame { RenderLoop.requestFrame() }
   }
 
-  /// To be called when a frame begins.
+  /// Called when a frame begins.
   package static func frameBegins() { own.isInFrame = true }
 
-  /// To be called when a frame has been shown. What blocks enqueue waits for the next one.
+  /// Called when a frame was presented. Work that the blocks add waits for the next frame.
   package static func run() {
     own.isInFrame = false
     guard !own.blocks.isEmpty else { return }

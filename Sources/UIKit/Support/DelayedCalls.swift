@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The calls that wait for their delay.
+/// The method calls that wait for their delay.
 @MainActor
 final class DelayedCalls {
   static var shared: DelayedCalls { ApplicationContext.current.delayedCalls }

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Work that goes on from frame to frame: a scroll that runs out, an indicator that fades. The frame loop runs every task
-/// before layout, and makes frames as long as there is one.
+/// Work that is repeated in each frame, such as the deceleration of a scroll view or the fading of an indicator. The
+/// frame loop runs every task before layout, and makes frames while there are tasks.
 @MainActor package final class FrameTasks {
   private static var own: FrameTasks { ApplicationContext.current.frameTasks }
   private var addHandler: (() -> Void)?
@@ -19,7 +19,7 @@ import QuartzCore
     }
   }
 
-  /// Told when a task was added: a frame is needed.
+  /// Called when a task was added, because a frame is needed.
   package static var onAdd: (() -> Void)? {
     get { own.addHandler }
     set { own.addHandler = newValue }
@@ -27,14 +27,14 @@ import QuartzCore
 
   package static var isEmpty: Bool { own.tasks.isEmpty }
 
-  /// Who is at it, for messages.
+  /// The owners and keys of the tasks, for messages.
   package static var summary: String {
-    own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "nobody") (\(task.key))" }.joined(
+    own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
       separator: ", ")
   }
 
-  /// Runs `step` with the frame's time every frame, until it answers false or `owner` is gone. One task for each owner
-  /// and key: a new one takes the old one's place.
+  /// Calls `step` with the frame's time in each frame, until it returns false or `owner` is deallocated. An owner has
+  /// one task for each key: a new one replaces the old one.
   package static func add(_ owner: AnyObject, _ key: String, step: @escaping (TimeInterval) -> Bool) {
     remove(owner, key)
     own.tasks.append(Task(owner, key, step))
@@ -49,7 +49,8 @@ import QuartzCore
     own.tasks.contains { $0.owner === owner && $0.key == key }
   }
 
-  /// One frame. A task that a step adds waits for the next frame; one that a step removes does not run any more.
+  /// Runs the tasks for a frame. A task that a step adds runs in the next frame, and a task that a step removes is not
+  /// run any more.
   package static func step(at time: TimeInterval) {
     for task in own.tasks where own.tasks.contains(where: { $0 === task }) {
       if task.owner == nil || !task.step(time) { own.tasks.removeAll { $0 === task } }

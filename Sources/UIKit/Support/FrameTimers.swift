@@ -2,26 +2,28 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Things that are due at a time of the frame clock: a long press, the end of a double tap's patience, a cursor's blink.
-/// The frame loop fires them, so a stepped clock makes them repeatable; it sleeps until the next one is due.
+/// Actions at a time of the frame clock, such as a long press, the timeout of a double tap, or the blinking of a
+/// cursor.
+///
+/// The frame loop runs them, so tests with a stepped clock are reproducible. It sleeps until the next one is due.
 @MainActor package final class FrameTimers {
   private static var own: FrameTimers { ApplicationContext.current.frameTimers }
   private var changeHandler: (() -> Void)?
   private var entries: [(token: Int, due: TimeInterval, action: () -> Void)] = []
 
-  /// Told when the earliest due time has changed.
+  /// Called when the earliest due time has changed.
   package static var onChange: (() -> Void)? {
     get { own.changeHandler }
     set { own.changeHandler = newValue }
   }
 
-  /// When the next one is due, nil while there is none.
+  /// The time at which the next action is due, or nil if there is none.
   package static var nextDue: TimeInterval? { own.entries.map(\.due).min() }
 
-  /// Runs `action` once, `delay` seconds from now. The answer is what `cancel` takes.
+  /// Calls `action` once, after `delay` seconds. Returns a token for `cancel`.
   @discardableResult
   package static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
-    // Unique in the process: a token of an application that is over cancels nothing of the next one.
+    // Unique in the process: a token of a former application cancels nothing in the next one.
     let token = SerialNumber.next()
     own.entries.append((token, FrameClock.now + delay, action))
     if let onChange { onChange() } else { RenderLoop.requestFrame() }
@@ -33,9 +35,9 @@ import RuntimeInterface
     own.entries.removeAll { $0.token == token }
   }
 
-  /// Runs what is due at `time`, earliest first.
+  /// Runs the actions that are due at `time`, the earliest first.
   package static func fire(at time: TimeInterval) {
-    // A hair of tolerance: sums of frame lengths don't come out exact.
+    // A small tolerance, because sums of frame durations are not exact.
     while let next = own.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) })
     {
       own.entries.removeAll { $0.token == next.token }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Whether code runs on the main thread, asked as often as every view that draws. `Thread.isMainThread` makes two system
-/// calls on Linux; here the thread's handle is compared with the one that was once found to be the main thread's.
+/// Finds out whether code runs on the main thread, fast enough for every view that draws. `Thread.isMainThread` makes
+/// two system calls on Linux; this type compares the thread's handle with the stored handle of the main thread.
 enum MainThread {
-  /// 0 until somebody asked on the main thread.
+  /// The handle of the main thread, or 0 until the first query on the main thread.
   private static let handle = Atomic<UInt>(0)
 
   static var isCurrent: Bool {

@@ -1,20 +1,21 @@
 import Foundation
 import RuntimeInterface
 
-/// Where everything is reported on which UIKit would raise: one place, so that tests can listen and messages look alike.
+/// Reports programming errors for which UIKit raises exceptions. All reports pass through this class, so that tests can
+/// intercept them and messages look alike.
 package final class Misuse {
   private nonisolated(unsafe) var reports: ((String) -> Void)?
   private nonisolated(unsafe) var lines: ((String) -> Void)?
   private static var own: Misuse? { ApplicationContext.existing?.misuse }
 
-  /// Gets every report instead of standard error: the testing kit makes failures of them. Set and called on the main
+  /// Receives every report instead of standard error; UIKitTesting uses it to fail tests. Set and called on the main
   /// thread.
   package static var handler: ((String) -> Void)? {
     get { own?.reports }
     set { ApplicationContext.current.misuse.reports = newValue }
   }
 
-  /// Says what is wrong and goes on. `TESSERA_STRICT=1` in the environment traps instead.
+  /// Reports an error and continues. With `TESSERA_STRICT=1` in the environment, it stops the program instead.
   package static func report(_ message: @autoclosure () -> String) {
     let text = message()
     if let handler {
@@ -26,13 +27,13 @@ package final class Misuse {
     }
   }
 
-  /// Gets every line of `log` instead of standard error. Set and called on the main thread.
+  /// Receives every line of `log` instead of standard error. Set and called on the main thread.
   package static var logHandler: ((String) -> Void)? {
     get { own?.lines }
     set { ApplicationContext.current.misuse.lines = newValue }
   }
 
-  /// Says what UIKit would write to the log: odd, but with a defined outcome.
+  /// Writes a message that UIKit writes to the log, about unusual code with a defined result.
   package static func log(_ message: @autoclosure () -> String) {
     let text = message()
     if let logHandler {
@@ -42,7 +43,7 @@ package final class Misuse {
     }
   }
 
-  /// Says what is wrong where nothing sane could follow.
+  /// Reports an error after which the program cannot continue, and stops it.
   package static func trap(_ message: @autoclosure () -> String) -> Never {
     fatalError("UIKit: \(message())")
   }

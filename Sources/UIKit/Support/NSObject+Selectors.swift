@@ -1,43 +1,46 @@
 import Foundation
 import QuartzCore
 
-// Foundation on Linux has no selectors, and so no methods for them. They belong to the protocol, so that `UIResponder` can
-// declare one of its own that subclasses override: Swift overrides no member of an extension.
+// Foundation on Linux has no selectors, and so no methods with them. The methods belong to the protocol, so that
+// `UIResponder` can declare its own, which subclasses override: members of an extension cannot be overridden.
 extension NSObjectProtocol {
-  /// Returns whether the object has the method of a selector.
+  /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
-  /// - Parameter aSelector: A selector that was made of a name and a method. For one that is only a name the answer is
-  ///   false: names of methods are unknown at run time.
-  /// - Returns: true if the method can be called on the object.
+  /// - Parameter aSelector: A selector that was created with a name and a method. For a selector with only a name the
+  ///   result is `false`, because the names of methods are unknown at run time.
+  /// - Returns: `true` if the method can be called on the object.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
 
-  /// Calls a method without arguments. A selector that the object does not answer is reported; UIKit raises.
+  /// Calls a method without arguments. If the object does not have the method, this is reported; UIKit raises an
+  /// exception.
   ///
   /// - Parameter aSelector: The method.
-  /// - Returns: The object that the method returns, if it returns one.
+  /// - Returns: The object that the method returns, or nil.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, nil, nil) }
 
-  /// Calls a method with one argument. A selector that the object does not answer is reported; UIKit raises.
+  /// Calls a method with one argument. If the object does not have the method, this is reported; UIKit raises an
+  /// exception.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
   ///   - object: The argument.
-  /// - Returns: The object that the method returns, if it returns one.
+  /// - Returns: The object that the method returns, or nil.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two arguments. A selector that the object does not answer is reported; UIKit raises.
+  /// Calls a method with two arguments. If the object does not have the method, this is reported; UIKit raises an
+  /// exception.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
   ///   - object1: The first argument.
   ///   - object2: The second argument.
-  /// - Returns: The object that the method returns, if it returns one.
+  /// - Returns: The object that the method returns, or nil.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
@@ -54,36 +57,36 @@ extension NSObjectProtocol {
       Misuse.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
-            ? ": it was made from its name alone; write Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
+            ? ": it was created from its name alone; use Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let given):
       Misuse.report("\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
     }
-    // Only objects come back: a number or a structure would be boxed.
+    // Only objects are returned: a number or a structure would be boxed.
     guard let result, type(of: result) is AnyClass else { return nil }
     return Unmanaged.passUnretained(result as AnyObject)
   }
 }
 
 extension NSObjectProtocol {
-  /// Calls a method after a delay, in the default modes of the main run loop. The object and the argument are kept until
-  /// then.
+  /// Calls a method after a delay, in the default mode of the main run loop. The object and the argument are retained
+  /// until then.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - anArgument: The argument, for a method that takes one.
-  ///   - delay: Seconds; 0 is the next turn of the run loop.
+  ///   - anArgument: The argument, for a method with one argument.
+  ///   - delay: The delay in seconds. 0 calls the method in the next turn of the run loop.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay, in some modes of the main run loop. The object and the argument are kept until then.
+  /// Calls a method after a delay, in modes of the main run loop. The object and the argument are retained until then.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - anArgument: The argument, for a method that takes one.
-  ///   - delay: Seconds; 0 is the next turn of the run loop.
-  ///   - modes: The modes in which the run loop calls the method.
+  ///   - anArgument: The argument, for a method with one argument.
+  ///   - delay: The delay in seconds. 0 calls the method in the next turn of the run loop.
+  ///   - modes: The modes of the run loop in which the method is called.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
@@ -95,8 +98,8 @@ extension NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - arg: The argument, for a method that takes one.
-  ///   - wait: Whether the call has ended when this method returns. On the main thread the method is then called at once.
+  ///   - arg: The argument, for a method with one argument.
+  ///   - wait: `true` to wait for the end of the call. On the main thread the method is then called immediately.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let argument = arg
@@ -112,7 +115,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Takes back all calls of an object's methods that wait for their delay.
+  /// Cancels all delayed calls of an object's methods.
   ///
   /// - Parameter aTarget: The object.
   @preconcurrency @MainActor
@@ -120,12 +123,12 @@ extension NSObject {
     DelayedCalls.shared.cancel(aTarget as AnyObject) { _, _ in true }
   }
 
-  /// Takes back the calls of one method of an object that wait for their delay.
+  /// Cancels the delayed calls of one method of an object.
   ///
   /// - Parameters:
   ///   - aTarget: The object.
   ///   - aSelector: The method.
-  ///   - anArgument: The argument with which the method was to be called: the same object, or one that is equal to it.
+  ///   - anArgument: The argument of the calls: the same object, or an equal one.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -1,13 +1,19 @@
 import Foundation
 import QuartzCore
 
-// Foundation on Linux has no selectors, and so no methods for them.
+// Foundation on Linux has no selectors, and so no methods with them.
 extension NotificationCenter {
-  /// Calls a method of `observer` for each notification of that name (nil: any) that `object` posts (nil: whoever).
+  /// Calls a method of an observer for notifications.
   ///
-  /// As on iOS the observer is not kept, and nothing is called any more once it is gone. The method runs on the main
-  /// thread: at once where that posts, else in its next turn. A selector that is only a name, and a method that takes
-  /// something else than a notification, are reported.
+  /// As on iOS the observer is not retained, and nothing is called after it is deallocated. The method runs on the main
+  /// thread: immediately for a notification that is posted there, otherwise in the next turn of the main queue. A
+  /// selector with only a name, and a method with another argument than a notification, are reported.
+  ///
+  /// - Parameters:
+  ///   - observer: The object whose method is called.
+  ///   - selector: The method. Its argument is the notification.
+  ///   - name: The name of the notifications, or nil for any.
+  ///   - object: The object that posts the notifications, or nil for any.
   public func addObserver(_ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?) {
     let listener = SelectorListener(observer, selector)
     let token = addObserver(forName: name, object: object, queue: nil) { listener.hear($0) }
@@ -15,14 +21,21 @@ extension NotificationCenter {
       .init(listener: listener, center: self, name: name, object: object.map { $0 as AnyObject }, token: token))
   }
 
-  /// Ends whatever the observer hears: of the methods that were added for it, or, if it is what
-  /// `addObserver(forName:object:queue:using:)` returned, of that block.
+  /// Removes an observer.
+  ///
+  /// - Parameter observer: An object whose methods were added, or the object that
+  ///   `addObserver(forName:object:queue:using:)` returned.
   public func removeObserver(_ observer: AnyObject) {
     for token in SelectorListeners.shared.take(observer, self, { _ in true }) { endToken(token) }
     endToken(observer)
   }
 
-  /// Ends what the observer hears of notifications of that name (nil: any) from that object (nil: whoever).
+  /// Removes an observer for some notifications.
+  ///
+  /// - Parameters:
+  ///   - observer: An object whose methods were added.
+  ///   - name: The name of the notifications, or nil for any.
+  ///   - object: The object that posts the notifications, or nil for any.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let object = object.map { $0 as AnyObject }
     let taken = SelectorListeners.shared.take(observer, self) {
@@ -33,14 +46,14 @@ extension NotificationCenter {
     end(observer, name, object)
   }
 
-  /// Foundation's own method.
+  /// Removes a token with Foundation's own method.
   private func endToken(_ token: Any) {
     let end: (Any) -> Void = removeObserver(_:)
     end(token)
   }
 }
 
-/// One method that hears of notifications.
+/// A method of an observer that is called for notifications.
 private final class SelectorListener: @unchecked Sendable {
   weak var observer: AnyObject?
   private let selector: Selector
@@ -66,16 +79,16 @@ private final class SelectorListener: @unchecked Sendable {
     case .done: break
     case .notAnswered:
       Misuse.report(
-        "\(type(of: observer)) has no method “\(selector)” for \(notification.name.rawValue): a selector is made of a name "
-          + "and a method here")
+        "\(type(of: observer)) has no method “\(selector)” for \(notification.name.rawValue): use "
+          + "Selector(\"\(selector)\", \(type(of: observer)).method)")
     case .wrongArgument(let expected, _):
       Misuse.report(
-        "\(type(of: observer)).\(selector) takes \(expected); \(notification.name.rawValue) comes as a Notification")
+        "\(type(of: observer)).\(selector) takes \(expected) but is called with a Notification")
     }
   }
 }
 
-/// The methods that hear of notifications, until they are taken back or their observers are gone.
+/// The registered methods, until they are removed or their observers are deallocated.
 private final class SelectorListeners: @unchecked Sendable {
   struct Entry {
     let listener: SelectorListener
@@ -88,7 +101,7 @@ private final class SelectorListeners: @unchecked Sendable {
   static let shared = SelectorListeners()
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// With so many entries those of observers that are gone are cleared away.
+  /// The number of entries at which those of deallocated observers are removed.
   private var limit = 64
 
   func add(_ entry: Entry) {
@@ -107,7 +120,7 @@ private final class SelectorListeners: @unchecked Sendable {
     }
   }
 
-  /// Takes the entries of an observer at a center out, as far as they are meant; answers their tokens.
+  /// Removes the entries of an observer of a center for which `isMeant` returns true, and returns their tokens.
   func take(
     _ observer: AnyObject, _ center: NotificationCenter, _ isMeant: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {

@@ -19,9 +19,9 @@ final class SelectorTimer: Timer {
       case .done: break
       case .notAnswered:
         Misuse.report(
-          "\(type(of: target)) has no method “\(selector)” for a timer: a selector is made of a name and a method here")
+          "\(type(of: target)) has no method “\(selector)” for a timer: use Selector(\"\(selector)\", method)")
       case .wrongArgument(let expected, _):
-        Misuse.report("\(type(of: target)).\(selector) takes \(expected); a timer calls it with a Timer")
+        Misuse.report("\(type(of: target)).\(selector) takes \(expected) but is called with a Timer")
       }
     }
   }

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// Lets timers be made with a target and a selector. Tessera's own.
+/// A protocol with the initializers of timers with a target and a selector. An addition of Tessera.
 public protocol SelectorTimerMaking {}
 
 extension SelectorTimerMaking {
   /// Creates a timer that calls a method. Add it to a run loop.
   ///
   /// - Parameters:
-  ///   - ti: Seconds from one call to the next, and to the first.
-  ///   - aTarget: The object whose method is called. The timer keeps it until it is invalidated.
-  ///   - aSelector: The method: it takes the timer, or nothing. It runs on the main thread.
-  ///   - userInfo: What `userInfo` of the timer returns.
-  ///   - yesOrNo: Whether the timer goes on after the first call.
+  ///   - ti: The interval between calls and before the first call, in seconds.
+  ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
+  ///   - aSelector: The method, whose argument is the timer or which has none. It runs on the main thread.
+  ///   - userInfo: The value of the timer's `userInfo`.
+  ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -25,19 +25,19 @@ extension SelectorTimerMaking {
   /// Creates a timer that calls a method for the first time at a date. Add it to a run loop.
   ///
   /// - Parameters:
-  ///   - date: When the method is called first.
-  ///   - ti: Seconds from one call to the next.
-  ///   - t: The object whose method is called. The timer keeps it until it is invalidated.
-  ///   - s: The method: it takes the timer, or nothing. It runs on the main thread.
-  ///   - ui: What `userInfo` of the timer returns.
-  ///   - rep: Whether the timer goes on after the first call.
+  ///   - date: The time of the first call.
+  ///   - ti: The interval between calls, in seconds.
+  ///   - t: The object whose method is called. The timer retains it until it is invalidated.
+  ///   - s: The method, whose argument is the timer or which has none. It runs on the main thread.
+  ///   - ui: The value of the timer's `userInfo`.
+  ///   - rep: `true` to repeat the call, `false` for a single call.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
     let timer = SelectorTimer.make(date, ti, SelectorTimer.Call(target: t as AnyObject, selector: s), ui, rep)
     guard let made = timer as? Self else {
-      Misuse.trap("\(Self.self) cannot be made with a target and a selector: subclasses of Timer are made with a block")
+      Misuse.trap("\(Self.self) cannot be created with a target and a selector: use init(fire:interval:repeats:block:)")
     }
     self = made
   }

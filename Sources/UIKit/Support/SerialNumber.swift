@@ -1,7 +1,7 @@
-/// Numbers that are used once in a process.
+/// Numbers that are unique in a process.
 ///
-/// Objects and tokens may outlive the application in which they were made, so the count does not begin again with the next
-/// one.
+/// Objects and tokens may outlive the application that created them, so the numbers do not begin again with the next
+/// application.
 @MainActor enum SerialNumber {
   private static var last = 0
 

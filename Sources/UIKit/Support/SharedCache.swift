@@ -1,23 +1,25 @@
 import Foundation
 
-/// A cache that all applications of a process share, usable from every thread.
+/// A cache that all applications of a process share. It can be used on any thread.
 ///
-/// Only what depends on nothing but its key belongs here: what was found for one application is right for the next one,
-/// and finding it again costs more than keeping it.
+/// A cached value must depend on its key only: a value that was computed for one application is valid for the next one,
+/// and computing it again costs more than keeping it.
 final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
   private let limit: Int
 
-  /// - Parameter limit: The number of values that are kept. One more, and the cache is emptied first.
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The largest number of values. One more value empties the cache first.
   init(limit: Int = .max) { self.limit = limit }
 
-  /// The value that was kept for a key.
+  /// Returns the value for a key, or nil if there is none.
   subscript(key: Key) -> Value? { lock.withLock { values[key] } }
 
-  /// Keeps a value, unless another thread has kept one for the key meanwhile.
+  /// Stores a value, unless another thread has stored one for the key.
   ///
-  /// - Returns: The value that is kept now.
+  /// - Returns: The value that is stored now.
   @discardableResult
   func keep(_ value: Value, for key: Key) -> Value {
     lock.withLock {

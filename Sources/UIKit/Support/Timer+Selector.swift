@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-// Foundation on Linux has timers with closures alone. The initializers belong to a protocol, because only a protocol's
-// initializer may answer an object of a subclass, which keeps what Foundation's class has no room for.
+// Foundation on Linux has only timers with closures. The initializers belong to a protocol, because only a protocol's
+// initializer can return an object of a subclass, which stores what Foundation's class cannot.
 
 extension Timer: SelectorTimerMaking {}
 
@@ -10,11 +10,11 @@ extension Timer {
   /// Creates a timer that calls a method, and adds it to the current run loop in the default mode.
   ///
   /// - Parameters:
-  ///   - ti: Seconds from one call to the next, and to the first.
-  ///   - aTarget: The object whose method is called. The timer keeps it until it is invalidated.
-  ///   - aSelector: The method: it takes the timer, or nothing. It runs on the main thread.
-  ///   - userInfo: What `userInfo` of the timer returns.
-  ///   - yesOrNo: Whether the timer goes on after the first call.
+  ///   - ti: The interval between calls and before the first call, in seconds.
+  ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
+  ///   - aSelector: The method, whose argument is the timer or which has none. It runs on the main thread.
+  ///   - userInfo: The value of the timer's `userInfo`.
+  ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   /// - Returns: The timer.
   @discardableResult
   public class func scheduledTimer(

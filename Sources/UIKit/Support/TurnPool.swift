@@ -1,19 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Keeps objects until the turn of the run loop is over, as the autorelease pool of a turn does on iOS.
+/// Retains objects until the end of the run loop's turn, as the autorelease pool of a turn does on iOS.
 ///
-/// UIKit's own methods leave what they touch in that pool: a window that only a local variable holds is still the window of
-/// its views when the function returns, and a root view controller that was replaced can be asked for the rest of the turn.
+/// UIKit's methods add the objects that they use to that pool. A window that only a local variable refers to remains
+/// the window of its views until the end of the turn, and a replaced root view controller is available for the rest of
+/// the turn.
 ///
-/// The pool is drained when the main queue is served next, at the end of a frame, or at the end of `scope(_:)`.
+/// The pool is drained when the main queue is processed next, at the end of a frame, or at the end of `scope(_:)`.
 @MainActor package final class TurnPool: TurnScoping {
   private var objects: [AnyObject] = []
   private var isScheduled = false
 
   package init() {}
 
-  /// Keeps an object until the turn is over.
+  /// Retains an object until the end of the turn.
   package func keep(_ object: AnyObject) {
     objects.append(object)
     scheduleDrain()
@@ -30,9 +31,9 @@ import QuartzCore
     }
   }
 
-  /// Releases what is kept.
+  /// Releases the objects in the pool.
   package func drain() {
-    // What is released may leave something else here.
+    // Releasing objects may add others to the pool.
     while !objects.isEmpty {
       let due = objects
       objects = []
@@ -42,7 +43,7 @@ import QuartzCore
 
   // MARK: Scopes
 
-  /// What is kept outside of the scopes that are open, from the outermost one on.
+  /// The objects that were added outside the open scopes, from the outermost scope on.
   private var outer: [[AnyObject]] = []
 
   package func beginScope() {
@@ -53,11 +54,11 @@ import QuartzCore
   package func endScope() {
     drain()
     objects = outer.popLast() ?? []
-    // The main queue may have been served inside of the scope, which released its objects alone.
+    // If the main queue was processed inside the scope, only the objects of the scope were released.
     if !objects.isEmpty { scheduleDrain() }
   }
 
-  /// Runs `body` and releases what was kept meanwhile, as `autoreleasepool` does.
+  /// Calls `body` and releases the objects that were added meanwhile, as `autoreleasepool` does.
   package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginScope()
     defer { endScope() }

@@ -1,21 +1,21 @@
 import Foundation
 
-// Sent with the manager as object.
+// The object of these notifications is the undo manager.
 extension NSNotification.Name {
-  /// A group is about to begin or end, or a step to be undone or redone.
+  /// Posted before a group begins or ends, and before a step is undone or redone.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-  /// A group has been opened.
+  /// Posted when a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-  /// A group is about to be closed.
+  /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
-  /// A group has been closed.
+  /// Posted when a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-  /// A step is about to be undone.
+  /// Posted before a step is undone.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-  /// A step has been undone.
+  /// Posted when a step was undone.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// A step is about to be redone.
+  /// Posted before a step is redone.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-  /// A step has been redone.
+  /// Posted when a step was redone.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

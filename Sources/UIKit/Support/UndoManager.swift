@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers how to take changes back, and how to make them again. Foundation on Linux has none.
+/// Records how to undo changes and how to redo them. Foundation on Linux has no such class.
 ///
-/// Every registration is a step of its own, unless it lies between `beginUndoGrouping()` and `endUndoGrouping()`; what a
-/// step registers while it is undone is how to redo it. Used on the main thread.
+/// Every registration is a step of its own, unless it is made between `beginUndoGrouping()` and `endUndoGrouping()`.
+/// Registrations that are made while a step is undone are the actions to redo it. Used on the main thread.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Step {
     var actions: [(target: ObjectIdentifier, run: () -> Void)] = []
@@ -15,42 +15,53 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var groups: [Step] = []
   private var disabled = 0
 
-  /// A manager that remembers nothing yet.
+  /// Creates an undo manager without steps.
   public override init() { super.init() }
 
-  /// How many steps are kept; older ones are forgotten. Default 0: all of them.
+  /// The largest number of steps. Older steps are discarded. Default 0, which stands for no limit.
   open var levelsOfUndo = 0
-  /// Whether a step is being undone.
+  /// A Boolean value that indicates whether a step is being undone.
   open private(set) var isUndoing = false
-  /// Whether a step is being redone.
+  /// A Boolean value that indicates whether a step is being redone.
   open private(set) var isRedoing = false
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there is a step to undo.
   open var canUndo: Bool { !undoSteps.isEmpty }
-  /// Whether there is something to redo.
+  /// A Boolean value that indicates whether there is a step to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { groups.count }
-  /// Whether registrations are taken.
+  /// A Boolean value that indicates whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   open var undoCount: Int { undoSteps.count }
-  /// How many steps can be redone.
+  /// The number of steps that can be redone.
   open var redoCount: Int { redoSteps.count }
-  /// What a menu calls undoing: "Undo", with the name of the step.
+  /// The title of an undo menu item: "Undo" with the name of the step.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// What a menu calls redoing: "Redo", with the name of the step.
+  /// The title of a redo menu item: "Redo" with the name of the step.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// What a menu calls undoing a step of that name.
+  /// Returns the title of a menu item that undoes a step.
+  ///
+  /// - Parameter actionName: The name of the step. It may be empty.
+  /// - Returns: The title.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Undo", actionName) }
-  /// What a menu calls redoing a step of that name.
+  /// Returns the title of a menu item that redoes a step.
+  ///
+  /// - Parameter actionName: The name of the step. It may be empty.
+  /// - Returns: The title.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
   private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }
-  /// The name of the step that would be undone.
+  /// The name of the step to undo, or an empty string.
   open var undoActionName: String { undoSteps.last?.name ?? "" }
-  /// The name of the step that would be redone.
+  /// The name of the step to redo, or an empty string.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
 
-  /// Remembers that undoing calls `handler` with `target`, which is not retained. A new step forgets what could be redone.
+  /// Registers an action that undoes a change. A new step discards the steps to redo.
+  ///
+  /// - Parameters:
+  ///   - target: The object that is passed to the handler. It is not retained, and after it is deallocated the action
+  ///     has no effect.
+  ///   - handler: The action that undoes the change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard disabled == 0 else { return }
     let action = (ObjectIdentifier(target), { [weak target] in if let target { handler(target) } })
@@ -68,7 +79,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if !isRedoing { redoSteps = [] }
   }
 
-  /// Opens a group: all that is registered until its end is one step.
+  /// Opens a group: all registrations until it is closed are one step.
   open func beginUndoGrouping() {
     post(.NSUndoManagerCheckpoint)
     groups.append(Step())
@@ -85,7 +96,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// Takes the last step back.
+  /// Undoes the last step, after closing all open groups.
   open func undo() {
     while !groups.isEmpty { endUndoGrouping() }
     post(.NSUndoManagerCheckpoint)
@@ -98,7 +109,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Makes the step again that was taken back last.
+  /// Redoes the step that was undone last.
   open func redo() {
     post(.NSUndoManagerCheckpoint)
     guard !redoSteps.isEmpty else { return }
@@ -119,7 +130,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
-  /// Names the last step, for a menu.
+  /// Sets the name of the last step, for menus.
+  ///
+  /// - Parameter actionName: The name.
   open func setActionName(_ actionName: String) {
     if !groups.isEmpty {
       groups[groups.count - 1].name = actionName
@@ -128,14 +141,16 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Forgets everything.
+  /// Removes all steps.
   open func removeAllActions() {
     undoSteps = []
     redoSteps = []
     groups = []
   }
 
-  /// Forgets what concerns a target.
+  /// Removes the actions of a target from all steps.
+  ///
+  /// - Parameter target: The object that the actions were registered with.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     func without(_ steps: [Step]) -> [Step] {
@@ -149,8 +164,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoSteps = without(redoSteps)
   }
 
-  /// Takes no registrations until as many calls of `enableUndoRegistration()`.
+  /// Stops recording registrations, until `enableUndoRegistration()` was called as many times.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Takes registrations again.
+  /// Resumes recording registrations, after `disableUndoRegistration()`.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 }

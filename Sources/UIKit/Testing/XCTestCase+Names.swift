@@ -3,157 +3,159 @@
   import QuartzCore
   import XCTest
 
-  /// The commonest names of UIKit, inside test cases.
+  /// The most common names of UIKit, inside test cases.
   ///
-  /// On iOS, XCTest imports UIKit: test files that import XCTest alone name UIKit's types, and many do. XCTest on Linux
-  /// does not know of us, so the names come from our side, as members of `XCTestCase`: they are found within a test class,
-  /// not at a file's top level. Debug builds only, and only where XCTest is at hand (with the static standard library it
-  /// is not): no finished program is linked with XCTest.
+  /// On iOS, XCTest imports UIKit: many test files import only XCTest and use UIKit's types. XCTest on Linux does not
+  /// import this module. Therefore the names are members of `XCTestCase`, and are available in test classes but not at
+  /// the top level of a file. They are part of debug builds only, and only if XCTest is available (it is not with the
+  /// static standard library): no release build is linked with XCTest.
   extension XCTestCase {
     // Geometry and values.
-    /// `UIKit.UIEdgeInsets`.
+    /// The type `UIKit.UIEdgeInsets`.
     public typealias UIEdgeInsets = UIKit.UIEdgeInsets
-    /// `UIKit.NSDirectionalEdgeInsets`.
+    /// The type `UIKit.NSDirectionalEdgeInsets`.
     public typealias NSDirectionalEdgeInsets = UIKit.NSDirectionalEdgeInsets
-    /// `UIKit.UIOffset`.
+    /// The type `UIKit.UIOffset`.
     public typealias UIOffset = UIKit.UIOffset
-    /// `UIKit.UIRectEdge`.
+    /// The type `UIKit.UIRectEdge`.
     public typealias UIRectEdge = UIKit.UIRectEdge
-    /// `UIKit.UIRectCorner`.
+    /// The type `UIKit.UIRectCorner`.
     public typealias UIRectCorner = UIKit.UIRectCorner
-    /// `CoreGraphics.CGAffineTransform`.
+    /// The type `CoreGraphics.CGAffineTransform`.
     public typealias CGAffineTransform = CoreGraphics.CGAffineTransform
-    /// `CoreGraphics.CGVector`.
+    /// The type `CoreGraphics.CGVector`.
     public typealias CGVector = CoreGraphics.CGVector
-    /// `QuartzCore.CATransform3D`.
+    /// The type `QuartzCore.CATransform3D`.
     public typealias CATransform3D = QuartzCore.CATransform3D
-    /// `UIKit.NSTextAlignment`.
+    /// The type `UIKit.NSTextAlignment`.
     public typealias NSTextAlignment = UIKit.NSTextAlignment
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// `CoreGraphics.CFAbsoluteTimeGetCurrent()`.
+    /// Returns the current time of day; see `CoreGraphics.CFAbsoluteTimeGetCurrent()`.
+    ///
+    /// - Returns: The time in seconds since the beginning of 2001 (UTC).
     nonisolated public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
       CoreGraphics.CFAbsoluteTimeGetCurrent()
     }
 
     // The collection view.
-    /// `UIKit.UICollectionView`.
+    /// The type `UIKit.UICollectionView`.
     public typealias UICollectionView = UIKit.UICollectionView
-    /// `UIKit.UICollectionViewLayout`.
+    /// The type `UIKit.UICollectionViewLayout`.
     public typealias UICollectionViewLayout = UIKit.UICollectionViewLayout
-    /// `UIKit.UICollectionViewFlowLayout`.
+    /// The type `UIKit.UICollectionViewFlowLayout`.
     public typealias UICollectionViewFlowLayout = UIKit.UICollectionViewFlowLayout
-    /// `UIKit.UICollectionViewTransitionLayout`.
+    /// The type `UIKit.UICollectionViewTransitionLayout`.
     public typealias UICollectionViewTransitionLayout = UIKit.UICollectionViewTransitionLayout
-    /// `UIKit.UICollectionViewLayoutAttributes`.
+    /// The type `UIKit.UICollectionViewLayoutAttributes`.
     public typealias UICollectionViewLayoutAttributes = UIKit.UICollectionViewLayoutAttributes
-    /// `UIKit.UICollectionViewLayoutInvalidationContext`.
+    /// The type `UIKit.UICollectionViewLayoutInvalidationContext`.
     public typealias UICollectionViewLayoutInvalidationContext = UIKit.UICollectionViewLayoutInvalidationContext
-    /// `UIKit.UICollectionViewFlowLayoutInvalidationContext`.
+    /// The type `UIKit.UICollectionViewFlowLayoutInvalidationContext`.
     public typealias UICollectionViewFlowLayoutInvalidationContext = UIKit.UICollectionViewFlowLayoutInvalidationContext
-    /// `UIKit.UICollectionViewUpdateItem`.
+    /// The type `UIKit.UICollectionViewUpdateItem`.
     public typealias UICollectionViewUpdateItem = UIKit.UICollectionViewUpdateItem
-    /// `UIKit.UICollectionReusableView`.
+    /// The type `UIKit.UICollectionReusableView`.
     public typealias UICollectionReusableView = UIKit.UICollectionReusableView
-    /// `UIKit.UICollectionViewCell`.
+    /// The type `UIKit.UICollectionViewCell`.
     public typealias UICollectionViewCell = UIKit.UICollectionViewCell
-    /// `UIKit.UICollectionViewController`.
+    /// The type `UIKit.UICollectionViewController`.
     public typealias UICollectionViewController = UIKit.UICollectionViewController
-    /// `UIKit.UICollectionViewDataSource`.
+    /// The type `UIKit.UICollectionViewDataSource`.
     public typealias UICollectionViewDataSource = UIKit.UICollectionViewDataSource
-    /// `UIKit.UICollectionViewDelegate`.
+    /// The type `UIKit.UICollectionViewDelegate`.
     public typealias UICollectionViewDelegate = UIKit.UICollectionViewDelegate
-    /// `UIKit.UICollectionViewDelegateFlowLayout`.
+    /// The type `UIKit.UICollectionViewDelegateFlowLayout`.
     public typealias UICollectionViewDelegateFlowLayout = UIKit.UICollectionViewDelegateFlowLayout
-    /// `UIKit.UICollectionViewDataSourcePrefetching`.
+    /// The type `UIKit.UICollectionViewDataSourcePrefetching`.
     public typealias UICollectionViewDataSourcePrefetching = UIKit.UICollectionViewDataSourcePrefetching
-    /// `UIKit.UICellConfigurationState`.
+    /// The type `UIKit.UICellConfigurationState`.
     public typealias UICellConfigurationState = UIKit.UICellConfigurationState
 
     // Views and layers.
-    /// `UIKit.UIView`.
+    /// The type `UIKit.UIView`.
     public typealias UIView = UIKit.UIView
-    /// `UIKit.UIWindow`.
+    /// The type `UIKit.UIWindow`.
     public typealias UIWindow = UIKit.UIWindow
-    /// `UIKit.UIScreen`.
+    /// The type `UIKit.UIScreen`.
     public typealias UIScreen = UIKit.UIScreen
-    /// `UIKit.UIScrollView`.
+    /// The type `UIKit.UIScrollView`.
     public typealias UIScrollView = UIKit.UIScrollView
-    /// `UIKit.UIScrollViewDelegate`.
+    /// The type `UIKit.UIScrollViewDelegate`.
     public typealias UIScrollViewDelegate = UIKit.UIScrollViewDelegate
-    /// `UIKit.UIStackView`.
+    /// The type `UIKit.UIStackView`.
     public typealias UIStackView = UIKit.UIStackView
-    /// `UIKit.UILabel`.
+    /// The type `UIKit.UILabel`.
     public typealias UILabel = UIKit.UILabel
-    /// `UIKit.UIImageView`.
+    /// The type `UIKit.UIImageView`.
     public typealias UIImageView = UIKit.UIImageView
-    /// `UIKit.UIButton`.
+    /// The type `UIKit.UIButton`.
     public typealias UIButton = UIKit.UIButton
-    /// `UIKit.UIControl`.
+    /// The type `UIKit.UIControl`.
     public typealias UIControl = UIKit.UIControl
-    /// `UIKit.UILayoutGuide`.
+    /// The type `UIKit.UILayoutGuide`.
     public typealias UILayoutGuide = UIKit.UILayoutGuide
-    /// `UIKit.UILayoutPriority`.
+    /// The type `UIKit.UILayoutPriority`.
     public typealias UILayoutPriority = UIKit.UILayoutPriority
-    /// `UIKit.NSLayoutConstraint`.
+    /// The type `UIKit.NSLayoutConstraint`.
     public typealias NSLayoutConstraint = UIKit.NSLayoutConstraint
-    /// `QuartzCore.CALayer`.
+    /// The type `QuartzCore.CALayer`.
     public typealias CALayer = QuartzCore.CALayer
-    /// `QuartzCore.CAShapeLayer`.
+    /// The type `QuartzCore.CAShapeLayer`.
     public typealias CAShapeLayer = QuartzCore.CAShapeLayer
-    /// `QuartzCore.CAGradientLayer`.
+    /// The type `QuartzCore.CAGradientLayer`.
     public typealias CAGradientLayer = QuartzCore.CAGradientLayer
-    /// `QuartzCore.CATransaction`.
+    /// The type `QuartzCore.CATransaction`.
     public typealias CATransaction = QuartzCore.CATransaction
 
     // Pictures and colours.
-    /// `UIKit.UIColor`.
+    /// The type `UIKit.UIColor`.
     public typealias UIColor = UIKit.UIColor
-    /// `UIKit.UIImage`.
+    /// The type `UIKit.UIImage`.
     public typealias UIImage = UIKit.UIImage
-    /// `UIKit.UIFont`.
+    /// The type `UIKit.UIFont`.
     public typealias UIFont = UIKit.UIFont
-    /// `UIKit.UIBezierPath`.
+    /// The type `UIKit.UIBezierPath`.
     public typealias UIBezierPath = UIKit.UIBezierPath
-    /// `CoreGraphics.CGColor`.
+    /// The type `CoreGraphics.CGColor`.
     public typealias CGColor = CoreGraphics.CGColor
-    /// `CoreGraphics.CGImage`.
+    /// The type `CoreGraphics.CGImage`.
     public typealias CGImage = CoreGraphics.CGImage
-    /// `CoreGraphics.CGPath`.
+    /// The type `CoreGraphics.CGPath`.
     public typealias CGPath = CoreGraphics.CGPath
-    /// `UIKit.UIGraphicsImageRenderer`.
+    /// The type `UIKit.UIGraphicsImageRenderer`.
     public typealias UIGraphicsImageRenderer = UIKit.UIGraphicsImageRenderer
 
     // The application.
-    /// `UIKit.UIApplication`.
+    /// The type `UIKit.UIApplication`.
     public typealias UIApplication = UIKit.UIApplication
-    /// `UIKit.UIDevice`.
+    /// The type `UIKit.UIDevice`.
     public typealias UIDevice = UIKit.UIDevice
-    /// `UIKit.UIResponder`.
+    /// The type `UIKit.UIResponder`.
     public typealias UIResponder = UIKit.UIResponder
-    /// `UIKit.UIEvent`.
+    /// The type `UIKit.UIEvent`.
     public typealias UIEvent = UIKit.UIEvent
-    /// `UIKit.UITouch`.
+    /// The type `UIKit.UITouch`.
     public typealias UITouch = UIKit.UITouch
-    /// `UIKit.UIGestureRecognizer`.
+    /// The type `UIKit.UIGestureRecognizer`.
     public typealias UIGestureRecognizer = UIKit.UIGestureRecognizer
-    /// `UIKit.UITapGestureRecognizer`.
+    /// The type `UIKit.UITapGestureRecognizer`.
     public typealias UITapGestureRecognizer = UIKit.UITapGestureRecognizer
-    /// `UIKit.UIPanGestureRecognizer`.
+    /// The type `UIKit.UIPanGestureRecognizer`.
     public typealias UIPanGestureRecognizer = UIKit.UIPanGestureRecognizer
-    /// `UIKit.UITraitCollection`.
+    /// The type `UIKit.UITraitCollection`.
     public typealias UITraitCollection = UIKit.UITraitCollection
-    /// `UIKit.UIUserInterfaceStyle`.
+    /// The type `UIKit.UIUserInterfaceStyle`.
     public typealias UIUserInterfaceStyle = UIKit.UIUserInterfaceStyle
-    /// `UIKit.UIUserInterfaceLayoutDirection`.
+    /// The type `UIKit.UIUserInterfaceLayoutDirection`.
     public typealias UIUserInterfaceLayoutDirection = UIKit.UIUserInterfaceLayoutDirection
-    /// `UIKit.UIViewController`.
+    /// The type `UIKit.UIViewController`.
     public typealias UIViewController = UIKit.UIViewController
-    /// `UIKit.UINavigationController`.
+    /// The type `UIKit.UINavigationController`.
     public typealias UINavigationController = UIKit.UINavigationController
-    /// `UIKit.UINavigationItem`.
+    /// The type `UIKit.UINavigationItem`.
     public typealias UINavigationItem = UIKit.UINavigationItem
-    /// `UIKit.UIBarButtonItem`.
+    /// The type `UIKit.UIBarButtonItem`.
     public typealias UIBarButtonItem = UIKit.UIBarButtonItem
   }
 #endif

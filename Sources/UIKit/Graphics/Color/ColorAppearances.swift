@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a colour of the system looks in each environment.
+/// The appearances of a system color in different environments.
 package struct ColorAppearances: Sendable {
   private let light: UIColor
   private let dark: UIColor
   private let lightContrast: UIColor
   private let darkContrast: UIColor
-  /// In the dark, on something that lies above the rest (a sheet, a popover).
+  /// The dark appearance at the elevated level (a sheet, a popover).
   private let darkElevated: UIColor
 
   private init(
@@ -19,7 +19,7 @@ package struct ColorAppearances: Sendable {
     self.darkElevated = darkElevated
   }
 
-  /// Opaque colours, 0xRRGGBB.
+  /// Creates the appearances of an opaque color from 0xRRGGBB values.
   init(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) {
     let elevated = UIColor(hex: dark)
     self.init(
@@ -27,7 +27,7 @@ package struct ColorAppearances: Sendable {
       darkContrast: UIColor(hex: darkContrast), darkElevated: elevated)
   }
 
-  /// Opaque backgrounds, 0xRRGGBB.
+  /// Creates the appearances of an opaque background from 0xRRGGBB values.
   init(background light: UInt32, dark: UInt32, elevated: UInt32) {
     let color = UIColor(hex: light)
     let night = UIColor(hex: dark)
@@ -35,7 +35,8 @@ package struct ColorAppearances: Sendable {
       light: color, dark: night, lightContrast: color, darkContrast: night, darkElevated: UIColor(hex: elevated))
   }
 
-  /// Colours with an opacity, which is another one with increased contrast if that is given.
+  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities, which may differ with increased
+  /// contrast.
   init(
     _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
     darkContrastAlpha: CGFloat? = nil
@@ -56,7 +57,7 @@ package struct ColorAppearances: Sendable {
 }
 
 extension UIColor {
-  /// 0xRRGGBB.
+  /// Creates a color from a 0xRRGGBB value.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255,

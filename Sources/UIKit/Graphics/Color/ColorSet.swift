@@ -1,7 +1,7 @@
 import Foundation
 
-/// A colour of an asset catalogue: `Name.colorset/Contents.json`. Catalogues are not compiled here; the files themselves
-/// are read from the bundle.
+/// Reads colors of asset catalogs, from `Name.colorset/Contents.json`. Catalogs are not compiled here: the files are
+/// read from the bundle.
 enum ColorSet {
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -27,7 +27,7 @@ enum ColorSet {
 
   private static let cache = SharedCache<String, UIColor?>()
 
-  /// The colour of that name; nil when the bundle has none. What was found, or not, is remembered.
+  /// Returns the color with a name, or nil if the bundle does not contain it. Results are cached, including nil.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
     let key = folder.path + "\n" + name
@@ -74,7 +74,7 @@ enum ColorSet {
   }
 
   private static func make(_ color: Contents.Entry.Color) -> UIColor? {
-    // "0.5", "128" or "0x80".
+    // A component is "0.5", "128" or "0x80".
     func number(_ name: String, _ otherwise: CGFloat? = nil) -> CGFloat? {
       guard let text = color.components[name] else { return otherwise }
       if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
@@ -91,11 +91,19 @@ enum ColorSet {
 }
 
 extension UIColor {
-  /// The colour of that name in the main bundle's asset catalogues; nil when there is none.
+  /// Creates a color from the asset catalogs of the main bundle. The result is nil if there is none with the name.
+  ///
+  /// - Parameter name: The name of the color.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// The colour of that name in a bundle's asset catalogues (the main one's for nil), as it is in an environment if one is
-  /// given; nil when there is none. Catalogues are to be among the bundle's resources as they are (`.copy`).
+  /// Creates a color from the asset catalogs of a bundle. The result is nil if there is none with the name.
+  ///
+  /// The catalogs have to be unchanged resources of the bundle (`.copy`).
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color.
+  ///   - bundle: The bundle, or nil for the main bundle.
+  ///   - traitCollection: The environment in which the color is resolved, or nil to keep it dynamic.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = ColorSet.color(name, in: bundle ?? .main) else { return nil }
     self.init(storage: traitCollection.map { color.resolvedColor(with: $0).storage } ?? color.storage)

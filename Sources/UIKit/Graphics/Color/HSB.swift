@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hue, saturation and brightness, 0...1 each.
+/// A color as hue, saturation and brightness, 0...1 each.
 struct HSB {
   var hue: CGFloat
   var saturation: CGFloat
@@ -35,7 +35,7 @@ struct HSB {
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func channel(_ shift: CGFloat) -> CGFloat {
-      // How far this channel is from its peak, in sixths of the circle.
+      // The distance of the channel from its peak, in sixths of the circle.
       let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
     }

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIColor {
-  /// What the colour is called, in English: "dark blue", "light gray", "orange", by hue, saturation and brightness. The
-  /// words are ours; UIKit's list is not published. A pattern is called "unknown".
+  /// A description of the color in English, such as "dark blue", "light gray" or "orange", by hue, saturation and
+  /// brightness.
+  ///
+  /// The words are our own, because UIKit's list is not published. A pattern is described as "unknown".
   public var accessibilityName: String {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return "unknown" }

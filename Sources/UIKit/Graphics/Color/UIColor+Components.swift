@@ -1,7 +1,14 @@
 import Foundation
 
 extension UIColor {
-  /// Writes the colour's sRGB components, beyond 0...1 for wide colours. False for patterns, which write nothing.
+  /// Copies the components of the color in extended sRGB. Wide colors have components outside 0...1.
+  ///
+  /// - Parameters:
+  ///   - red: Set to the red component. May be nil.
+  ///   - green: Set to the green component. May be nil.
+  ///   - blue: Set to the blue component. May be nil.
+  ///   - alpha: Set to the opacity. May be nil.
+  /// - Returns: `false` for patterns, for which nothing is copied.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +22,14 @@ extension UIColor {
     return true
   }
 
-  /// Writes the colour's hue, saturation and brightness. False for patterns.
+  /// Copies the hue, saturation and brightness of the color.
+  ///
+  /// - Parameters:
+  ///   - hue: Set to the hue, 0...1. May be nil.
+  ///   - saturation: Set to the saturation, 0...1. May be nil.
+  ///   - brightness: Set to the brightness, 0...1. May be nil.
+  ///   - alpha: Set to the opacity. May be nil.
+  /// - Returns: `false` for patterns, for which nothing is copied.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -30,7 +44,12 @@ extension UIColor {
     return true
   }
 
-  /// Writes the colour as a gray of the same luminance. False for patterns.
+  /// Copies the color as a gray of the same luminance.
+  ///
+  /// - Parameters:
+  ///   - white: Set to the gray value. May be nil.
+  ///   - alpha: Set to the opacity. May be nil.
+  /// - Returns: `false` for patterns, for which nothing is copied.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard plainColor != nil,

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIColor {
-  /// Fills and draws lines in this colour in the current context.
+  /// Sets the fill color and the stroke color of the current context to this color.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Fills in this colour in the current context.
+  /// Sets the fill color of the current context to this color.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Draws lines in this colour in the current context.
+  /// Sets the stroke color of the current context to this color.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

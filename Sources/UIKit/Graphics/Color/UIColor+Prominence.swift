@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIColor {
-  /// How strongly a colour stands out, as the ranks of label colours do.
+  /// The prominence of a color, in the levels of the label colors.
   public enum Prominence: Int, Sendable {
-    /// As the colour is.
+    /// The unchanged color.
     case primary
-    /// 60 % of the opacity.
+    /// The color with 60 % of its opacity.
     case secondary
-    /// 30 % of the opacity.
+    /// The color with 30 % of its opacity.
     case tertiary
-    /// 18 % of the opacity.
+    /// The color with 18 % of its opacity.
     case quaternary
 
-    /// The opacity of the label colour of that rank in the light appearance; what UIKit uses is not published.
+    /// The opacity of the label color of this level in the light appearance. UIKit's values are not published.
     fileprivate var alpha: CGFloat {
       switch self {
       case .primary: 1
@@ -23,7 +23,10 @@ extension UIColor {
     }
   }
 
-  /// This colour in another rank: the label colours' opacities are applied to it.
+  /// Returns the color at a level of prominence, with the opacity of the label color of that level.
+  ///
+  /// - Parameter prominence: The level of prominence.
+  /// - Returns: The color.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     prominence == .primary ? self : withAlphaComponent(prominence.alpha)
   }

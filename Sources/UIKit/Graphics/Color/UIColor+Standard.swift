@@ -1,35 +1,35 @@
 import Foundation
 
-// Colours that are the same everywhere.
+// Colors that do not depend on the environment.
 extension UIColor {
-  /// Gray 0.
+  /// Black, the gray 0.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Gray 1/3.
+  /// Dark gray, the gray 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Gray 2/3.
+  /// Light gray, the gray 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Gray 1.
+  /// White, the gray 1.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Gray 1/2.
+  /// Gray, the gray 1/2.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// (1, 0, 0).
+  /// Red, with the components (1, 0, 0).
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// (0, 1, 0).
+  /// Green, with the components (0, 1, 0).
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// (0, 0, 1).
+  /// Blue, with the components (0, 0, 1).
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// (0, 1, 1).
+  /// Cyan, with the components (0, 1, 1).
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// (1, 1, 0).
+  /// Yellow, with the components (1, 1, 0).
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// (1, 0, 1).
+  /// Magenta, with the components (1, 0, 1).
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// (1, 0.5, 0).
+  /// Orange, with the components (1, 0.5, 0).
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// (0.5, 0, 0.5).
+  /// Purple, with the components (0.5, 0, 0.5).
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// (0.6, 0.4, 0.2).
+  /// Brown, with the components (0.6, 0.4, 0.2).
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black without any opacity.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

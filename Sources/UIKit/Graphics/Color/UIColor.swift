@@ -1,20 +1,20 @@
 import Foundation
 
-/// A colour, fixed or depending on the environment (light or dark, contrast, level), or a pattern. Never changes; may be
-/// made and used on any thread.
+/// A color, which may depend on the environment (light or dark, contrast, level), or a pattern. Colors are immutable,
+/// and can be created and used on any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
   package enum Storage {
     case fixed(CGColor)
-    /// A colour of the system, by its name and appearances.
+    /// A system color, with its name and appearances.
     case system(String, ColorAppearances)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// A dynamic colour with another opacity.
+    /// A dynamic color with another opacity.
     case faded(UIColor, alpha: CGFloat)
   }
 
-  /// Set while the colour is made, and never again.
+  /// The value of the color. It is set during initialization only.
   package private(set) final var storage: Storage
 
   package convenience init(storage: Storage) {
@@ -22,63 +22,103 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.storage = storage
   }
 
-  /// Makes clear black.
+  /// Creates transparent black.
   public override init() {
     storage = .fixed(.clear)
     super.init()
   }
 
-  /// Makes a gray, 0 black and 1 white.
+  /// Creates a gray.
+  ///
+  /// - Parameters:
+  ///   - white: The gray value, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, 0...1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(storage: .fixed(CGColor(extendedGray: white, alpha: alpha)))
   }
 
-  /// Makes a colour in sRGB. Components beyond 0...1 are kept, as on iOS 10 and later, and clipped when drawn.
+  /// Creates a color in extended sRGB. Components outside 0...1 are kept, as on iOS 10 and later, and clipped in
+  /// drawing.
+  ///
+  /// - Parameters:
+  ///   - red: The red component.
+  ///   - green: The green component.
+  ///   - blue: The blue component.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(storage: .fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Makes a colour from its hue (0 and 1 are red), saturation and brightness, brought into 0...1; the hue goes round.
+  /// Creates a color from its hue, saturation and brightness.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue. 0 and 1 are red, and other values are reduced to 0...1.
+  ///   - saturation: The saturation, clamped to 0...1.
+  ///   - brightness: The brightness, clamped to 0...1.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let parts = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Makes a colour in Display P3, 0...1. What lies beyond sRGB is clipped when drawn.
+  /// Creates a color in Display P3. Colors outside sRGB are clipped in drawing.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(storage: .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Makes a colour, or pattern, of a Core Graphics one.
+  /// Creates a color from a Core Graphics color, which may be a pattern.
+  ///
+  /// - Parameter cgColor: The color.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
 
-  /// Makes a colour that is asked for anew in each environment. `dynamicProvider` may be called on any thread.
+  /// Creates a dynamic color.
+  ///
+  /// - Parameter dynamicProvider: A closure that returns the color for an environment. It may be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .dynamic(dynamicProvider))
   }
 
-  /// Makes a colour of a literal in source code.
+  /// Creates a color from a color literal.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   // MARK: NSCoding, NSCopying
 
-  /// Colours are not read from archives here; answers nil.
+  /// Creates a color from an archive. Colors are not archived here, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
-  /// Colours are not written to archives here.
+  /// Does nothing, because colors are not archived here.
+  ///
+  /// - Parameter coder: Not used.
   open func encode(with coder: NSCoder) {}
-  /// True, as UIKit says.
+  /// A Boolean value that indicates whether secure coding is supported. It is true, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
-  /// The same colour.
+  /// Returns the color itself, because colors are immutable.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The color.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: What it is
+  // MARK: Conversion
 
-  /// The colour as Core Graphics has it; a dynamic colour as it is in `UITraitCollection.current`.
+  /// The color as a Core Graphics color. A dynamic color is resolved in `UITraitCollection.current`.
   open var cgColor: CGColor { cgColor(in: .current) }
 
-  /// The colour as Core Graphics has it, in an environment.
+  /// Returns the color as a Core Graphics color, resolved in an environment.
   package func cgColor(in traits: @autoclosure () -> UITraitCollection) -> CGColor {
     switch storage {
     case .fixed(let color): return color
@@ -88,19 +128,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The Core Graphics colour of a fixed colour; nil for one that depends on the environment.
+  /// The Core Graphics color, or nil if the color depends on the environment.
   package var fixedColor: CGColor? {
     if case .fixed(let color) = storage { return color }
     return nil
   }
 
-  /// The colour in an environment: itself, unless it is dynamic.
+  /// Returns the color in an environment.
+  ///
+  /// - Parameter traitCollection: The environment.
+  /// - Returns: The resolved color, or the color itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed: return self
     case .system(_, let appearances): return appearances.color(in: traitCollection)
     case .dynamic(let provider):
-      // A provider may itself look at the current environment, and may answer with a dynamic colour.
+      // A provider may use the current environment, and may return a dynamic color.
       var color = self
       traitCollection.performAsCurrent { color = provider(traitCollection) }
       return color === self ? .clear : color.resolvedColor(with: traitCollection)
@@ -109,7 +152,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// This colour with another opacity, 0...1. A dynamic colour stays dynamic.
+  /// Returns a color with another opacity. A dynamic color remains dynamic.
+  ///
+  /// - Parameter alpha: The opacity, 0...1.
+  /// - Returns: The new color.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(storage: .fixed(color.withAlpha(alpha)))
@@ -120,8 +166,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Equality
 
-  /// True for colours of the same space and components, for the same colour of the system, and for the same dynamic
-  /// object. White as a gray and white in RGB are not equal, as in UIKit.
+  /// Returns whether `object` is a color with the same color space and components, the same system color, or the same
+  /// dynamic color object. White as a gray and white in RGB are not equal, as in UIKit.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -133,7 +179,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Fits `isEqual(_:)`.
+  /// The hash value, consistent with `isEqual(_:)`.
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.hashValue
@@ -143,7 +189,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// What UIKit prints: the space and its components, or a dynamic colour's name.
+  /// The description that UIKit prints: the color space with the components, or the name of a dynamic color.
   open override var description: String {
     switch storage {
     case .system(let name, _): return "<UIDynamicSystemColor; name = \(name)>"
@@ -162,5 +208,5 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 }
 
-/// What a colour literal of source code (`#colorLiteral(red:green:blue:alpha:)`) is, where nothing else says.
+/// The default type of color literals (`#colorLiteral(red:green:blue:alpha:)`).
 public typealias _ColorLiteralType = UIColor

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The contexts of `UIGraphicsGetCurrentContext()`: each thread has a stack of its own, as on iOS.
+/// The stack of contexts for `UIGraphicsGetCurrentContext()`. Every thread has its own, as on iOS.
 final class GraphicsContextStack {
   struct Entry {
     let context: CGContext
-    /// Set for contexts that `UIGraphicsBeginImageContext…` made.
+    /// The scale of a context that `UIGraphicsBeginImageContext…` created, otherwise nil.
     var imageScale: CGFloat?
   }
 

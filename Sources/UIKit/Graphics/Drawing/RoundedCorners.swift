@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rounded rectangles of `UIBezierPath`, whose corners swing further into the sides than quarter circles do.
+/// Builds the rounded rectangles of `UIBezierPath`, whose corners extend further along the sides than quarter circles.
 struct RoundedCorners {
   private let rect: CGRect
   private let corners: UIRectCorner
@@ -13,18 +13,19 @@ struct RoundedCorners {
       width: min(max(0, radii.width), self.rect.width / 2), height: min(max(0, radii.height), self.rect.height / 2))
   }
 
-  /// How far UIKit's corner reaches along the sides, in radii (read off its paths; the numbers below, too).
+  /// The extent of UIKit's corner along the sides, as a multiple of the radius. This number and those below were read
+  /// from UIKit's paths.
   private static let reach: CGFloat = 1.528_665
 
-  /// The points of a corner of radius 1, measured from the rectangle's corner along the side that the path comes on (first)
-  /// and the side that it leaves on: three curves, each of two control points and an end.
+  /// The points of a corner with radius 1, as distances from the corner of the rectangle along the incoming side
+  /// (first) and the outgoing side: three curves with two control points and an end each.
   private static let smooth: [(CGFloat, CGFloat)] = [
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
     (0.372_824, 0.169_06), (0.169_06, 0.372_824), (0.074_911, 0.631_494),
     (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
   ]
 
-  /// A quarter circle, for corners that have no room for the longer swing.
+  /// A quarter circle, for corners without space for the longer curve.
   private static let circular: [(CGFloat, CGFloat)] = [(0.447_715, 0), (0, 0.447_715), (0, 1)]
 
   func add(to path: CGMutablePath) {
@@ -32,7 +33,7 @@ struct RoundedCorners {
     let hasRoom =
       radii.width * Self.reach <= rect.width / 2 && radii.height * Self.reach <= rect.height / 2
     let (points, reach) = hasRoom ? (Self.smooth, Self.reach) : (Self.circular, 1)
-    // Clockwise from the top side: each corner with the directions in which its two sides lead away from it.
+    // Clockwise from the top side: each corner with the directions of its two sides, away from the corner.
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let list: [(UIRectCorner, CGPoint, along: CGVector, out: CGVector)] = [
       (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),

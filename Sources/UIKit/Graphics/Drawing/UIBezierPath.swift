@@ -1,53 +1,76 @@
 import Foundation
 
-/// A path together with how its line looks. Points from the top left, y down: positive angles turn clockwise.
+/// A path with the style of its stroke. Coordinates are points from the top left with y pointing down, so positive
+/// angles are clockwise.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var mutablePath = CGMutablePath()
   private var dashPattern: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// The line's width in points; 1 at first.
+  /// The width of the stroke, in points. Default 1.
   open var lineWidth: CGFloat = 1
-  /// The ends of the line; `.butt` at first.
+  /// The shape of the ends of the stroke. Default `.butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of the line; `.miter` at first.
+  /// The shape of the corners of the stroke. Default `.miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How many line widths long a mitered corner may be; 10 at first.
+  /// The largest ratio of miter length to line width. Default 10.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be off in pixels; 0.6 at first.
+  /// The largest error of curves, in pixels. Default 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether `fill()`, `addClip()` and `contains(_:)` count by the even-odd rule; false at first.
+  /// A Boolean value that determines whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule. Default
+  /// false.
   open var usesEvenOddFillRule = false
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Makes a closed rectangle.
+  /// Creates a path with a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public convenience init(rect: CGRect) {
     self.init()
     mutablePath.addRect(rect)
   }
 
-  /// Makes the ellipse that fits into `rect`.
+  /// Creates a path with the ellipse inside a rectangle.
+  ///
+  /// - Parameter rect: The rectangle that encloses the ellipse, in points.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     mutablePath.addEllipse(in: rect)
   }
 
-  /// Makes a rectangle with rounded corners, `cornerRadius` points; at most half of the shorter side.
+  /// Creates a path with a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of the corners, in points. It is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     RoundedCorners(rect, corners: .allCorners, radii: CGSize(width: cornerRadius, height: cornerRadius))
       .add(to: mutablePath)
   }
 
-  /// Makes a rectangle of which some corners are rounded; radii are at most half a side.
+  /// Creates a path with a rectangle of which some corners are rounded.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - corners: The rounded corners.
+  ///   - cornerRadii: The horizontal and vertical radius of the corners, in points. Each is limited to half of the
+  ///     side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     RoundedCorners(rect, corners: corners, radii: cornerRadii).add(to: mutablePath)
   }
 
-  /// Makes an arc from `startAngle` to `endAngle` (radians from the positive x axis), clockwise as people see it or not.
+  /// Creates a path with an arc.
+  ///
+  /// - Parameters:
+  ///   - center: The center, in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: `true` for the visibly clockwise direction.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -55,7 +78,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Makes a path with the elements of another one.
+  /// Creates a path with the elements of a Core Graphics path.
+  ///
+  /// - Parameter cgPath: The path.
   public convenience init(cgPath: CGPath) {
     self.init()
     mutablePath.addPath(cgPath)
@@ -63,14 +88,21 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: NSCoding, NSCopying
 
-  /// Paths are not read from archives here; answers nil.
+  /// Creates a path from an archive. Paths are not archived here, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
-  /// Paths are not written to archives here.
+  /// Does nothing, because paths are not archived here.
+  ///
+  /// - Parameter coder: Not used.
   open func encode(with coder: NSCoder) {}
-  /// True, as UIKit says.
+  /// A Boolean value that indicates whether secure coding is supported. It is true, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
 
-  /// A path of its own with the same elements and style.
+  /// Returns a copy with the same elements and style.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = UIBezierPath(cgPath: mutablePath)
     other.takeStyle(of: self)
@@ -88,51 +120,77 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     dashPhase = other.dashPhase
   }
 
-  /// The elements. Reading makes a copy that does not change with this path; setting copies, too.
+  /// The elements as a Core Graphics path. Both the getter and the setter copy them.
   open var cgPath: CGPath {
     get { CGPath(storage: mutablePath.storage) }
     set { mutablePath = CGMutablePath(storage: newValue.storage) }
   }
 
-  /// True for a path without elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { mutablePath.isEmpty }
-  /// Around the shape itself; null for an empty path.
+  /// The bounding box of the shape, or null for an empty path.
   open var bounds: CGRect { mutablePath.boundingBoxOfPath }
-  /// Where the last element ends; zero for an empty path.
+  /// The end of the last element, or zero for an empty path.
   open var currentPoint: CGPoint { mutablePath.currentPoint }
 
   // MARK: Building
 
   /// Begins a subpath.
+  ///
+  /// - Parameter point: The start of the subpath.
   open func move(to point: CGPoint) { mutablePath.move(to: point) }
   /// Adds a line.
+  ///
+  /// - Parameter point: The end of the line.
   open func addLine(to point: CGPoint) { mutablePath.addLine(to: point) }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The end of the curve.
+  ///   - controlPoint1: The first control point.
+  ///   - controlPoint2: The second control point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     mutablePath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The end of the curve.
+  ///   - controlPoint: The control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     mutablePath.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc, and a line to its start if there is a current point. `clockwise` as people see it: y points down.
+  /// Adds an arc, and a line to its start if there is a current point.
+  ///
+  /// - Parameters:
+  ///   - center: The center, in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: `true` for the visibly clockwise direction.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     mutablePath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Draws a line back to where the subpath began, and ends it.
+  /// Adds a line to the start of the subpath, and ends the subpath.
   open func close() { mutablePath.closeSubpath() }
-  /// Forgets all elements; the style stays.
+  /// Removes all elements. The style does not change.
   open func removeAllPoints() { mutablePath = CGMutablePath() }
-  /// Adds the elements of another path; its style plays no part.
+  /// Adds the elements of another path. Its style is ignored.
+  ///
+  /// - Parameter bezierPath: The path to add.
   open func append(_ bezierPath: UIBezierPath) { mutablePath.addPath(bezierPath.cgPath) }
-  /// Takes all points through `transform`.
+  /// Applies a transform to all points.
+  ///
+  /// - Parameter transform: The transform.
   open func apply(_ transform: CGAffineTransform) {
     mutablePath = CGMutablePath(storage: mutablePath.storage.applying(transform))
   }
-  /// The same shape drawn backwards, with the same style.
+  /// Returns the path in the opposite direction, with the same style.
+  ///
+  /// - Returns: The reversed path.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath(cgPath: CGPath(storage: mutablePath.storage.reversed()))
     other.takeStyle(of: self)
@@ -141,14 +199,23 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Dashes
 
-  /// Dashes: `pattern`'s `count` lengths (points) in turn are drawn and left out, beginning `phase` into them. Without a
-  /// pattern the line has no gaps.
+  /// Sets the dash pattern of the stroke.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in turn, in points, or nil for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The offset into the pattern at which the stroke begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashPattern = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Writes the dashes: their lengths, how many there are, and the phase.
+  /// Copies the dash pattern of the stroke.
+  ///
+  /// - Parameters:
+  ///   - pattern: Memory for the lengths, or nil.
+  ///   - count: Set to the number of lengths. May be nil.
+  ///   - phase: Set to the phase. May be nil.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -160,30 +227,41 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     phase?.pointee = dashPhase
   }
 
-  // MARK: Using
+  // MARK: Drawing
 
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// True when `point` lies inside. Open subpaths count as closed.
+  /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths are treated as closed.
+  ///
+  /// - Parameter point: The point.
+  /// - Returns: `true` if the point is inside.
   open func contains(_ point: CGPoint) -> Bool { mutablePath.contains(point, using: rule) }
 
-  /// Fills the path in the current context's fill colour.
+  /// Fills the path with the fill color of the current context.
   open func fill() { fill(in: UIGraphicsGetCurrentContext()) }
 
-  /// Fills the path with a blend mode and an opacity of its own.
+  /// Fills the path with a blend mode and an opacity.
+  ///
+  /// - Parameters:
+  ///   - blendMode: The blend mode.
+  ///   - alpha: The opacity, 0...1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     withStyle(blendMode, alpha) { fill(in: $0) }
   }
 
-  /// Draws the path's line in the current context's stroke colour.
+  /// Strokes the path with the stroke color of the current context.
   open func stroke() { stroke(in: UIGraphicsGetCurrentContext()) }
 
-  /// Draws the path's line with a blend mode and an opacity of its own.
+  /// Strokes the path with a blend mode and an opacity.
+  ///
+  /// - Parameters:
+  ///   - blendMode: The blend mode.
+  ///   - alpha: The opacity, 0...1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     withStyle(blendMode, alpha) { stroke(in: $0) }
   }
 
-  /// Lets what is drawn in the current context from here on only touch the inside of this path, too.
+  /// Intersects the clip of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

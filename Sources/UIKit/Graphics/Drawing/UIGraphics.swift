@@ -1,21 +1,31 @@
 import Foundation
 
-/// The context that UIKit draws into now on this thread: that of the view being drawn, or the one pushed last. Its space is
-/// points from the top left, y down. nil when nothing is being drawn.
+/// Returns the current context of this thread: that of the view being drawn, or the one that was pushed last. Its
+/// coordinate system is points from the top left, with y pointing down.
+///
+/// - Returns: The context, or nil if nothing is being drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }
 
-/// Makes `context` the current one of this thread, until `UIGraphicsPopContext()`.
+/// Makes a context the current one of this thread, until `UIGraphicsPopContext()` is called.
+///
+/// - Parameter context: The context.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.push(GraphicsContextStack.Entry(context: context))
 }
 
-/// Makes the context from before the last push the current one.
+/// Makes the context before the last push the current one.
 public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
-/// Fills a rectangle in the current fill colour, covering what is there.
+/// Fills a rectangle with the current fill color, replacing the existing content.
+///
+/// - Parameter rect: The rectangle, in points.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle in the current fill colour.
+/// Fills a rectangle with the current fill color.
+///
+/// - Parameters:
+///   - rect: The rectangle, in points.
+///   - blendMode: The blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let kept = context.state.blendMode
@@ -24,10 +34,17 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.setBlendMode(kept)
 }
 
-/// Draws a frame one point wide just inside a rectangle in the current fill colour, covering what is there.
+/// Draws a frame with a width of one point inside a rectangle with the current fill color, replacing the existing
+/// content.
+///
+/// - Parameter rect: The rectangle, in points.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame one point wide just inside a rectangle in the current fill colour.
+/// Draws a frame with a width of one point inside a rectangle with the current fill color.
+///
+/// - Parameters:
+///   - rect: The rectangle, in points.
+///   - blendMode: The blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let box = rect.standardized
@@ -44,5 +61,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.setBlendMode(kept)
 }
 
-/// Lets what is drawn from here on only touch `rect`, too.
+/// Intersects the clip of the current context with a rectangle.
+///
+/// - Parameter rect: The rectangle, in points.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

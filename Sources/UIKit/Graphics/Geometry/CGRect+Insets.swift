@@ -1,8 +1,10 @@
 import Foundation
 
 extension CGRect {
-  /// This rectangle with its edges moved inwards. Insets larger than the rectangle leave a negative size standing, as
-  /// UIKit does; the null rectangle stays null.
+  /// Returns the rectangle with its edges moved inwards.
+  ///
+  /// - Parameter insets: The insets, in points. Insets larger than the rectangle give a negative size, as in UIKit.
+  /// - Returns: The smaller rectangle. The null rectangle remains null.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     if isNull { return self }
     return CGRect(

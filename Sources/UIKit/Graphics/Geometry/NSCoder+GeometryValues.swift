@@ -1,50 +1,94 @@
 import CoreGraphics
 import Foundation
 
-/// Geometry in keyed archives: written as text. Points, sizes and rectangles are written by Foundation.
+/// Geometry in keyed archives, written as text. Foundation writes points, sizes and rectangles.
 extension NSCoder {
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes a point.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The point, or zero if there is no point with this key.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
 
-  /// Writes it under a key.
+  /// Encodes a vector.
+  ///
+  /// - Parameters:
+  ///   - vector: The vector.
+  ///   - key: The key of the value.
   public func encode(_ vector: CGVector, forKey key: String) { put(Self.string(for: vector), key) }
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes a vector.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The vector, or zero if there is no vector with this key.
   public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
 
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes a size.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The size, or zero if there is no size with this key.
   public func decodeCGSize(forKey key: String) -> CGSize {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
 
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes a rectangle.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The rectangle, or zero if there is no rectangle with this key.
   public func decodeCGRect(forKey key: String) -> CGRect {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
 
-  /// Writes it under a key.
+  /// Encodes a transform.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform.
+  ///   - key: The key of the value.
   public func encode(_ transform: CGAffineTransform, forKey key: String) { put(Self.string(for: transform), key) }
-  /// What was written under a key; the identity where there is nothing, or something else.
+  /// Decodes a transform.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The transform, or the identity if there is no transform with this key.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     Self.cgAffineTransform(for: text(key))
   }
 
-  /// Writes it under a key.
+  /// Encodes insets.
+  ///
+  /// - Parameters:
+  ///   - insets: The insets.
+  ///   - key: The key of the value.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) { put(Self.string(for: insets), key) }
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes insets.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The insets, or zero if there are none with this key.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: text(key)) }
 
-  /// Writes it under a key.
+  /// Encodes directional insets.
+  ///
+  /// - Parameters:
+  ///   - insets: The insets.
+  ///   - key: The key of the value.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) { put(Self.string(for: insets), key) }
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes directional insets.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The insets, or zero if there are none with this key.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
     Self.nsDirectionalEdgeInsets(for: text(key))
   }
 
-  /// Writes it under a key.
+  /// Encodes an offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - key: The key of the value.
   public func encode(_ offset: UIOffset, forKey key: String) { put(Self.string(for: offset), key) }
-  /// What was written under a key; zero where there is nothing, or something else.
+  /// Decodes an offset.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The offset, or zero if there is no offset with this key.
   public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
 
   private func put(_ text: String, _ key: String) { encode(NSString(string: text), forKey: key) }

@@ -1,18 +1,24 @@
 import Foundation
 
-/// Distances from the edges of a rectangle, in points, that follow the reading direction: leading is left where people
-/// read from left to right.
+/// Distances from the edges of a rectangle in points that adapt to the reading direction: in left-to-right text,
+/// leading is left.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// Distances from each edge, in points.
+  /// The distance from each edge, in points.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Makes `zero`.
+  /// Creates insets of zero.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Makes insets, in points.
+  /// Creates insets.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - leading: The distance from the leading edge, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - trailing: The distance from the trailing edge, in points.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -20,13 +26,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same distances for one reading direction.
+  /// Returns the insets for a reading direction.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom, right: rightToLeft ? leading : trailing)
   }
 
-  /// The distances that are `insets` in one reading direction.
+  /// Creates the insets that are equal to `insets` in a reading direction.
   package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
     self.init(
       top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

@@ -1,21 +1,21 @@
-/// Where something lies at or in a rectangle, following the reading direction.
+/// An alignment at an edge or a corner of a rectangle that adapts to the reading direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// Nowhere in particular.
+  /// No alignment.
   case none
-  /// At the middle of the upper edge.
+  /// The center of the top edge.
   case top
-  /// At the upper corner where text begins.
+  /// The top leading corner.
   case topLeading
-  /// At the middle of the edge where text begins.
+  /// The center of the leading edge.
   case leading
-  /// At the lower corner where text begins.
+  /// The bottom leading corner.
   case bottomLeading
-  /// At the middle of the lower edge.
+  /// The center of the bottom edge.
   case bottom
-  /// At the lower corner where text ends.
+  /// The bottom trailing corner.
   case bottomTrailing
-  /// At the middle of the edge where text ends.
+  /// The center of the trailing edge.
   case trailing
-  /// At the upper corner where text ends.
+  /// The top trailing corner.
   case topTrailing
 }

@@ -1,58 +1,74 @@
 import Foundation
 
-// Foundation on Linux cannot box structs, but it can box arrays of numbers: values of the kinds that it does not know are
-// boxed so. A value that holds something else reads as zero.
+// Foundation on Linux cannot box structures, but arrays of numbers. Types that it does not know are boxed as such
+// arrays. A value of another type is read as zero.
 extension NSValue {
-  /// Boxes a point.
+  /// Creates a value object that contains a point.
+  ///
+  /// - Parameter point: The point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Boxes a size.
+  /// Creates a value object that contains a size.
+  ///
+  /// - Parameter size: The size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Boxes a rectangle.
+  /// Creates a value object that contains a rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Boxes a vector.
+  /// Creates a value object that contains a vector.
+  ///
+  /// - Parameter vector: The vector.
   public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
-  /// Boxes a transform.
+  /// Creates a value object that contains a transform.
+  ///
+  /// - Parameter transform: The transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
   }
-  /// Boxes insets.
+  /// Creates a value object that contains insets.
+  ///
+  /// - Parameter insets: The insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
   }
-  /// Boxes insets.
+  /// Creates a value object that contains directional insets.
+  ///
+  /// - Parameter insets: The insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
   }
-  /// Boxes an offset.
+  /// Creates a value object that contains an offset.
+  ///
+  /// - Parameter offset: The offset.
   public convenience init(uiOffset offset: UIOffset) { self.init(numbers: [offset.horizontal, offset.vertical]) }
 
-  /// The boxed point.
+  /// The point in the value object.
   public var cgPointValue: CGPoint { pointValue }
-  /// The boxed size.
+  /// The size in the value object.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The boxed rectangle.
+  /// The rectangle in the value object.
   public var cgRectValue: CGRect { rectValue }
-  /// The boxed vector.
+  /// The vector in the value object, or zero for another type.
   public var cgVectorValue: CGVector {
     let parts = numbers(2)
     return CGVector(dx: parts[0], dy: parts[1])
   }
-  /// The boxed transform.
+  /// The transform in the value object, or zeros for another type.
   public var cgAffineTransformValue: CGAffineTransform {
     let parts = numbers(6)
     return CGAffineTransform(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
   }
-  /// The boxed insets.
+  /// The insets in the value object, or zero for another type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let parts = numbers(4)
     return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
-  /// The boxed insets.
+  /// The directional insets in the value object, or zero for another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let parts = numbers(4)
     return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
   }
-  /// The boxed offset.
+  /// The offset in the value object, or zero for another type.
   public var uiOffsetValue: UIOffset {
     let parts = numbers(2)
     return UIOffset(horizontal: parts[0], vertical: parts[1])

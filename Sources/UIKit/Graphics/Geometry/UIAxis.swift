@@ -1,13 +1,15 @@
-/// Directions of movement.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The axes as bits.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set of axes from its bits.
+  ///
+  /// - Parameter rawValue: The axes as bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Left and right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

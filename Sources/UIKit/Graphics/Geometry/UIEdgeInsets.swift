@@ -1,17 +1,23 @@
 import Foundation
 
-/// Distances from the edges of a rectangle, in points; positive ones lead inwards.
+/// Distances from the edges of a rectangle, in points. Positive distances are inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// Distances from each edge, in points.
+  /// The distance from each edge, in points.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Makes `zero`.
+  /// Creates insets of zero.
   @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Makes insets, in points.
+  /// Creates insets.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - left: The distance from the left edge, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - right: The distance from the right edge, in points.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -20,5 +26,10 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-/// True when both are the same, number for number.
+/// Returns a Boolean value that indicates whether two insets are exactly equal.
+///
+/// - Parameters:
+///   - one: Insets.
+///   - other: Other insets.
+/// - Returns: `true` if all distances are equal.
 public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }

@@ -1,24 +1,33 @@
 import Foundation
 
-/// How far something is moved from its usual place, in points.
+/// A distance from the default position, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// To the right, in points.
+  /// The distance to the right, in points.
   public var horizontal: CGFloat
-  /// Down, in points.
+  /// The distance downwards, in points.
   public var vertical: CGFloat
 
-  /// Not moved.
+  /// An offset of zero.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// Makes `zero`.
+  /// Creates an offset of zero.
   @inlinable public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Makes an offset, in points.
+  /// Creates an offset.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The distance to the right, in points.
+  ///   - vertical: The distance downwards, in points.
   @inlinable public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
-/// True when both are the same, number for number.
+/// Returns a Boolean value that indicates whether two offsets are exactly equal.
+///
+/// - Parameters:
+///   - one: An offset.
+///   - other: Another offset.
+/// - Returns: `true` if both distances are equal.
 public func UIOffsetEqualToOffset(_ one: UIOffset, _ other: UIOffset) -> Bool { one == other }

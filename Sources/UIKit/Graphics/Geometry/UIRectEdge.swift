@@ -1,17 +1,19 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The edges as bits.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set of edges from its bits.
+  ///
+  /// - Parameter rawValue: The edges as bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The edge of the smallest y.
+  /// The edge at the smallest y.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The edge of the smallest x.
+  /// The edge at the smallest x.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The edge of the largest y.
+  /// The edge at the largest y.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The edge of the largest x.
+  /// The edge at the largest x.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bitmap for an image of so many points.
+/// A bitmap for an image with a size in points.
 struct ImageBitmap {
   let context: CGContext
   let scale: CGFloat
 
-  /// `scale` 0 or less is that of the screen.
+  /// Creates a bitmap. A `scale` of 0 or less stands for the screen's scale.
   init(bounds: CGRect, scale: CGFloat, opaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : UIGraphicsImageRendererFormat.screenScale
     self.scale = scale
@@ -14,8 +14,8 @@ struct ImageBitmap {
     context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
   }
 
-  /// Rounded up, except for what is only a rounding error above a whole number. No side is longer than 2^15 − 1 pixels,
-  /// which is as far as cairo draws.
+  /// Returns the number of pixels, rounded up unless the excess over a whole number is a rounding error. It is at most
+  /// 2^15 − 1, the limit of cairo.
   static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     let exact = points * scale
     return exact.isFinite ? Int(max(0, min(32767, (exact - 1e-6).rounded(.up)))) : 0

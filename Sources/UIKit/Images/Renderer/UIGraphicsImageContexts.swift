@@ -1,22 +1,31 @@
 import Foundation
 
-/// Makes a bitmap of `size` points, one pixel each, the current context, until `UIGraphicsEndImageContext()`.
+/// Creates a bitmap with a scale of 1 and makes it the current context, until `UIGraphicsEndImageContext()` is called.
+///
+/// - Parameter size: The size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Makes a bitmap of `size` points the current context, until `UIGraphicsEndImageContext()`. `opaque` bitmaps have no
-/// alpha and begin black; a `scale` of 0 is that of the main screen.
+/// Creates a bitmap and makes it the current context, until `UIGraphicsEndImageContext()` is called.
+///
+/// - Parameters:
+///   - size: The size in points.
+///   - opaque: `true` for a bitmap without alpha, which is black at first.
+///   - scale: The number of pixels a point, or 0 for the scale of the main screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let bitmap = ImageBitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: opaque)
   GraphicsContextStack.push(GraphicsContextStack.Entry(context: bitmap.context, imageScale: bitmap.scale))
 }
 
-/// What was drawn so far into the bitmap begun last: a copy, O(pixels). nil when the current context is no such bitmap.
+/// Returns an image of the bitmap that was begun last, with everything drawn so far.
+///
+/// - Returns: A copy of the bitmap, or nil if the current context is not such a bitmap.
+/// - Complexity: O(*n*) in the number of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.top, let scale = entry.imageScale else { return nil }
   return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the bitmap begun last, and makes the context from before it the current one.
+/// Ends the bitmap that was begun last, and makes the context before it the current one.
 public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.top?.imageScale != nil { GraphicsContextStack.pop() }
 }

@@ -1,35 +1,57 @@
 import Foundation
 
-/// Draws into bitmaps and makes images of them. May be used on any thread.
+/// A renderer that draws images. It may be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// What an image is drawn by.
+  /// A closure that draws an image with a renderer context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Makes a renderer for images of `size` points, at the main screen's scale.
+  /// Creates a renderer for images with a size, at the scale of the main screen.
+  ///
+  /// - Parameter size: The size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// Makes a renderer for images of `size` points.
+  /// Creates a renderer for images with a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - format: The format of the images. It is copied.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer for images of what lies in `bounds`, in points. The format is copied.
+  /// Creates a renderer for images of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle that is drawn, in points.
+  ///   - format: The format of the images. It is copied.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
-  /// Makes a renderer for images of what lies in `bounds`, at the main screen's scale.
+  /// Creates a renderer for images of a rectangle, at the scale of the main screen.
+  ///
+  /// - Parameter bounds: The rectangle that is drawn, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Draws an image: as many points as the bounds, their pixels rounded up. A size without pixels gives an image of
-  /// one, transparent.
+  /// Draws an image.
+  ///
+  /// - Parameter actions: A closure that draws the content.
+  /// - Returns: The image. Its size in pixels is rounded up, and an empty size gives a transparent image of one pixel.
   open func image(actions: DrawingActions) -> UIImage {
     let (pixels, scale) = draw(actions)
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Draws a PNG file; empty data where nothing can write one.
+  /// Draws an image as a PNG file.
+  ///
+  /// - Parameter actions: A closure that draws the content.
+  /// - Returns: The file, or empty data if it cannot be written.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Draws a JPEG file, `compressionQuality` 0 (small) to 1 (good); empty data where nothing can write one.
+  /// Draws an image as a JPEG file.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
+  ///   - actions: A closure that draws the content.
+  /// - Returns: The file, or empty data if it cannot be written.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an image renderer's actions draw with.
+/// The context that the actions of an image renderer draw in.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private var scale: CGFloat { (rendererFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1 }
 
-  /// What has been drawn so far: a copy, O(pixels).
+  /// An image of everything drawn so far. It is a copy, which costs O(*n*) in the number of pixels.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: scale, orientation: .up)

@@ -1,36 +1,43 @@
 import Foundation
 
-/// What an image renderer's bitmaps are like.
+/// The format of the images that an image renderer draws.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours that is asked for.
+  /// The range of colors of an image.
   public enum Range: Int, Sendable {
-    /// Nobody said which.
+    /// No range was chosen.
     case unspecified = -1
-    /// What suits the screen.
+    /// The range of the main screen.
     case automatic
-    /// More colours than sRGB has.
+    /// A range wider than sRGB.
     case extended
-    /// The colours of sRGB.
+    /// The range of sRGB.
     case standard
   }
 
-  /// Pixels a point; that of the main screen at first. Values that are not positive count as that, too.
+  /// The number of pixels a point. Values that are not positive stand for the scale of the main screen, which is the
+  /// default.
   open var scale: CGFloat = UIGraphicsImageRendererFormat.screenScale
-  /// True for bitmaps without alpha, which begin black; false at first.
+  /// A Boolean value that determines whether images have no alpha. They are black at first then. Default false.
   open var opaque = false
-  /// Kept for source compatibility: bitmaps are sRGB, 8 bits a component.
+  /// The preferred range of colors, without effect: images are sRGB with 8 bits a component. Kept for source
+  /// compatibility.
   open var preferredRange = Range.automatic
 
-  /// Makes the format for the main screen.
+  /// Creates the format for the main screen.
   public required init() { super.init() }
 
-  /// Makes the format for an environment: its scale.
+  /// Creates the format for an environment.
+  ///
+  /// - Parameter traitCollection: The environment, whose display scale is used.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// A format of its own with the same values.
+  /// Returns a copy with the same values.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let other = super.copy(with: zone)
     if let format = other as? UIGraphicsImageRendererFormat {
@@ -41,7 +48,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     return other
   }
 
-  /// The scale of the environment of now; 1 where that says nothing.
+  /// The display scale of the current environment, or 1 if it has none.
   static var screenScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 1

@@ -1,14 +1,20 @@
 import Foundation
 
-/// What image renderers have in common.
+/// The base class of image renderers.
 open class UIGraphicsRenderer: NSObject {
   private let ownFormat: UIGraphicsRendererFormat
   let bounds: CGRect
 
-  /// Makes a renderer for what lies in `bounds`, in points.
+  /// Creates a renderer for a rectangle.
+  ///
+  /// - Parameter bounds: The rectangle that is drawn, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Makes a renderer for what lies in `bounds`, in points. The format is copied.
+  /// Creates a renderer for a rectangle with a format.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle that is drawn, in points.
+  ///   - format: The format of the contexts. It is copied.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.bounds = bounds.isNull || bounds.isInfinite ? .zero : bounds.standardized
     ownFormat = format.copy() as? UIGraphicsRendererFormat ?? format
@@ -16,8 +22,8 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// What the contexts are like.
+  /// The format of the renderer's contexts.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// True: a renderer can make images.
+  /// A Boolean value that indicates whether the renderer can create images. It is true.
   open var allowsImageOutput: Bool { true }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a renderer's actions draw with. While they run, `UIGraphicsGetCurrentContext()` is `cgContext`.
+/// The context that a renderer's actions draw in. While they run, `UIGraphicsGetCurrentContext()` returns `cgContext`.
 open class UIGraphicsRendererContext: NSObject {
-  /// Points from the top left of the renderer's bounds, y down.
+  /// The Core Graphics context. Its coordinate system is points from the top left of the renderer's bounds, with y
+  /// pointing down.
   public let cgContext: CGContext
   let rendererFormat: UIGraphicsRendererFormat
 
@@ -12,13 +13,19 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// What the renderer's contexts are like.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Fills a rectangle in the current fill colour.
+  /// Fills a rectangle with the current fill color.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle in the current fill colour with a blend mode.
+  /// Fills a rectangle with the current fill color and a blend mode.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: The blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     let kept = cgContext.state.blendMode
     cgContext.setBlendMode(blendMode)
@@ -26,10 +33,16 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.setBlendMode(kept)
   }
 
-  /// Draws a line one point wide along the inside of a rectangle in the current stroke colour.
+  /// Strokes a line with a width of one point inside a rectangle with the current stroke color.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line one point wide along the inside of a rectangle with a blend mode.
+  /// Strokes a line with a width of one point inside a rectangle with the current stroke color and a blend mode.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: The blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     let kept = cgContext.state.blendMode
     cgContext.setBlendMode(blendMode)
@@ -37,6 +50,8 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.setBlendMode(kept)
   }
 
-  /// Lets what is drawn from here on only touch `rect`, too.
+  /// Intersects the clip with a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,20 +1,27 @@
 import Foundation
 
-/// What a renderer's contexts are like.
+/// The format of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The renderer's bounds in points, set by the renderer.
+  /// The bounds of the renderer in points. The renderer sets them.
   open internal(set) var bounds = CGRect.zero
 
-  /// Makes the format for the main screen.
+  /// Creates the format for the main screen.
   public override required init() { super.init() }
 
-  /// The format for the main screen.
+  /// Returns the format for the main screen.
+  ///
+  /// - Returns: A new format.
   open class func `default`() -> Self { self.init() }
 
-  /// The format for the environment of now, the main screen's.
+  /// Returns the format for the current environment, which is that of the main screen.
+  ///
+  /// - Returns: A new format.
   open class func preferred() -> Self { self.init() }
 
-  /// A format of its own with the same values.
+  /// Returns a copy with the same values.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = Self()
     other.bounds = bounds
