@@ -126,7 +126,7 @@ import RuntimeInterface
     sceneDelegate.sceneWillEnterForeground(scene)
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   private static func becomeActive() {
     let application = UIApplication.shared
@@ -154,6 +154,7 @@ import RuntimeInterface
     application.applicationState = .inactive
   }
 
+  /// Changes the state of the application and its scenes after the window got or lost the focus.
   static func focusChanged(_ focus: Bool) {
     if focus {
       if UIApplication.shared.applicationState == .background { visibilityChanged(true) }
@@ -163,6 +164,7 @@ import RuntimeInterface
     }
   }
 
+  /// Changes the state of the application and its scenes after the window became visible or invisible.
   static func visibilityChanged(_ visible: Bool) {
     let application = UIApplication.shared
     if visible {
@@ -204,6 +206,7 @@ import RuntimeInterface
     if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
   }
 
+  /// Notifies scenes and application that the application ends, once.
   static func terminate() {
     guard !own.isTerminated else { return }
     own.isTerminated = true

@@ -65,6 +65,7 @@ import RuntimeInterface
     needsFrame()
   }
 
+  /// Stops the loop: changes request no frames any more, and the host gets no delegate.
   package func stop() {
     guard FrameLoop.current === self else { return }
     FrameLoop.current = nil
@@ -135,6 +136,7 @@ import RuntimeInterface
     if let due = FrameTimers.nextDue, due <= time + 1e-6 { host.requestFrame() }
   }
 
+  /// Makes a frame. The order of the steps is that of UIKit's update cycle.
   package func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     guard !isInFrame else { return }
     isInFrame = true

@@ -126,7 +126,7 @@ import RuntimeInterface
     delegate as? UIResponder
   }
 
-  // MARK: The world outside
+  // MARK: Opening URLs
 
   /// The options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -168,7 +168,7 @@ import RuntimeInterface
     ["http", "https", "mailto", "file", "ftp"].contains(url.scheme?.lowercased() ?? "")
   }
 
-  // MARK: Work in the background
+  // MARK: Background tasks
 
   private var lastTask = 0
   /// Begins a background task. Background work is not limited here.

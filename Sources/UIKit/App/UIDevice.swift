@@ -92,6 +92,7 @@ import Foundation
   /// Plays the click of an on-screen key. It is silent here.
   open func playInputClick() {}
 
+  /// Posts the orientation notification if the window's orientation has changed.
   package func windowResized() {
     let now = orientation
     guard now != lastOrientation else { return }

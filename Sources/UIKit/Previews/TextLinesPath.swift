@@ -7,6 +7,7 @@ import Foundation
   private static let room = CGSize(width: 6, height: 4)
   private static let radius: CGFloat = 6
 
+  /// Returns an outline of rounded rectangles around lines of text.
   static func around(_ lines: [CGRect]) -> UIBezierPath {
     let path = UIBezierPath()
     for line in lines.sorted(by: { $0.minY < $1.minY }) {

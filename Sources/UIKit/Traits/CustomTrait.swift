@@ -7,6 +7,7 @@ package struct CustomTrait {
   package var name: String
   package var affectsColor: Bool
 
+  /// Returns whether two traits have the same value.
   package func equals(_ other: CustomTrait?) -> Bool {
     guard let other else { return false }
     guard let one = value as? any Equatable else {

@@ -21,6 +21,7 @@ package struct MutableTraits: UIMutableTraits {
     }
   }
 
+  /// Clears a trait.
   package mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       Self.clear(system, &values)
@@ -29,11 +30,13 @@ package struct MutableTraits: UIMutableTraits {
     }
   }
 
+  /// Returns whether a trait is specified.
   package func contains(_ trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return Self.isSet(system, values) }
     return values.custom[ObjectIdentifier(trait)] != nil
   }
 
+  /// Returns values changed by a closure.
   package static func edit(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)

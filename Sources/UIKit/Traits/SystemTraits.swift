@@ -2,7 +2,9 @@ import Foundation
 
 /// A trait of UIKit, which is stored in a property of `TraitValues`.
 package protocol SystemTrait: UITraitDefinition {
+  /// Returns the value of the trait; nil if it is unspecified.
   nonisolated static func get(_ values: TraitValues) -> Value?
+  /// Sets the value of the trait, and with nil clears it.
   nonisolated static func set(_ values: inout TraitValues, _ value: Value?)
 }
 

@@ -3,10 +3,13 @@ import RuntimeInterface
 /// Finds the window of a pointer. A touch belongs to the window in which it began.
 @MainActor final class PointerRouter {
   private static var own: PointerRouter { ApplicationContext.current.pointers }
+  /// The window to which a pointer belongs.
   private struct Owner { weak var window: UIWindow? }
   private var owners: [Int: Owner] = [:]
   private weak var hovered: UIWindow?
 
+  /// Delivers pointer input to the touch dispatcher, in batches for one window each, with locations in the window's
+  /// coordinates.
   static func route(_ pointers: [RawInput.Pointer], on screen: UIScreen) {
     var batch: [RawInput.Pointer] = []
     var target: UIWindow?

@@ -12,6 +12,7 @@ import RuntimeInterface
 
   init() { event.source = self }
 
+  /// Creates or updates the press of a key and sends the event to the application.
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
       // A key that is released while there is no key window must not remain pressed.
@@ -101,6 +102,7 @@ import RuntimeInterface
     TypedText.from { input.insertText(text) }
   }
 
+  /// Shows text that an input method composes, with its selection.
   package func compose(_ text: String, selection: Range<Int>) {
     guard let window = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(window) as? any ComposingInput
@@ -108,7 +110,7 @@ import RuntimeInterface
     input.setComposedText(text, selection: selection)
   }
 
-  // MARK: What the system does
+  // MARK: System actions
 
   /// Handles keys that no responder has handled: editing keys edit text, others move the focus or scroll.
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
@@ -140,6 +142,7 @@ import RuntimeInterface
     }
   }
 
+  /// Returns the press type of a key's HID usage.
   static func type(of usage: Int) -> UIPress.PressType {
     switch usage {
     case 82: return .upArrow

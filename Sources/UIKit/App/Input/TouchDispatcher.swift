@@ -26,11 +26,13 @@ import RuntimeInterface
     }
   }
 
+  /// The key of a touch: its window, and the pointer's number in that window.
   private struct Finger: Hashable {
     let window: ObjectIdentifier
     let id: Int
   }
 
+  /// The previous tap, for the tap count of the next one.
   private struct LastTap {
     weak var window: UIWindow?
     var location: CGPoint
@@ -53,6 +55,7 @@ import RuntimeInterface
 
   // MARK: Raw input
 
+  /// Handles pointer input in the coordinates of a window.
   package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
     // Moves of several touches are one event; everything else is an event of its own.
     var moves: [RawInput.Pointer] = []

@@ -173,6 +173,7 @@ import QuartzCore
     return info.modelTime - lastRun >= 1 / TimeInterval(rate) - tolerance
   }
 
+  /// Runs the actions of a phase, if the link is due in this frame and visible.
   func run(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
     guard runsInThisFrame, isShown else { return }
     for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }

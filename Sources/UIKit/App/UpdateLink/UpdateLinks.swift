@@ -17,6 +17,7 @@ import QuartzCore
 
   static func remove(_ link: UIUpdateLink) { own.links.removeAll { $0 === link } }
 
+  /// Requests a frame if a visible link needs continuous updates.
   static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
   /// Indicates whether a visible link requests the next frame.
@@ -29,6 +30,7 @@ import QuartzCore
 
   // MARK: The frame
 
+  /// Begins a frame: creates its information and runs the first phase.
   static func frameBegins(at time: TimeInterval, target: TimeInterval) {
     own.links.removeAll { $0.isOrphan }
     let info = UIUpdateInfo(
@@ -39,6 +41,7 @@ import QuartzCore
     run(.afterUpdateScheduled)
   }
 
+  /// Runs the actions of a phase.
   static func run(_ phase: UIUpdateActionPhase) {
     guard !own.links.isEmpty, let info else { return }
     for link in own.links { link.run(phase, info) }
@@ -58,6 +61,7 @@ import QuartzCore
     info.isPerformingLowLatencyPhases = false
   }
 
+  /// Ends the frame: runs the last phase and discards the information.
   static func frameEnds() {
     run(.afterUpdateComplete)
     own.currentInfo = nil

@@ -16,6 +16,7 @@ import Foundation
   /// A name for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
+  /// Returns a constraint between this anchor and another one or, with nil, a constant.
   package final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

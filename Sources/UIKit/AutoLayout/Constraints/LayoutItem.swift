@@ -14,6 +14,7 @@ import Foundation
     return (item as? UILayoutGuide)?.owningView
   }
 
+  /// Returns a name of an item for reports.
   static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView: "\(type(of: view))"

@@ -28,6 +28,7 @@ extension UIView {
   /// It is false for views that are positioned by frame. For debugging, since the equations are solved several times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
 
+  /// Returns whether the constraints do not fully determine the frame of an item.
   package final func isAmbiguous(_ item: AnyObject) -> Bool {
     let root = islandRoot
     let island = root.extras?.island ?? root.makeIsland()
@@ -35,6 +36,7 @@ extension UIView {
     return island.isAmbiguous(item)
   }
 
+  /// Activates a constraint in this view. One that is active in another view moves here.
   package final func adopt(_ constraint: NSLayoutConstraint) {
     if let host = constraint.host {
       guard host !== self else { return }
@@ -48,6 +50,7 @@ extension UIView {
     constraintChanged(constraint, structure: true)
   }
 
+  /// Deactivates a constraint of this view.
   package final func abandon(_ constraint: NSLayoutConstraint) {
     guard let index = extras?.constraints.firstIndex(where: { $0 === constraint }) else { return }
     extras?.constraints.remove(at: index)
@@ -108,6 +111,7 @@ extension UIView {
     return view
   }
 
+  /// Returns the nearest view that contains both this view and another one; nil if there is none.
   package final func commonAncestor(with other: UIView) -> UIView? {
     var view: UIView? = self
     while let one = view {

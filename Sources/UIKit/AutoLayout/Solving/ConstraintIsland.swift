@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// A set of views that are solved together: a root view whose frame is given, and all views below it that constraints
-/// position, down to the next views whose frames are given.
+/// A constraint scope, the views that are solved together: a root view whose frame is given, and all views below it
+/// that constraints position, down to the next views whose frames are given.
 ///
-/// UIKit has one engine for each window. Separate engines give the same results, as long as no constraint reaches from
+/// UIKit has one engine for each window. Separate scopes give the same results, as long as no constraint reaches from
 /// outside across a view whose frame is given. They keep the equations of a cell apart from those of other cells, so
 /// that the layout of a cell costs no more than its own constraints. A structural change (constraints, priorities,
 /// views) rebuilds the equations at the next layout; changed constants and intrinsic sizes are edits.
@@ -23,8 +23,8 @@ import Foundation
   private var items: [ObjectIdentifier: IslandItem] = [:]
   private var ordered: [IslandItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
-  /// Constraints whose constant differs from that of their equation. All of them are edited together when the engine
-  /// solves: what fits then may not fit in between (a cell gets its content first and its size afterwards).
+  /// Constraints whose constant differs from that of their equation. All of them are edited together when the scope
+  /// is solved: what fits then may not fit in between (a cell gets its content first and its size afterwards).
   private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
@@ -37,19 +37,22 @@ import Foundation
   /// A description in one line, for debugging.
   var dump: String { "island of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
 
-  // MARK: What changed
+  // MARK: Invalidation
 
+  /// Discards the equations, which are created again at the next layout.
   func structureChanged() {
     isBuilt = false
     isSolved = false
   }
 
+  /// Marks a constraint whose constant changed, so that its equation is edited.
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
     edited[ObjectIdentifier(constraint)] = constraint
     isSolved = false
   }
 
+  /// Updates the equations of a view after its intrinsic size changed.
   func naturalSizeChanged(of view: UIView) {
     guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureChanged() }
     updateNaturalSize(of: item, view.intrinsicContentSize)
@@ -222,7 +225,7 @@ import Foundation
         + "\(constraint.shortDescription). The required constraints are:\n" + required.joined(separator: "\n"))
   }
 
-  // MARK: Equations that come with an item
+  // MARK: Equations of an item
 
   private func giveEquations(to item: IslandItem) {
     for variable in [item.width, item.height] { add([.init(variable, 1)], 0, .greaterOrEqual) }
@@ -343,7 +346,7 @@ import Foundation
     return changed
   }
 
-  // MARK: Natural sizes
+  // MARK: Intrinsic sizes
 
   private func updateNaturalSize(of item: IslandItem, _ size: CGSize) {
     guard let view = item.view, size != item.naturalSize else { return }

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Translates a constraint into an equation over the variables of the engine's items.
+/// Translates a constraint into an equation over the variables of the scope's items.
 @MainActor struct IslandEquations {
   private let island: ConstraintIsland
 

@@ -21,6 +21,7 @@ import Foundation
   var namesWidth = false
   var namesHeight = false
 
+  /// The four equations for an intrinsic size.
   enum NaturalSide { case hugWidth, resistWidth, hugHeight, resistHeight }
 
   var view: UIView? { object as? UIView }
@@ -34,6 +35,7 @@ import Foundation
     height = solver.makeVariable()
   }
 
+  /// Returns the solved frame, in the coordinates of the container.
   func frame(in solver: ConstraintSolver) -> CGRect {
     CGRect(
       x: solver.value(of: left), y: solver.value(of: top), width: solver.value(of: width),

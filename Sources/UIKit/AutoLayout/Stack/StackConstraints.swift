@@ -37,6 +37,7 @@ import Foundation
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority)
   }
 
+  /// Returns the constraints of the arrangement and creates the guides that they need.
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
     var made = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]

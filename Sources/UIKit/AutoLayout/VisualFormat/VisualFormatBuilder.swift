@@ -30,6 +30,7 @@ import Foundation
     }
   }
 
+  /// Returns the constraints of the line. Throws if a gap to the superview is given and there is no superview.
   func constraints() throws(VisualFormatParser.Failure) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     let superview = line.boxes[0].view.superview

@@ -26,6 +26,7 @@ import Foundation
     case given([Predicate])
   }
 
+  /// A parsed line: its views, the gaps between them, and those to the superview's edges, if any.
   struct Line {
     var isHorizontal = true
     var leading: Gap?
@@ -45,6 +46,7 @@ import Foundation
     self.views = views
   }
 
+  /// Parses the whole format.
   mutating func parse() throws(Failure) -> Line {
     var line = Line()
     if take("H:") {

@@ -83,6 +83,7 @@ import CoreGraphics
     choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
   }
 
+  /// The frames of the content for a width, and its height.
   private struct Arrangement {
     var title = CGRect.zero
     var message = CGRect.zero

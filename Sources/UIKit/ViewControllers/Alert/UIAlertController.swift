@@ -179,7 +179,7 @@ import Foundation
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  // MARK: Choosing
+  // MARK: Choosing an action
 
   private func choose(_ action: UIAlertAction) {
     guard action.isEnabled, chosen == nil else { return }

@@ -18,6 +18,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
+  /// Returns the glyph of a system item; nil if the item has a title or is a space.
   static func shape(of item: UIBarButtonItem.SystemItem) -> Shape? {
     switch item {
     case .add: return .add

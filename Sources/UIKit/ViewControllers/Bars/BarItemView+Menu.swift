@@ -43,11 +43,13 @@ extension BarItemView {
     return true
   }
 
+  /// Cancels the timer that would show the menu.
   func endMenu() {
     FrameTimers.cancel(menuTimer)
     menuTimer = nil
   }
 
+  /// Shows the menu of the button, if it has one.
   func showMenu() {
     guard let window, let menu = makeMenu?() ?? item.menu else { return }
     var style = MenuPresenter.Style.pointer

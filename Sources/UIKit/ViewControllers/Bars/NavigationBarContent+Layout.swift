@@ -5,6 +5,7 @@ extension NavigationBarContent {
   private var margin: CGFloat { bar?.sideMargin ?? 16 }
   private var isRightToLeft: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Lays out the buttons, the titles and the prompt.
   func arrange() {
     titleHolder.frame = bounds
     buttons.frame = bounds
@@ -24,7 +25,7 @@ extension NavigationBarContent {
       x: (bounds.width - promptWidth) / 2, y: -Self.promptHeight + 4, width: promptWidth, height: promptSize.height)
   }
 
-  // MARK: Room
+  // MARK: Collapsing
 
   private func width(_ views: [BarItemView]) -> CGFloat { BarItemView.width(of: views) }
 

@@ -103,7 +103,7 @@ import Foundation
     promptLabel.textAlignment = .center
   }
 
-  // MARK: Making buttons
+  // MARK: Creating buttons
 
   private func make(_ group: UIBarButtonItemGroup) -> BarGroupViews { make(group, false) }
 

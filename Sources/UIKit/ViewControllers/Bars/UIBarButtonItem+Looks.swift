@@ -151,6 +151,8 @@ extension UIBarButtonItem {
 
   private final func metrics(_ isCompact: Bool) -> [UIBarMetrics] { isCompact ? [.compact, .default] : [.default] }
 
+  /// Returns the background image for a state: that of the button's style before others, and that of the normal state
+  /// if there is none.
   final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
     guard let looks else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {

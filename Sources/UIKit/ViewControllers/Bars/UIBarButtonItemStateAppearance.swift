@@ -20,6 +20,7 @@ import Foundation
   /// The offset of the background image to the right and down, in points. The default is zero.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
+  /// Copies all values of another appearance.
   package final func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -2,8 +2,10 @@ import Foundation
 
 /// Changes of the stack of items, with and without an animation.
 extension UINavigationBar {
+  /// The direction of an animated change of the stack.
   package enum Direction { case forward, back }
 
+  /// Performs the back button: the item's `backAction` if there is one, otherwise a pop that the delegate may refuse.
   package final func backTapped() {
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
@@ -71,6 +73,7 @@ extension UINavigationBar {
     }
   }
 
+  /// Updates the bar after a change of an item. With `animated` the buttons are cross-faded.
   final func itemChanged(_ item: UINavigationItem, _ animated: Bool) {
     if item === topItem || item === backItem {
       let fades = animated && window != nil
@@ -98,6 +101,7 @@ extension UINavigationBar {
       }, completion: { _ in old?.removeFromSuperview() })
   }
 
+  /// Creates the content again from the items and applies the appearance.
   final func rebuild() {
     needsRebuild = false
     content?.rebuild(previous: backItem)
@@ -116,6 +120,7 @@ extension UINavigationBar {
       })
   }
 
+  /// Pops to the item at an index, for the menu of the back button.
   final func goBack(to index: Int) {
     if let controller {
       guard controller.stack.indices.contains(index) else { return }

@@ -40,6 +40,7 @@ extension UINavigationBar {
     return offset
   }
 
+  /// Applies the present appearance to background and hairline.
   package final func applyAppearance(animated: Bool) {
     let appearance = appearanceInUse(for: topItem)
     let alpha: CGFloat = hidesBackground ? 0 : 1

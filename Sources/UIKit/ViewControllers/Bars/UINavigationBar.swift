@@ -57,7 +57,7 @@ import Foundation
     applyAppearance(animated: false)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private var looks = NavigationLooks()
 

@@ -286,15 +286,18 @@ import Foundation
 
   package final func changed(animated: Bool) { if !isQuiet { onChange?(animated) } }
 
+  /// Updates the title after a change of the view controller's title.
   package final func controllerTitleChanged(_ title: String?) {
     if followsController { self.title = title }
   }
 
+  /// Updates the edit button after a change of the view controller's `isEditing`.
   package final func editingChanged(_ editing: Bool) {
     editItem?.title = editing ? "Done" : "Edit"
     editItem?.style = editing ? .done : .plain
   }
 
+  /// Returns the button that toggles `isEditing` of a view controller. It is created when it is first used.
   package final func editButton(for controller: UIViewController) -> UIBarButtonItem {
     if let editItem { return editItem }
     let item = UIBarButtonItem(title: controller.isEditing ? "Done" : "Edit", style: .plain, target: nil, action: nil)

@@ -74,7 +74,7 @@ import Foundation
     applyAppearance(animated: false)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar from before appearance objects. Every style but `default` makes the bar dark. The default is
   /// `default`.

@@ -15,6 +15,8 @@ extension UIViewController {
     if shown.frame != view.bounds { shown.frame = view.bounds }
   }
 
+  /// Shows the view of a configuration, and with nil removes the present one. A view that supports the new
+  /// configuration is reused.
   final func showContentUnavailable(_ configuration: (any UIContentConfiguration)?) {
     let state = contentUnavailable ?? ContentUnavailableState()
     contentUnavailable = state

@@ -1,5 +1,6 @@
 /// The state of a view controller's appearance.
 package struct AppearanceState {
+  /// The phases of an appearance.
   package enum Phase { case disappeared, appearing, appeared, disappearing }
 
   package var phase = Phase.disappeared

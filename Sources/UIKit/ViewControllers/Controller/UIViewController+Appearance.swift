@@ -7,6 +7,8 @@ extension UIViewController {
     return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
   }
 
+  /// Begins an appearance or disappearance: calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` of the controller and
+  /// its children.
   package final func startAppearance(_ appears: Bool, animated: Bool) {
     if appears {
       guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
@@ -32,6 +34,7 @@ extension UIViewController {
     }
   }
 
+  /// Calls `viewIsAppearing(_:)` once for each appearance, as soon as the view is in a window.
   package final func sendIsAppearingIfInWindow() {
     guard appearance.phase == .appearing, !appearance.didSendIsAppearing, let view = viewStorage, view.window != nil
     else { return }
@@ -44,6 +47,8 @@ extension UIViewController {
     }
   }
 
+  /// Ends an appearance or disappearance: calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` of the children and the
+  /// controller.
   package final func finishAppearance() {
     switch appearance.phase {
     case .appearing:
@@ -67,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: The view changes windows
+  // MARK: Window changes
 
   /// Indicates whether moving the view between windows sends appearance callbacks: true unless a container sends them.
   private final var followsItsView: Bool {
@@ -76,6 +81,7 @@ extension UIViewController {
     return parentStorage.shouldAutomaticallyForwardAppearanceMethods
   }
 
+  /// Begins the appearance or disappearance of a view that is about to enter or leave a window.
   package final func viewWillMove(toWindow window: UIWindow?) {
     guard followsItsView else { return }
     if window != nil {
@@ -90,6 +96,8 @@ extension UIViewController {
     }
   }
 
+  /// Continues, and unless a container does so ends, the appearance or disappearance of a view that has changed its
+  /// window.
   package final func viewDidMove(toWindow window: UIWindow?) {
     // The parent forwards the callback to the child in its turn, so the child's view waits for it.
     let waits =

@@ -10,6 +10,7 @@ extension UIViewController {
     return made
   }
 
+  /// Updates the insets of the scroll views after a change of `automaticallyAdjustsScrollViewInsets`.
   final func scrollInsetsRuleChanged() {
     guard let view = viewIfLoaded else { return }
     for case let scroller as UIScrollView in [view] + view.subviewList { scroller.contentGeometryChanged() }

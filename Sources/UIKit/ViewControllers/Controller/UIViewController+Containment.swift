@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIViewController {
+  /// Adds a child, and calls its `willMove(toParent:)` unless it is a child already.
   package final func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(self) cannot be its own child")
     if child.parentStorage === self {
@@ -17,6 +18,7 @@ extension UIViewController {
     child.traitsMayHaveChanged()
   }
 
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   package final func leaveParent() {
     guard let parent = parentStorage else { return }
     parent.childList.removeAll { $0 === self }
@@ -83,6 +85,7 @@ extension UIViewController {
       height: inner.bounds.height + parentSize.height - size.height)
   }
 
+  /// Calls `viewWillTransition(to:with:)` of the children and of the presented controller whose sizes change.
   package final func tellChildren(
     willTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIViewController {
+  /// Returns the navigation item, which is created when it is first used.
   package final func needNavigationItem() -> UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")

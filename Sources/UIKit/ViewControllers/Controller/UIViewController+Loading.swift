@@ -1,12 +1,14 @@
 import Foundation
 
 extension UIViewController {
+  /// Sets a plain view of the window's or the screen's size.
   package final func loadPlainView() {
     let view = UIView(frame: rootWindow?.bounds ?? UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
+  /// Loads the view and calls `viewDidLoad()`, unless it is loaded or being loaded.
   package final func loadIfNeeded() {
     guard viewStorage == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -16,6 +18,7 @@ extension UIViewController {
     currentTraits.performAsCurrent { viewDidLoad() }
   }
 
+  /// Replaces the view. A view belongs to one controller at a time.
   package final func setView(_ new: UIView?) {
     guard new !== viewStorage else { return }
     viewStorage?.owningController = nil
@@ -36,10 +39,13 @@ extension UIViewController {
 
   // MARK: Called by the view
 
+  /// Called by the view before its `layoutSubviews()`.
   package final func viewWillBeLaidOut() {
     viewWillLayoutSubviews()
     if owesContentUnavailable || contentUnavailable != nil { settleContentUnavailable() }
   }
+
+  /// Called by the view after its `layoutSubviews()`.
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
   /// Returns the safe area of the view, from the one that its position determines.

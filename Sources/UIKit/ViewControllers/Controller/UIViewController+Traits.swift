@@ -46,6 +46,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     }
   }
 
+  /// Discards the cached traits of the controller and its children, and requests an update of the view's traits.
   package final func traitsMayHaveChanged() {
     traitCache.inherited = nil
     if let view = viewStorage, view.windowStorage != nil { view.markTraitsDirty() }

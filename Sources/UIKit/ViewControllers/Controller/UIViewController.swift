@@ -35,7 +35,7 @@ import Foundation
   /// Indicates whether the navigation controller has called `didMove(toParent:)`.
   package final var navigationMoveDone = false
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a view controller. There are no nib files here, so both arguments are only stored.
   ///

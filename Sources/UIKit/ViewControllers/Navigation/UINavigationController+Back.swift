@@ -13,11 +13,13 @@ extension UINavigationController {
     ]
   }
 
+  /// Performs the back button, for key commands and the mouse.
   package final func goBack() {
     guard stack.count > 1 else { return }
     navigationBar.backTapped()
   }
 
+  /// Adds the gestures that pop the top controller or hide the bars.
   package final func addBackGestures() {
     edgePop.attach(to: self)
     barHiding.attach(to: self)

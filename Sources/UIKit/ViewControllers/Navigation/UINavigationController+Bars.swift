@@ -27,6 +27,7 @@ extension UINavigationController {
   /// The top of the bar: at the safe area, and at least 10 points down (24 in compact height).
   private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
 
+  /// Returns whether a controller on the stack has a large title.
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles, !isCompactHeight, !(controller.navigationItem.title ?? "").isEmpty else {
       return false
@@ -139,7 +140,7 @@ extension UINavigationController {
     }
   }
 
-  // MARK: Scrolling under the bar
+  // MARK: Scrolling behind the bar
 
   /// Observes the scroll view of a controller, whose offset determines the large title and the background.
   package final func follow(_ controller: UIViewController) {
@@ -221,6 +222,7 @@ extension UINavigationController {
     UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: change) { _ in end() }
   }
 
+  /// Updates the toolbar after a change of a controller's items, if that is the top controller.
   package final func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
     guard controller === stack.last else { return }
     toolbar.setItems(controller.toolbarItems, animated: animated)

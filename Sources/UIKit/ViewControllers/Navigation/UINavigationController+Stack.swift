@@ -1,6 +1,7 @@
 import Foundation
 
 extension UINavigationController {
+  /// Pushes a controller. One that is on the stack already, and a navigation controller, are reported and ignored.
   package final func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
       Misuse.report("\(self) cannot push \(controller): it is already in the stack")
@@ -16,6 +17,7 @@ extension UINavigationController {
     show(.push, animated)
   }
 
+  /// Pops to a controller. One that is not on the stack is reported.
   package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       Misuse.report("\(self) cannot pop to \(controller): it is not in the stack")
@@ -40,6 +42,7 @@ extension UINavigationController {
     return popped
   }
 
+  /// Replaces the stack. An array with duplicates is reported and ignored.
   package final func replaceStack(_ new: [UIViewController], _ animated: Bool) {
     guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
       Misuse.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
@@ -84,7 +87,7 @@ extension UINavigationController {
     }
   }
 
-  // MARK: Showing the top
+  // MARK: Showing the top controller
 
   /// Shows the view of the top controller. If the view is not loaded or not in a window, only the stack changes.
   private final func show(_ operation: Operation, _ animated: Bool, leaving: [UIViewController] = []) {
@@ -225,7 +228,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  // MARK: The container appears
+  // MARK: Appearance of the container
 
   /// Begins the appearance of the container. The top controller appears together with it if its view is in place,
   /// otherwise with the container's next layout, in which UIKit loads and adds that view (oracle,
@@ -258,6 +261,7 @@ extension UINavigationController {
     AfterLayout.enqueue { [weak self] in self?.containerDidAppear() }
   }
 
+  /// Ends the appearance of the visible controller and notifies the delegate.
   package final func containerDidAppear() {
     guard let shown, running == nil, !needsTop else { return }
     shown.finishAppearance()

@@ -33,7 +33,7 @@ import Foundation
   private let barStorage: UINavigationBar
   private let toolbarStorage: UIToolbar
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a navigation controller.
   ///

@@ -123,6 +123,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
+  /// Ends the transition: calls `onFinish`, the animator's `animationEnded(_:)` and the completions, in this order.
   package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     interactionEnded(cancelled: !didComplete)

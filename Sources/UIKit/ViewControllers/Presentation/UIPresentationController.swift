@@ -28,6 +28,7 @@ import Foundation
   /// The presenting controller; before the presentation begins, the presented controller.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
 
+  /// Sets the presenting controller when the presentation begins.
   package func begin(from presenter: UIViewController) { if presentingStorage == nil { presentingStorage = presenter } }
 
   /// The style of the presentation: the presented controller's `modalPresentationStyle`.
@@ -59,6 +60,7 @@ import Foundation
     return answer == .automatic ? automaticStyle(for: traitCollection) : answer
   }
 
+  /// Returns the style to which this presentation adapts by default; `none` to keep the style.
   package func automaticStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The traits of the presentation: those of the container, otherwise those of the presented controller.

@@ -104,6 +104,7 @@ extension UIViewController {
     return made
   }
 
+  /// Presents a controller from the outermost ancestor of this one, or reports why it cannot be presented.
   package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
@@ -330,6 +331,7 @@ extension UIViewController {
     }
   }
 
+  /// Reports a change of the window's size to a presented controller.
   package final func presentationSizeWillChange(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -340,6 +342,7 @@ extension UIViewController {
     viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
 
+  /// Pushes a controller onto the navigation stack that contains this one, or presents it if there is none.
   package final func showSomewhere(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)

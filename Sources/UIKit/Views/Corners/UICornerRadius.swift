@@ -4,6 +4,7 @@ import Foundation
 public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
+  /// The kinds of radii.
   enum Kind: Hashable, Sendable {
     case fixed(Double)
     case concentric(minimum: CGFloat?)

@@ -16,6 +16,7 @@
   /// Indicates whether the frames of the view's image are animated, and not its `animationImages`.
   var isOfImage: Bool { own != nil }
 
+  /// Starts the animation of the view's lists of images, or of an image's own frames if the view has no lists.
   func start(_ view: UIImageView, image: UIImage?) {
     stop()
     self.view = view

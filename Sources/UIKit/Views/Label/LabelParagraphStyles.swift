@@ -2,6 +2,7 @@
 @MainActor final class LabelParagraphStyles {
   @exclusivity(unchecked) private var known: [Int: NSParagraphStyle] = [:]
 
+  /// Returns the paragraph style with an alignment and a line break mode.
   static func style(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
     let key = alignment.rawValue * 16 + lineBreakMode.rawValue
     let styles = ApplicationContext.current.labelStyles

@@ -13,12 +13,14 @@ import RuntimeInterface
   /// The text engine's `fontGeneration` for which the cached values are valid.
   @exclusivity(unchecked) private var generation = 0
 
+  /// Discards the shaped text and its layouts.
   func forget() {
     document = nil
     scaled = nil
     recent = (nil, nil)
   }
 
+  /// Discards the layouts and keeps the shaped text.
   func forgetLayouts() { recent = (nil, nil) }
 
   /// Discards all cached values if fonts were chosen or registered since.
@@ -41,6 +43,7 @@ import RuntimeInterface
     return made
   }
 
+  /// Returns the shaped text at a scale. `make` creates it if it is not cached.
   func document(scale: CGFloat, make: (CGFloat) -> TextDocument) -> TextDocument {
     update()
     if scale == 1 {

@@ -3,12 +3,14 @@ import RuntimeInterface
 extension UILabel {
   // MARK: Changes
 
+  /// Discards the typeset text after a change of the text or its font.
   func contentChanged(sizeChanges: Bool = true) {
     typesetting.forget()
     setNeedsDisplay()
     if sizeChanges { invalidateIntrinsicContentSize() }
   }
 
+  /// Redraws the text after a change that does not affect the label's size.
   func lookChanged() {
     if content.isAttributed { typesetting.forget() } else { typesetting.forgetLayouts() }
     setNeedsDisplay()
@@ -28,6 +30,7 @@ extension UILabel {
 
   // MARK: Attributes
 
+  /// Returns an attribute of the first character of an attributed text.
   func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     guard case .attributed(let text) = content, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil)
@@ -137,6 +140,7 @@ extension UILabel {
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
+  /// Returns the size of the text within a size; a component that is not positive means no limit.
   func fittingSize(_ size: CGSize) -> CGSize {
     let unlimited = size.width <= 0 || look.numberOfLines == 1 || !size.width.isFinite
     let bounds = CGRect(
@@ -145,6 +149,7 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: look.numberOfLines).size
   }
 
+  /// Returns the rectangle of the text within bounds. Lengths of 100,000 points and more mean no limit.
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let isOpen = bounds.width >= 100_000
@@ -166,6 +171,7 @@ extension UILabel {
     return rect
   }
 
+  /// Draws the text, with its shadow, into the current graphics context.
   func drawContent(in rect: CGRect) {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let lines = look.numberOfLines

@@ -60,7 +60,7 @@ import RuntimeInterface
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The font of the text; of an attributed text, that of its first character. The default is the system font of 17
   /// points.

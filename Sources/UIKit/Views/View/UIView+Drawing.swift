@@ -27,6 +27,7 @@ extension UIView {
     adoptScale(scale)
   }
 
+  /// Sets the scale of the bitmap, and redraws the content if it changed.
   package final func adoptScale(_ scale: CGFloat) {
     guard backingLayer.contentsScale != scale else { return }
     backingLayer.contentsScale = scale

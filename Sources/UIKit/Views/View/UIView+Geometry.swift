@@ -37,6 +37,7 @@ extension UIView {
     InitializerDispatch.make(type, frame: .zero)
   }
 
+  /// Resizes the view to the result of `sizeThatFits(_:)`.
   package final func takeFittingSize() {
     let fitting = sizeThatFits(backingLayer.bounds.size)
     var frame = self.frame

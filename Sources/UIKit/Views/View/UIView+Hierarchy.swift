@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIView {
+  /// A position among the subviews.
   package enum InsertPosition {
     case last
     case at(Int)
@@ -8,6 +9,7 @@ extension UIView {
     case below(UIView)
   }
 
+  /// Inserts a subview and calls all callbacks of the move, in UIKit's order.
   package final func insert(_ view: UIView, position: InsertPosition) {
     precondition(
       !isDescendant(of: view), "\(view) cannot become a subview of \(self): it is that view or an ancestor of it")
@@ -39,6 +41,7 @@ extension UIView {
     backingLayer.setNeedsLayout()
   }
 
+  /// Removes the view from its superview and calls all callbacks of the move, in UIKit's order.
   package final func detachFromSuperview() {
     guard let old = superviewStorage else { return }
     let wasInWindow = windowStorage != nil

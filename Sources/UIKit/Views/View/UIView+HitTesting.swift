@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIView {
+  /// Returns whether a point is inside of the bounds.
   package final func containsInBounds(_ point: CGPoint) -> Bool {
     let bounds = backingLayer.bounds
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY

@@ -13,6 +13,7 @@ extension UIView: CALayerDelegate {
     return InitializerDispatch.make(type)
   }
 
+  /// Sets up a new view: its layer, its initial traits and its frame.
   package final func adopt(frame: CGRect) {
     backingLayer.back(self)
     backingLayer.contentsScale = TraitCache.initial.displayScale

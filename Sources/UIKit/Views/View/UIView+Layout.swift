@@ -15,6 +15,8 @@ extension UIView {
     controller?.viewWasLaidOut()
   }
 
+  /// Returns the best size for a target size, by the constraints if there are any, otherwise by the intrinsic size and
+  /// `sizeThatFits(_:)`.
   package final func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     if let size = sizeFittingConstraints(target, horizontal: horizontal, vertical: vertical) { return size }
     let natural = intrinsicContentSize
@@ -36,6 +38,7 @@ extension UIView {
     return size
   }
 
+  /// Invalidates the constraints and the superview's layout after a change of the intrinsic size.
   package final func intrinsicSizeWasInvalidated() {
     guard let superviewStorage else { return }
     naturalSizeChanged()

@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  // MARK: Reading direction
+  // MARK: Layout direction
 
   package final func setSemantic(_ semantic: UISemanticContentAttribute) {
     guard semantic != semanticContentAttribute else { return }

@@ -68,6 +68,7 @@ extension UIView {
     marginsChanged()
   }
 
+  /// Reports changed margins to the view, its controller, and the subviews that preserve them.
   package final func marginsChanged() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()

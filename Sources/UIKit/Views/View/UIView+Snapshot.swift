@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  /// Lays out and draws the view and its descendants now.
   final func bringUpToDate() {
     layoutIfNeeded()
     drawNow(backingLayer)

@@ -3,6 +3,7 @@ import Foundation
 extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   package final var currentTraits: UITraitCollection { traitCache.collection }
 
+  /// Requests an update of the traits of the view and its descendants.
   package final func markTraitsDirty() {
     flags.insert(.traitsDirty)
     windowStorage?.traitRoots.append(TraitRoot(self))

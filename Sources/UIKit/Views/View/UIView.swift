@@ -35,7 +35,7 @@ import RuntimeInterface
   /// Properties that few views have, allocated when one of them is first set.
   @exclusivity(unchecked) package final var extras: ViewExtras?
 
-  // MARK: Making
+  // MARK: Initialization
 
   /// Creates a view with a frame.
   ///
@@ -289,7 +289,7 @@ import RuntimeInterface
     set { setDirectionalMargins(newValue) }
   }
 
-  // MARK: Drawing and look
+  // MARK: Drawing and appearance
 
   /// Draws the view's content into the current graphics context, whose coordinates are the view's. A class that
   /// overrides it has a bitmap of the view's size. The default implementation does nothing.
@@ -524,6 +524,7 @@ import RuntimeInterface
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
   /// Called when dynamic colours resolve to other values than before.
   package func colorAppearanceChanged() {}
+  /// Called after a change of `semanticContentAttribute`.
   package func semanticContentAttributeChanged() {}
   /// Details of the class that the description shows after the layer.
   package var descriptionDetails: [String] { [] }

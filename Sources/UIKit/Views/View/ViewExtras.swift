@@ -42,6 +42,7 @@ import Foundation
 }
 
 extension UIView {
+  /// Returns the extras, which are allocated when they are first used.
   package final func needExtras() -> ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()

@@ -14,6 +14,7 @@ package struct ViewOverrides: OptionSet, Sendable {
   /// The class overrides `action(for:forKey:)`.
   package static let action = ViewOverrides(rawValue: 2)
 
+  /// Subclasses with which the positions of the methods in the method table are found.
   private final class Plain: UIView {}
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {}
@@ -24,6 +25,7 @@ package struct ViewOverrides: OptionSet, Sendable {
 
   @MainActor private static var known: [ObjectIdentifier: ViewOverrides] = [:]
 
+  /// Returns the methods that a class overrides. The result is cached for each class.
   @MainActor package static func of(_ type: UIView.Type) -> ViewOverrides {
     if let answer = known[ObjectIdentifier(type)] { return answer }
     var answer: ViewOverrides = []

@@ -9,6 +9,7 @@ import QuartzCore
   /// Indicates whether closures are waiting.
   package static var isPending: Bool { !own.blocks.isEmpty }
 
+  /// Adds a closure to the queue and requests a frame.
   package static func enqueue(_ block: @escaping () -> Void) {
     own.blocks.append(block)
     RenderLoop.requestFrame()

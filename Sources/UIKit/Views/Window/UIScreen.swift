@@ -117,6 +117,7 @@ import RuntimeInterface
 
   // MARK: Windows
 
+  /// Shows a window in front of the others of its level.
   package func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
@@ -131,6 +132,7 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
+  /// Hides a window.
   package func hide(_ window: UIWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     windows.removeAll { $0 === window }

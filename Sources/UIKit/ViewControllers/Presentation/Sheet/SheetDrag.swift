@@ -15,6 +15,7 @@ import Foundation
     gesture.maximumNumberOfTouches = 1
   }
 
+  /// Adds the gesture to the card.
   func attach() {
     guard let card = sheet?.card, gesture.view !== card else { return }
     card.addGestureRecognizer(gesture)

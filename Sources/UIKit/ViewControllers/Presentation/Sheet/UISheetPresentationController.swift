@@ -91,6 +91,7 @@ import Foundation
 
   private func relayout() { containerView?.setNeedsLayout() }
 
+  /// Lays out the container and the card at once.
   func layOutNow() {
     containerView?.setNeedsLayout()
     containerView?.layoutIfNeeded()
@@ -135,7 +136,7 @@ import Foundation
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
@@ -239,7 +240,7 @@ import Foundation
 
   package override func takesTouches(beside point: CGPoint) -> Bool { !isUndimmed }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
