@@ -1,7 +1,8 @@
-/// The hosts by name, in the order in which they registered.
+/// The hosts by name, in the order of their registration.
 ///
-/// A list and no dictionary: registration runs in a C constructor, and in a program with a statically linked standard
-/// library that may be before the library has drawn its hash seed. A dictionary filled then loses its keys later.
+/// It is a list and not a dictionary, because registration runs in a C constructor. In a program with a statically
+/// linked standard library, that may be before the library has initialized its hash seed, and a dictionary filled then
+/// loses its keys later.
 package struct HostRegistry {
   package typealias Maker = @MainActor () throws -> any Host
   private var entries: [(name: String, make: Maker)] = []

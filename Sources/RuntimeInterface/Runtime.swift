@@ -1,8 +1,9 @@
-/// The machine's half of the system, as the portable half finds it.
+/// The functions of the machine that the portable modules use.
 ///
-/// The modules with Apple's names import no C library. Each thing that they need of the machine is a protocol (a seam);
-/// the runtime modules implement them and put themselves here before `main` runs (see `RuntimeStart`).
+/// The modules with Apple's names import no C library. For each service of the machine there is a protocol. The runtime
+/// modules implement these protocols and register themselves here before `main` runs (see `RuntimeStart`).
 package enum Runtime {
-  /// Makes the host of that name (`window`, `web`, `headless`), or throws a `HostError` that says why it cannot be had.
+  /// The functions that create hosts, by name (`window`, `web`, `headless`). They throw a `HostError` with the reason
+  /// if the host is unavailable.
   nonisolated(unsafe) package static var hosts = HostRegistry()
 }

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Standard output or standard error, for a program's own words.
+/// Standard output or standard error, for the messages of a program.
 ///
-/// Writing never fails and never ends the program: what a closed descriptor, a full disk or a pipe without a reader do not
-/// take is lost. (`FileHandle.write(_:)` traps there.)
+/// Writing never fails and never stops the program: bytes that a closed descriptor, a full disk or a pipe without a
+/// reader does not accept are lost. (`FileHandle.write(_:)` traps in these cases.)
 package struct StandardStream: Sendable {
-  /// Standard output: results. A reader that is slow is waited for, as it is by every program.
+  /// Standard output, for results. Writing waits for a slow reader, as in other programs.
   package static let output = StandardStream(descriptor: 1)
-  /// Standard error: messages. A reader that takes nothing for `patience` is not waited for, then and later: the program goes
-  /// on without its messages until there is room for them again.
+  /// Standard error, for messages. If a reader accepts nothing for `patience`, writing does not wait for it any more:
+  /// messages are lost until the reader accepts data again.
   package static let error = StandardStream(descriptor: 2, stall: Stall())
 
   private let descriptor: Int32
   private let stall: Stall?
 
-  /// Whether the reader has stopped to read.
+  /// Indicates whether the reader has stopped reading.
   private final class Stall: Sendable { let isStalled = Atomic<Bool>(false) }
 
-  /// Milliseconds.
+  /// The time to wait for a reader, in milliseconds.
   private static let patience: Int32 = 1000
-  /// Bytes that a pipe with room for any takes at once (`PIPE_BUF`): more could block.
+  /// The number of bytes that a pipe accepts without blocking if it is ready (`PIPE_BUF`).
   private static let piece = 4096
 
   private init(descriptor: Int32, stall: Stall? = nil) {
@@ -28,10 +28,10 @@ package struct StandardStream: Sendable {
     self.stall = stall
   }
 
-  /// Writes a text as it is.
+  /// Writes a text.
   package func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes a text and an end of line.
+  /// Writes a text and a line break.
   package func writeLine(_ text: String) { write(text + "\n") }
 
   /// Writes bytes.
@@ -54,7 +54,7 @@ package struct StandardStream: Sendable {
     }
   }
 
-  /// Waits until there is room; false when there is none. Standard output waits for ever.
+  /// Waits until the stream is ready, and returns false if it is not. Standard output waits without a limit.
   private func isReady() -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let wait: Int32 =
@@ -65,7 +65,7 @@ package struct StandardStream: Sendable {
     while true {
       let count = poll(&state, 1, wait)
       if count < 0, errno == EINTR { continue }
-      // One that is closed or has no reader is ready: writing says so.
+      // A stream that is closed or has no reader is ready, and writing reports the error.
       stall?.isStalled.store(count == 0, ordering: .relaxed)
       return count > 0 && state.revents & Int16(POLLNVAL) == 0
     }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// The one clock of everything that is ours: `CACurrentMediaTime()`, animations, deceleration, long presses.
+/// The clock of the whole system: `CACurrentMediaTime()`, animations, deceleration, long presses.
 ///
-/// In a window it is the machine's monotonic clock, held still while a frame is being made; a headless host steps it by
-/// hand, which makes every animation repeatable. Seconds. Main thread only.
+/// In a window it is the machine's monotonic clock, frozen while a frame is being made. In a headless host, code
+/// advances it, which makes animations reproducible. Times are in seconds. Main thread only.
 package enum FrameClock {
+  /// The time at which the clock is frozen, or nil if it follows the machine's clock.
   nonisolated(unsafe) private static var frozen: TimeInterval?
 
-  /// Seconds since an arbitrary origin.
+  /// The current time, in seconds since an arbitrary origin.
   package static var now: TimeInterval { frozen ?? machine }
 
-  /// Holds the clock at `time` until `thaw()`: hosts do so around a frame, headless ones for good.
+  /// Freezes the clock at `time` until `thaw()` is called. Hosts do this during a frame; stepped headless hosts keep it
+  /// frozen.
   package static func freeze(at time: TimeInterval) { frozen = time }
 
-  /// Lets the clock follow the machine again.
+  /// Makes the clock follow the machine's clock again.
   package static func thaw() { frozen = nil }
 
-  /// The machine's monotonic clock, whatever the frame clock says.
+  /// The time of the machine's monotonic clock, whether or not the frame clock is frozen.
   package static var machine: TimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,35 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// A place where windows are shown: a desktop, a browser page, or nothing at all. Hosts know nothing of UIKit: they show
-/// pixels and emit raw input.
+/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit: they
+/// show pixels and send raw input.
 @MainActor
 package protocol Host: AnyObject {
-  /// "window", "web" or "headless": what `TESSERA_HOST` calls it.
+  /// The name of the host in `TESSERA_HOST`: "window", "web" or "headless".
   var name: String { get }
   var screen: HostScreen { get }
   var clipboard: any HostClipboard { get }
-  /// Who is told of input and frames. Held weakly.
+  /// The delegate, which gets input and frames. Not retained.
   var delegate: (any HostDelegate)? { get set }
 
-  /// Opens a window whose content has `size` points, or the host's preferred size.
-  /// Throws a `HostError` that says in one line why none can be had.
+  /// Opens a window whose content has a size of `size` points, or the host's preferred size. Throws a `HostError` with
+  /// the reason in one line if that is not possible.
   func openWindow(title: String, size: CGSize?) throws -> any HostWindow
 
-  /// Asks for one `hostFrame` at the next tick of the display. Asking twice is asking once. While nobody asks, the host
-  /// sleeps and uses no CPU.
+  /// Requests one `hostFrame` at the next tick of the display. Repeated requests count once. Without requests the host
+  /// sleeps and uses no CPU time.
   func requestFrame()
 
-  /// Serves input, frames, timers, the main queue and the main actor until `stop()`. A headless host that is stepped by
-  /// hand returns at once.
+  /// Processes input, frames, timers, the main queue and the main actor until `stop()` is called. A stepped headless
+  /// host returns immediately.
   func run()
   func stop()
 
-  /// Whether the frame clock is stepped by hand: nobody then waits for timers on the machine's clock. Default false.
+  /// Indicates whether code advances the frame clock, so that timers do not wait for the machine's clock. Default
+  /// false.
   var isStepped: Bool { get }
 
-  /// Why the host can show nothing any more: its display is gone. `run()` then returns once the application has heard
-  /// that its windows are closed. Nil while all is well.
+  /// The reason why the host cannot show anything any more, for example a lost display. `run()` then returns after the
+  /// application was notified that its windows are closed. Nil without a failure.
   var failure: HostError? { get }
 }
 
@@ -38,23 +39,27 @@ extension Host {
   package var failure: HostError? { nil }
 }
 
-/// A host that lends its frames to a program which runs the main run loop, or drains the main queue, by itself.
+/// A host that makes frames in a program which runs the main run loop, or drains the main queue, itself.
 @MainActor
 package protocol ServingHost: Host {
-  /// Makes frames from now on whenever the main queue is served, until `stop()`; the one that is asked for already at once.
-  /// What is asked for outside of a frame comes as soon as the turn of the run loop is over, what a frame asks for with the
-  /// next tick of the clock.
+  /// Makes frames whenever the main queue is processed, until `stop()` is called. A frame that is already requested is
+  /// made immediately.
+  ///
+  /// A frame that is requested outside a frame is made when the turn of the run loop ends, and one that is requested in
+  /// a frame at the next tick of the clock.
   func serve()
 }
 
+/// The receiver of a host's input and frames.
 @MainActor
 package protocol HostDelegate: AnyObject {
-  /// Input, in the order in which it came, before the frame that follows it.
+  /// Called with input, in the order of its arrival, before the frame that follows it.
   func host(_ host: any Host, received input: RawInput, in window: any HostWindow)
-  /// The display ticked after `requestFrame()`. `time` is on the frame clock, which stands still until this returns;
-  /// `target` is when the frame will be seen.
+  /// Called when the display ticks after `requestFrame()`. `time` is the time of the frame clock, which is frozen until
+  /// this method returns; `target` is the time at which the frame will be visible.
   func hostFrame(_ host: any Host, time: TimeInterval, target: TimeInterval)
-  /// A clock stepped by hand has moved on to `time`; a frame follows if somebody asks for one now. Default: nothing.
+  /// Called when the stepped clock has advanced to `time`. A frame follows if one is requested now. The default
+  /// implementation does nothing.
   func hostClockAdvanced(_ host: any Host, to time: TimeInterval)
 }
 
@@ -62,32 +67,33 @@ extension HostDelegate {
   package func hostClockAdvanced(_ host: any Host, to time: TimeInterval) {}
 }
 
-/// One window of a host.
+/// A window of a host.
 @MainActor
 package protocol HostWindow: AnyObject {
   var surface: any HostSurface { get }
-  /// Device pixels a point: 1, 1.25, 1.5, 2, 3.
+  /// The number of device pixels a point: 1, 1.25, 1.5, 2 or 3.
   var scale: CGFloat { get }
-  /// Content size in points.
+  /// The size of the content in points.
   var size: CGSize { get }
   var title: String { get set }
-  /// False while minimised or hidden.
+  /// Indicates whether the window is visible. False while it is minimized or hidden.
   var isVisible: Bool { get }
   func setCursor(_ cursor: HostCursor)
-  /// Starts or ends text input with an input method; `caret` (points) is where its candidates are to appear.
+  /// Starts or ends text input with an input method. `caret` is the rectangle, in points, at which candidates are
+  /// displayed.
   func setTextInput(active: Bool, caret: CGRect)
-  /// Asks for a new content size in points; answered by `.resized`.
+  /// Requests a new content size in points. The host sends `.resized` when it has changed.
   func resize(to size: CGSize)
   func setMinimumSize(_ size: CGSize)
   func close()
 }
 
-/// What a display can do.
+/// The properties of a display.
 package struct HostScreen: Sendable {
-  /// In device pixels.
+  /// The size in device pixels.
   package var pixelSize: CGSize
   package var scale: CGFloat
-  /// Frames a second.
+  /// The number of frames a second.
   package var refreshRate: Double
   package var prefersDark: Bool
 
@@ -100,7 +106,7 @@ package struct HostScreen: Sendable {
 }
 
 package enum HostCursor: Sendable {
-  /// `hidden` shows none.
+  /// No cursor.
   case hidden
   case arrow, pointingHand, text, openHand, closedHand, crosshair, resizeHorizontal, resizeVertical, notAllowed, wait
 }
@@ -108,12 +114,12 @@ package enum HostCursor: Sendable {
 @MainActor
 package protocol HostClipboard: AnyObject {
   var text: String? { get set }
-  /// Other kinds of data by MIME type, where the host can carry them (the headless one can).
+  /// Returns data by MIME type, if the host supports it (the headless host does).
   func data(forType mimeType: String) -> Data?
   func setData(_ data: Data?, forType mimeType: String)
 }
 
-/// Why a host cannot do what it was asked, in one line for people.
+/// The reason why a host cannot perform a request, as one line for display.
 package struct HostError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

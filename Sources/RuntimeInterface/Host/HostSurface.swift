@@ -1,37 +1,41 @@
 import CoreGraphics
 
-/// What a host shows in one window, and the two ways to change it: copying a part of what is shown, and putting new
-/// pixels. The compositor never reads back: every damaged rectangle is composited from scratch.
+/// The visible content of a window, which can be changed by copying a part of it and by writing new pixels. The
+/// compositor never reads it back: every damaged rectangle is composited again.
 @MainActor
 package protocol HostSurface: AnyObject {
-  /// Size in device pixels; at least 1 × 1 while the window is shown.
+  /// The width in device pixels, at least 1 while the window is visible.
   var pixelWidth: Int { get }
+  /// The height in device pixels, at least 1 while the window is visible.
   var pixelHeight: Int { get }
 
-  /// Counts up whenever what is shown was lost as a whole (resize, restore, a lost buffer): the next frame draws all.
+  /// A counter that increases whenever the whole visible content was lost (by a resize, a restore, or a lost buffer).
+  /// The next frame then draws everything.
   var generation: Int { get }
 
-  /// False where copying costs more than drawing; the compositor then never calls `copy`.
+  /// Indicates whether `copy` can be used. False if copying is slower than drawing.
   var canCopy: Bool { get }
 
-  /// Moves the pixels shown in `source` by (`dx`, `dy`); both the source and the target lie inside the surface.
-  /// Takes effect in order, before the rectangles of the `present` that follows.
+  /// Copies the visible pixels of `source` to the position moved by (`dx`, `dy`). Source and target are inside the
+  /// surface. Copies take effect in order, before the rectangles of the following `present`.
   func copy(_ source: PixelRect, dx: Int, dy: Int)
 
-  /// The memory to draw into, in the coordinates of the whole surface, opaque `x8r8g8b8`. Its content is undefined
-  /// except for what is drawn in this frame. Valid until the next `present`.
+  /// Returns the memory to draw to, in the coordinates of the whole surface, as opaque `x8r8g8b8`. Its content is
+  /// undefined except for pixels that are drawn in this frame. It is valid until the next `present`.
   func beginDrawing() -> PixelTarget
 
-  /// Shows what was drawn in `rects` (disjoint, inside the surface), after the copies of this frame. Empty `rects`
-  /// with copies is a frame, too.
+  /// Makes the pixels in `rects` (disjoint, inside the surface) visible, after the copies of this frame. A frame may
+  /// have copies and no rectangles.
   func present(_ rects: [PixelRect])
 
-  /// Rectangles (disjoint or not, inside the surface) whose shown pixels were lost since the last call, because another
-  /// window lay over them or because they were the source of a copy while covered. The compositor asks at the start of
-  /// each `render` and adds them to its damage. Losses of the whole surface count up `generation` instead.
+  /// Returns the rectangles (inside the surface) whose visible pixels were lost since the last call, because another
+  /// window covered them or because they were the source of a copy while they were covered.
+  ///
+  /// The compositor calls this at the start of each `render` and adds the rectangles to its damage. If the whole
+  /// surface is lost, `generation` increases instead.
   func takeLostRects() -> [PixelRect]
 
-  /// Waits until everything presented so far has reached the display. For measurements and tests.
+  /// Waits until everything that was presented is on the display. For measurements and tests.
   func waitUntilShown()
 }
 
@@ -40,7 +44,7 @@ extension HostSurface {
   package func waitUntilShown() {}
 }
 
-/// Memory of a surface, as the compositor writes it.
+/// The memory of a surface, as the compositor writes it.
 package struct PixelTarget {
   /// The pixel at (0, 0) of the surface.
   package var base: UnsafeMutableRawPointer

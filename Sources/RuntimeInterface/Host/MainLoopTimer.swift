@@ -2,33 +2,35 @@ import Foundation
 
 /// A timer of the main run loop that fires once each time it is armed.
 ///
-/// It is one `Timer` whose fire date moves: making a new one for every frame would cost more than the frame's own work at
-/// rest.
+/// It uses one `Timer` with a changing fire date: creating a timer for each frame would cost more than the work of a
+/// frame without changes.
 @MainActor
 package final class MainLoopTimer {
   private let fire: @MainActor () -> Void
   private var timer: Timer?
 
-  /// - Parameter fire: Called on the main run loop. Should not hold the timer's owner.
+  /// Creates a timer that is not armed.
+  ///
+  /// - Parameter fire: Called on the main run loop. It should not retain the owner of the timer.
   package init(_ fire: @escaping @MainActor () -> Void) { self.fire = fire }
 
-  /// Fires after some seconds, and no longer when it was to fire before.
+  /// Makes the timer fire after `delay` seconds, instead of at the time that was set before.
   package func arm(in delay: TimeInterval) {
     let date = Date(timeIntervalSinceNow: delay)
     if let timer {
       timer.fireDate = date
       return
     }
-    // Repeats in ten years: a timer that does not repeat ends when it has fired.
+    // The interval is ten years: a timer that does not repeat is invalidated when it fires.
     let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [fire] _ in MainActor.assumeIsolated { fire() } }
     self.timer = timer
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Does not fire until it is armed again.
+  /// Prevents the timer from firing until it is armed again.
   package func disarm() { timer?.fireDate = .distantFuture }
 
-  /// Ends the timer for good.
+  /// Invalidates the timer.
   package func invalidate() {
     timer?.invalidate()
     timer = nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a host has to tell about the world, before anybody made events of it. Locations are points (pixels divided by the
-/// window's scale) from the top left of the window's content; times are seconds on the frame clock.
+/// Input and window changes from a host, before they become events. Locations are in points (pixels divided by the
+/// window's scale) from the top left of the window's content; times are in seconds of the frame clock.
 package enum RawInput: Sendable {
   case pointer(Pointer)
   case scroll(Scroll)
@@ -9,35 +9,36 @@ package enum RawInput: Sendable {
   case key(Key)
   /// Text that the keyboard or an input method committed.
   case text(String)
-  /// Text that an input method is composing, with the selected range in it (UTF-16); empty when composition ends.
+  /// Text that an input method is composing, with its selected range (in UTF-16 units). Empty when the composition
+  /// ends.
   case composing(String, selection: Range<Int>)
-  /// The window has a new size in points or a new scale (read both from the window).
+  /// The window has a new size in points or a new scale, which can be read from the window.
   case resized
-  /// Pixels of the window were lost and a frame is due: which ones, the compositor learns from the surface
+  /// Pixels of the window were lost, and a frame is due. The surface tells the compositor which pixels were lost
   /// (`takeLostRects()`, `generation`).
   case exposed
   case focus(Bool)
-  /// False while the window is minimised or wholly hidden: nothing is drawn then.
+  /// Indicates whether the window is visible. False while it is minimized or completely covered: then nothing is drawn.
   case visible(Bool)
   case filesDropped([URL], at: CGPoint)
   case textDropped(String, at: CGPoint)
   case clipboardChanged
   case closeRequested
 
-  /// One change of one mouse button, finger or pen, or a mouse moving with no button down.
+  /// A change of a mouse button, a finger or a pen, or a movement of the mouse without a pressed button.
   package struct Pointer: Sendable {
     package enum Kind: Sendable { case mouse, touch, pen }
     package enum Phase: Sendable { case down, move, up, cancel, hover, hoverEnd }
 
-    /// Tells fingers apart; the mouse is 0 and keeps its number for life.
+    /// The identifier of a finger. The mouse always has 0.
     package var id: Int
     package var kind: Kind
     package var phase: Phase
     package var location: CGPoint
-    /// The buttons that are down after this change, bit 0 the primary, 1 the secondary, 2 the middle one.
+    /// The buttons that are down after this change: bit 0 is the primary, bit 1 the secondary, bit 2 the middle one.
     package var buttons: Int
     package var modifiers: Modifiers
-    /// 0...1, 1 for a mouse.
+    /// The pressure, 0...1. It is 1 for a mouse.
     package var pressure: Double
     package var time: TimeInterval
 
@@ -56,23 +57,24 @@ package enum RawInput: Sendable {
     }
   }
 
-  /// A turn of the wheel or two fingers on a touchpad.
+  /// A turn of the mouse wheel, or a movement of two fingers on a touchpad.
   package struct Scroll: Sendable {
     package enum Phase: Sendable {
-      /// A wheel's notch, by itself.
+      /// A notch of a mouse wheel, without other phases.
       case discrete
-      /// A touchpad: the fingers came down, moved, and left.
+      /// The phases of a touchpad gesture: the fingers touch it, move, and are lifted.
       case began, changed, ended
     }
     package var location: CGPoint
-    /// Points of content that move under the pointer: positive moves the content right and down. A notch of the wheel is
-    /// ±1 in `notches` and its points here are the host's suggestion.
+    /// The movement of the content under the pointer, in points. Positive values move it right and down. For a mouse
+    /// wheel, `notches` has ±1 for each notch, and this is the host's suggestion.
     package var delta: CGPoint
     package var notches: CGPoint
 
-    /// How many points a host suggests for a notch: about three lines of text, as on other desktops. What moves the content
-    /// in a scroll view is the view's own step (`UIScrollView.pointsPerNotch`); this one turns points of a wheel that tells
-    /// parts of a notch into notches.
+    /// The number of points that a host suggests for a notch: about three lines of text, as on other desktops.
+    ///
+    /// A scroll view scrolls by its own step (`UIScrollView.pointsPerNotch`). This number converts the points of a
+    /// wheel that reports fractions of a notch to notches.
     package static let pointsPerNotch = 60.0
     package var phase: Phase
     package var modifiers: Modifiers
@@ -91,14 +93,14 @@ package enum RawInput: Sendable {
     }
   }
 
-  /// A touchpad's pinch: `scale` is the factor since the last event.
+  /// A pinch on a touchpad. `scale` is the factor since the last event.
   package struct Pinch: Sendable {
     package var location: CGPoint
     package var scale: Double
     package var rotation: Double
-    /// `began` says that `ended` will come, however long the fingers rest.
+    /// The phase of the gesture. After `began`, `ended` always follows, however long the fingers rest.
     package var phase: Scroll.Phase
-    /// The device takes back what it took for a pinch; with the last phase.
+    /// Indicates whether the device cancels the gesture, with the last phase.
     package var isCancelled: Bool
     package var time: TimeInterval
 
@@ -115,13 +117,14 @@ package enum RawInput: Sendable {
     }
   }
 
-  /// A key going down or up. `usage` is the key's USB HID usage (page 7), which is also what `UIKeyboardHIDUsage` and
-  /// SDL's scancodes are.
+  /// A press or release of a key. `usage` is the key's USB HID usage (page 7), which `UIKeyboardHIDUsage` and SDL's
+  /// scancodes use, too.
   package struct Key: Sendable {
     package var isDown: Bool
     package var usage: Int
-    /// What the key says with its modifiers and without, empty for keys that say nothing.
+    /// The characters of the key with its modifiers, or an empty string for keys without characters.
     package var characters: String
+    /// The characters of the key without its modifiers, or an empty string for keys without characters.
     package var charactersIgnoringModifiers: String
     package var modifiers: Modifiers
     package var isRepeat: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an image could not be had, for people to read.
+/// The reason why an image cannot be read or written, for display.
 package struct ImageError: Error, CustomStringConvertible, LocalizedError {
   package let description: String
   package init(_ description: String) { self.description = description }

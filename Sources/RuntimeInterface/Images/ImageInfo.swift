@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a header says.
+/// The properties in the header of an image.
 package struct ImageInfo: Sendable {
-  /// As stored, before the orientation.
+  /// The stored width in pixels, before the orientation is applied.
   package var pixelWidth: Int
+  /// The stored height in pixels, before the orientation is applied.
   package var pixelHeight: Int
-  /// "jpeg", "png", "gif", "webp", …
+  /// The type of the file: "jpeg", "png", "gif", "webp", …
   package var type: String
-  /// EXIF's, 1 to 8; 1 when there is none.
+  /// The EXIF orientation, 1...8, or 1 if there is none.
   package var orientation: Int
-  /// EXIF's "2024:05:01 12:30:00", as written.
+  /// The EXIF date "2024:05:01 12:30:00", as it is in the file.
   package var captureDate: String?
   package var isAnimated: Bool
 

@@ -1,9 +1,11 @@
 import Foundation
 
-/// What is refused whatever the machine has. How much memory decoding may take is the codec's budget.
+/// Limits that do not depend on the machine. The codec limits the memory for decoding.
 package enum ImageLimits {
-  /// Half a GB of pixels: larger images are decoded scaled or not at all.
+  /// The largest number of pixels, which need half a GB of memory. Larger images are scaled during decoding or
+  /// rejected.
   package static let maximumPixels = 128_000_000
-  /// In bytes. As many as the pixels of the largest image have: a file of a picture is smaller.
+  /// The largest size of an image file, in bytes. It is that of the pixels of the largest image: an image file is
+  /// smaller.
   package static let maximumFileSize = 512 << 20
 }

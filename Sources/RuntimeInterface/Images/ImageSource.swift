@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Where the bytes of a picture come from.
+/// The source of an image's bytes.
 package enum ImageSource: Sendable {
-  /// A file that is opened each time.
+  /// A file that is opened each time it is used.
   case file(FilePath)
-  /// A file that was opened already: all that is asked of it is asked of the same file, whatever its path leads to by now.
+  /// A file that is open already: all operations use it, whatever its path leads to now.
   case opened(RegularFile)
-  /// A file's bytes.
+  /// The bytes of a file.
   case data(Data)
 }

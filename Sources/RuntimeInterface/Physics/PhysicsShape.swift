@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// One convex part of a body, in points from the body's centre.
+/// A convex part of a body, in points relative to the body's center.
 package struct PhysicsPart: Equatable {
   package enum Outline: Equatable {
     case circle(radius: CGFloat)
-    /// Corners of a convex outline, from the body's centre: eight at most, of more the first eight.
+    /// The corners of a convex polygon relative to the body's center. At most the first eight are used.
     case polygon([CGPoint])
   }
   package var outline: Outline
-  /// The middle of the part.
+  /// The center of the part.
   package var center: CGPoint
-  /// The size of the part's box.
+  /// The size of the part's bounding box.
   package var size: CGSize
 
   package init(outline: Outline, center: CGPoint, size: CGSize) {
@@ -19,7 +19,7 @@ package struct PhysicsPart: Equatable {
     self.size = size
   }
 
-  /// A rectangle about `center`, turned by `angle`.
+  /// Returns a rectangle around `center`, rotated by `angle` radians.
   package static func rectangle(_ size: CGSize, center: CGPoint = .zero, angle: CGFloat = 0) -> PhysicsPart {
     let turn = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: angle)
     let (x, y) = (size.width / 2, size.height / 2)
@@ -28,7 +28,7 @@ package struct PhysicsPart: Equatable {
   }
 }
 
-/// What a body is made of. The defaults are UIKit's.
+/// The physical properties of a body. The defaults are those of UIKit.
 package struct PhysicsMaterial: Equatable {
   package var density: CGFloat = 1
   package var friction: CGFloat = 0
@@ -41,12 +41,12 @@ package struct PhysicsMaterial: Equatable {
   package init() {}
 }
 
-/// Two tagged things that began or ceased to touch.
+/// The begin or the end of a contact between two tagged objects.
 package struct PhysicsContact: Equatable {
   package var first: Int
   package var second: Int
   package var began: Bool
-  /// Where, when it began.
+  /// The position of the contact when it began.
   package var point: CGPoint
 
   package init(first: Int, second: Int, began: Bool, point: CGPoint) {
@@ -57,16 +57,17 @@ package struct PhysicsContact: Equatable {
   }
 }
 
-/// How two bodies, or a body and a point of the world, hold together. Points are the world's, as the bodies lie now.
+/// The connection of two bodies, or of a body and a point of the world. Points are in world coordinates, for the
+/// current positions of the bodies.
 package enum PhysicsJointKind {
-  /// The distance of the anchors stays between the two, like a rod (both equal) or a rope (from 0).
+  /// Keeps the distance of the anchors within a range, like a rod (equal limits) or a rope (from 0).
   case distance(CGPoint, CGPoint, ClosedRange<CGFloat>)
-  /// A spring between the anchors. `frequency` in hertz; `damping` 1 is critical.
+  /// A spring between the anchors. `frequency` is in hertz; a `damping` of 1 is critical.
   case spring(CGPoint, CGPoint, length: CGFloat, frequency: CGFloat, damping: CGFloat)
-  /// Neither moves nor turns against the other.
+  /// Prevents any relative movement and rotation.
   case fixed(CGPoint, frequency: CGFloat, damping: CGFloat)
-  /// Turns about the anchor only, within the range of radians if there is one.
+  /// Allows only rotation about the anchor, within a range of radians if there is one.
   case pin(CGPoint, frictionTorque: CGFloat, range: ClosedRange<CGFloat>?)
-  /// Slides along the axis only, within the range of points if there is one.
+  /// Allows only movement along the axis, within a range of points if there is one.
   case sliding(CGPoint, axis: CGVector, range: ClosedRange<CGFloat>?, friction: CGFloat)
 }

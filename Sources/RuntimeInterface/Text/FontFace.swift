@@ -1,4 +1,4 @@
-/// A face that the machine has.
+/// A font face that is installed on the machine.
 package struct FontFace: Hashable, Sendable {
   package var family: String
   package var face: String

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The lengths of a font at its size, in points.
+/// The metrics of a font at its size, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline to the top of a line.
   package var ascent: CGFloat
-  /// From the baseline down to the bottom of a line; positive.
+  /// The distance from the baseline to the bottom of a line, as a positive number.
   package var descent: CGFloat
-  /// Space between two lines.
+  /// The space between two lines.
   package var leading: CGFloat
-  /// Height of flat capital letters.
+  /// The height of capital letters.
   package var capHeight: CGFloat
-  /// Height of flat small letters.
+  /// The height of lowercase letters without ascenders.
   package var xHeight: CGFloat
-  /// The middle of an underline, below the baseline; positive.
+  /// The distance of an underline's center below the baseline, as a positive number.
   package var underlinePosition: CGFloat
   package var underlineThickness: CGFloat
 
@@ -30,8 +30,9 @@ package struct FontMetrics: Hashable, Sendable {
     self.underlineThickness = underlineThickness
   }
 
-  /// What UIKit reports of its system font (units of 1/2048 em: 1950 up, 494 down, so that a line is 1.193359375 × size).
-  /// Layouts made for iOS come out alike, whichever font draws the glyphs.
+  /// Returns the metrics that UIKit reports for its system font (in units of 1/2048 em: ascent 1950, descent 494, so
+  /// that a line is 1.193359375 × size). With them, layouts made for iOS have the same sizes, whichever font draws the
+  /// glyphs.
   package static func system(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048,

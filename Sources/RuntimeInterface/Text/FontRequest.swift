@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a font is asked for by: a description, from which the text engine finds the nearest face that it has.
+/// A description of a font, for which the text engine finds the nearest installed face.
 package struct FontRequest: Hashable, Sendable {
-  /// The looks of the system font.
+  /// The designs of the system font.
   package enum Design: Hashable, Sendable {
     case standard
     case monospaced
@@ -11,18 +11,18 @@ package struct FontRequest: Hashable, Sendable {
     case serif
   }
 
-  /// A family by name, or nil for the system font.
+  /// The name of a family, or nil for the system font.
   package var family: String?
-  /// Of the system font only.
+  /// The design of the system font. Ignored for other fonts.
   package var design = Design.standard
-  /// Points.
+  /// The font size in points.
   package var size: CGFloat
-  /// 100 (thinnest) to 900 (blackest), 400 regular.
+  /// The weight from 100 (thinnest) to 900 (heaviest). 400 is regular.
   package var weight = 400
   package var isItalic = false
-  /// 100 is normal; condensed fonts are less, expanded ones more.
+  /// The width: 100 is normal, condensed fonts have less, expanded fonts more.
   package var stretch = 100
-  /// Digits of one width.
+  /// Indicates whether all digits have the same width.
   package var hasMonospacedDigits = false
 
   package init(family: String? = nil, size: CGFloat) {

@@ -1,10 +1,10 @@
-/// The fonts among which a text engine looks.
+/// The set of fonts that a text engine uses.
 package enum FontSet: Hashable, Sendable {
-  /// Those of the machine, as the user has set them up.
+  /// The fonts of the machine, as the user has configured them.
   case system
-  /// Those alone whose letters are the same on every machine, and what the program itself has registered.
+  /// The fonts that are the same on every machine, and those that the program has registered.
   ///
-  /// Pictures and measures of tests use it: nothing of them depends on which fonts, and which versions and settings of
-  /// fonts, a machine has.
+  /// The snapshots and measurements of tests use this set, so they do not depend on the fonts, versions and font
+  /// settings of a machine.
   case portable
 }

@@ -1,4 +1,4 @@
-/// A glyph and where it stands, relative to the start of its line's baseline, in points, y down.
+/// A glyph with its position relative to the start of its line's baseline, in points with y pointing down.
 package struct PositionedGlyph: Sendable {
   package var id: UInt32
   package var x: Float

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The glyphs of a paragraph as if it stood on one endless line: what lines are cut from, without shaping again.
+/// The glyphs of a paragraph as one line of unlimited length. Lines are cut from it without shaping the text again.
 package final class ShapedText: @unchecked Sendable {
-  /// Glyphs of one font and one direction.
+  /// Glyphs with one font and one direction.
   package struct Run {
-    /// The engine's handle of the font that really draws (a fallback where the wanted one lacks the characters).
+    /// The engine's handle of the font that draws the glyphs: a fallback font if the requested one does not contain the
+    /// characters.
     package var font: AnyObject
-    /// Index into the paragraph's runs.
+    /// The index in the paragraph's runs.
     package var source: Int
-    /// Unicode's embedding level: odd levels run right to left.
+    /// The embedding level in Unicode's bidirectional algorithm. Odd levels are right to left.
     package var level: UInt8
 
     package init(font: AnyObject, source: Int, level: UInt8) {
@@ -21,8 +22,9 @@ package final class ShapedText: @unchecked Sendable {
 
   package struct Glyph {
     package var id: UInt32
-    /// Offset from the pen, points, y down.
+    /// The horizontal offset from the pen position, in points.
     package var x: Float
+    /// The vertical offset from the pen position, in points with y pointing down.
     package var y: Float
     package var advance: Float
 
@@ -34,15 +36,15 @@ package final class ShapedText: @unchecked Sendable {
     }
   }
 
-  /// Characters that cannot be told apart in glyphs, in logical order.
+  /// Characters that share glyphs, in logical order.
   package struct Cluster {
     package enum Kind: UInt8, Sendable {
       case normal
       case space
       case tab
-      /// Ends a line and shows nothing.
+      /// A line break, which ends a line and is invisible.
       case newline
-      /// U+FFFC, the place of an attachment.
+      /// U+FFFC, the character of an attachment.
       case attachment
     }
 
@@ -52,7 +54,7 @@ package final class ShapedText: @unchecked Sendable {
     package var glyphCount: Int32
     package var run: Int32
     package var kind: Kind
-    /// Points.
+    /// The width in points.
     package var advance: CGFloat
 
     package init(
@@ -73,9 +75,9 @@ package final class ShapedText: @unchecked Sendable {
   package let runs: [Run]
   package let clusters: [Cluster]
   package let glyphs: [Glyph]
-  /// The paragraph's own level: 0 left to right, 1 right to left.
+  /// The embedding level of the paragraph: 0 for left to right, 1 for right to left.
   package let baseLevel: UInt8
-  /// Whether every run has the base level 0, the common case.
+  /// Indicates whether the paragraph and all runs are left to right, which is the common case.
   package let isLeftToRight: Bool
 
   package init(text: String, utf16Count: Int, runs: [Run], clusters: [Cluster], glyphs: [Glyph], baseLevel: UInt8) {
@@ -88,7 +90,8 @@ package final class ShapedText: @unchecked Sendable {
     isLeftToRight = baseLevel == 0 && runs.allSatisfy { $0.level == 0 }
   }
 
-  /// Where lines may end; asked for only when the text does not fit on one.
+  /// The positions at which lines may end. They are computed at the first use, which is only needed if the text does
+  /// not fit on one line.
   package var breaks: [TextBreaks] {
     Self.lock.lock()
     defer { Self.lock.unlock() }
@@ -99,6 +102,6 @@ package final class ShapedText: @unchecked Sendable {
   }
 
   private var foundBreaks: [TextBreaks]?
-  /// One for all: it is held for microseconds, and only for texts that are broken.
+  /// The lock for the breaks of all texts. It is held for microseconds, and only for texts that are broken.
   private static let lock = NSLock()
 }

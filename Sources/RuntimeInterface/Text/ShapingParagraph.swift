@@ -1,17 +1,17 @@
-/// One paragraph for the text engine: characters, the fonts that they want and the direction of the whole.
+/// A paragraph as input of the text engine: its characters, their fonts, and its direction.
 package struct ShapingParagraph {
   package enum Direction: Sendable {
-    /// By the first character that has a direction, else left to right.
+    /// The direction of the first character that has one, otherwise left to right.
     case natural
     case leftToRight
     case rightToLeft
   }
 
-  /// A piece of text in one font.
+  /// A part of the text with one font.
   package struct Run {
     package var utf16Length: Int
     package var font: TextFont
-    /// False where letters are spaced out: ligatures would swallow the space.
+    /// Indicates whether ligatures are used. False for spaced-out letters, because ligatures would remove the space.
     package var hasLigatures: Bool
 
     package init(utf16Length: Int, font: TextFont, hasLigatures: Bool = true) {

@@ -1,39 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// Finds fonts, turns characters into glyphs and draws glyphs. Everything else about text (lines, truncation, alignment,
-/// decorations) is `TextLayout`'s, in portable code. All of it may be called from every thread.
+/// Finds fonts, converts characters to glyphs and draws glyphs. Everything else about text (lines, truncation,
+/// alignment, decorations) is implemented in portable code by `TextLayout`. All methods can be called on any thread.
 package protocol TextEngine: AnyObject, Sendable {
-  /// The font nearest to the description; there always is one.
+  /// Returns the font nearest to the description. There always is one.
   func font(_ request: FontRequest) -> TextFont
-  /// Families that the machine has, sorted.
+  /// Returns the names of the installed font families, sorted.
   func families() -> [String]
-  /// The faces of a family, by weight; empty when there is no such family.
+  /// Returns the faces of a family sorted by weight, or an empty array if there is no such family.
   func faces(ofFamily family: String) -> [FontFace]
-  /// The face of that PostScript name or full name ("Inter-Bold", "DejaVu Sans Bold"), or nil.
+  /// Returns the face with a PostScript name or full name ("Inter-Bold", "DejaVu Sans Bold"), or nil.
   func face(named name: String) -> FontFace?
-  /// Adds a font file to what `font` can find, for this process, whichever fonts are chosen.
+  /// Registers a font file for this process, so that `font` finds it in every font set.
   func registerFont(contentsOfFile path: String) throws
-  /// The fonts that requests are answered from. The machine's at first.
+  /// The set of fonts in use. The initial set is that of the machine.
   var fontSet: FontSet { get }
-  /// Chooses the fonts that requests are answered from. Fonts that were made before stay what they are.
+  /// Sets the set of fonts in use. Fonts that were created before do not change.
   ///
-  /// - Throws: A `FontError` that names what is missing; the choice then stays as it was.
+  /// - Throws: A `FontError` with the missing font. The set does not change then.
   func useFonts(_ set: FontSet) throws
-  /// Changes whenever the same request may be answered with another font: what was kept from before is out of date.
+  /// A counter that changes whenever the same request may result in another font. Cached results from before are
+  /// invalid then.
   var fontGeneration: Int { get }
-  /// What texts are drawn with at present.
+  /// Returns the font and the libraries with which texts are drawn now.
   func rendering() -> TextRendering
-  /// The glyphs of one paragraph.
+  /// Returns the glyphs of one paragraph.
   func shape(_ paragraph: ShapingParagraph) -> ShapedText
-  /// Where lines may be broken in a text: one entry for each UTF-16 offset, and one for the end.
+  /// Returns the positions at which lines may be broken: one entry for each UTF-16 offset, and one for the end.
   func breaks(in text: String) -> [TextBreaks]
-  /// Draws glyphs whose positions are relative to `origin`, a point on the baseline in the context's user space.
-  /// `font` is a run's handle. On axis-aligned contexts the baseline is put on a whole pixel.
+  /// Draws glyphs. Their positions are relative to `origin`, a point on the baseline in the context's user space.
+  /// `font` is the handle of a run. In contexts that are not rotated, the baseline is rounded to a whole pixel.
   func draw(
     _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
-  /// The rectangle that the glyphs cover, relative to their origin, y down.
+  /// Returns the rectangle that the glyphs cover, relative to their origin, with y pointing down.
   func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect
-  /// The outlines of the glyphs, for stroked text; relative to their origin, y down.
+  /// Returns the outlines of the glyphs for stroked text, relative to their origin, with y pointing down.
   func outline(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGPath
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A font of the text engine, at one size. Immutable; used from every thread.
+/// A font of the text engine at one size. It is immutable, and can be used on any thread.
 package final class TextFont: @unchecked Sendable {
   package let request: FontRequest
   package let metrics: FontMetrics
   package let familyName: String
   package let faceName: String
   package let postScriptName: String
-  /// The engine's own.
+  /// The text engine's own object for the font.
   package let handle: AnyObject
-  /// The engine's `fontGeneration` when it was made.
+  /// The value of the engine's `fontGeneration` when the font was created.
   package let generation: Int
 
   package init(

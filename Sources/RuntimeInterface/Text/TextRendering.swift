@@ -1,10 +1,10 @@
-/// What texts are drawn with: the font and the versions of the libraries that have a part in it.
+/// The environment in which texts are drawn: the font, and the versions of the libraries that draw.
 package struct TextRendering: Hashable, Sendable {
-  /// A font or a library.
+  /// A font or a library, with its version.
   package struct Part: Hashable, Sendable {
-    /// Such as "font" or "cairo".
+    /// The name, such as "font" or "cairo".
     package var name: String
-    /// Such as "DejaVu Sans 2.37" or "1.16.0".
+    /// The version, such as "DejaVu Sans 2.37" or "1.16.0".
     package var version: String
 
     package init(name: String, version: String) {
@@ -13,7 +13,7 @@ package struct TextRendering: Hashable, Sendable {
     }
   }
 
-  /// The font first, then the libraries.
+  /// The font, then the libraries.
   package var parts: [Part]
 
   package init(parts: [Part]) { self.parts = parts }

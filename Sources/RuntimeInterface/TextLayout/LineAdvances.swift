@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The widths of a line's clusters, tabs resolved.
+/// The widths of a line's clusters, with the widths of tabs computed.
 struct LineAdvances {
-  /// One for each cluster of the line.
+  /// The width of each cluster of the line.
   private(set) var values: [CGFloat] = []
-  /// Without the white space at the end.
+  /// The width of the line without white space at its end.
   private(set) var width: CGFloat = 0
-  /// With it.
+  /// The width of the line with white space at its end.
   private(set) var full: CGFloat = 0
 
   init(setter: LineSetter, draft: LineSetter.Draft, x: CGFloat) {
@@ -26,7 +26,7 @@ struct LineAdvances {
     }
   }
 
-  /// Widens every cluster but the last.
+  /// Adds a width to every cluster except the last one.
   mutating func add(_ width: CGFloat) {
     guard values.count > 1 else { return }
     for index in values.indices.dropLast() { values[index] += width }

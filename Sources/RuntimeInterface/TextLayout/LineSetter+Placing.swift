@@ -4,20 +4,20 @@ import Foundation
 extension LineSetter {
   /// A cluster of a line, or its ellipsis, with its width.
   private struct Piece {
-    /// Nil: the ellipsis.
+    /// The index of the cluster, or nil for the ellipsis.
     var cluster: Int?
     var advance: CGFloat
     var level: UInt8
   }
 
-  /// The sign for left-out text, shaped in the style at the cut.
+  /// The ellipsis for truncated text, shaped in the style of the text before it.
   private struct Ellipsis {
     var shaped: ShapedText
     var style: Int
     var width: CGFloat
   }
 
-  /// Truncates if need be, orders, aligns and places a line.
+  /// Truncates a line if necessary, orders its clusters visually, aligns it and positions its glyphs.
   mutating func place(_ draft: Draft, top: CGFloat, boxWidth: CGFloat, isLastVisible: Bool) {
     let paragraph = document.paragraphs[draft.paragraph]
     let shaped = paragraph.shaped
@@ -28,7 +28,7 @@ extension LineSetter {
       tail: draft.clusters.upperBound..<draft.clusters.upperBound, hasEllipsis: false, range: 0..<0, x: 0, width: 0,
       top: top, height: draft.ascent + draft.descent, baseline: top + draft.ascent, runs: runs.count..<runs.count)
 
-    // What the truncated line could show: all the rest of the paragraph.
+    // The source of a truncated line: the rest of the paragraph.
     var source = draft
     let mode = paragraph.style.lineBreak
     let truncates = mode.truncates || (box.truncatesLastLine && mode != .character)
@@ -49,7 +49,7 @@ extension LineSetter {
       isTruncated = true
     }
 
-    // In logical order, then in the order seen.
+    // The pieces in logical order, then in visual order.
     var pieces: [Piece] = []
     let firstIndex = source.clusters.lowerBound
     let simple = shaped.isLeftToRight && ellipsis == nil
@@ -61,7 +61,7 @@ extension LineSetter {
       Self.levelTrailingSpace(&pieces, shaped: shaped)
       if !shaped.isLeftToRight { Self.reorder(&pieces) }
     }
-    // White space at the end hangs over and is not counted.
+    // White space at the end of the line extends beyond it and does not count.
     var width = advances.width
     var leadingHang: CGFloat = 0
     if !simple {
@@ -116,7 +116,7 @@ extension LineSetter {
 
   // MARK: Truncation
 
-  /// Letters come closer until the line fits, if they may.
+  /// Reduces the letter spacing by up to the permitted amount, if the line fits then.
   private func tighten(_ advances: inout LineAdvances, source: Draft, available: CGFloat) {
     let paragraph = document.paragraphs[source.paragraph]
     guard let first = paragraph.runStyles.first, advances.values.count > 1 else { return }
@@ -125,7 +125,7 @@ extension LineSetter {
     if needed >= least { advances.add(needed) }
   }
 
-  /// Cuts clusters out of the line so that the rest and an ellipsis fit.
+  /// Removes clusters from the line so that the rest fits together with an ellipsis.
   private mutating func truncate(
     _ line: inout TextLine, source: Draft, advances: LineAdvances, available: CGFloat
   ) -> Ellipsis? {
@@ -146,7 +146,7 @@ extension LineSetter {
     let space = available - ellipsis.width
     line.hasEllipsis = true
 
-    /// As many clusters from the start as fit in `limit`, without white space at the end.
+    /// Returns the end of the clusters from the start that fit in `limit`, without white space at the end.
     func head(_ limit: CGFloat) -> Int {
       var end = range.lowerBound
       var x: CGFloat = 0
@@ -158,7 +158,7 @@ extension LineSetter {
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
-    /// The same from the end.
+    /// Returns the start of the clusters from the end that fit in `limit`, without white space at the start.
     func tail(_ limit: CGFloat, after: Int) -> Int {
       var start = range.upperBound
       var x: CGFloat = 0
@@ -183,7 +183,7 @@ extension LineSetter {
       let end = head(space)
       line.head = range.lowerBound..<end
       line.tail = range.upperBound..<range.upperBound
-      // The sign looks like the letters before it.
+      // The ellipsis has the style of the text before it.
       if end > range.lowerBound {
         let before = style(paragraph, shaped.clusters[end - 1])
         if before != styleIndex { ellipsis = makeEllipsis(before) }
@@ -202,7 +202,7 @@ extension LineSetter {
 
   // MARK: Order
 
-  /// Unicode's rule L1: white space at the end of a line goes with the paragraph's direction.
+  /// Applies Unicode's rule L1: white space at the end of a line has the direction of the paragraph.
   private static func levelTrailingSpace(_ pieces: inout [Piece], shaped: ShapedText) {
     var index = pieces.count - 1
     while index >= 0, let cluster = pieces[index].cluster, shaped.clusters[cluster].kind != .normal,
@@ -213,7 +213,8 @@ extension LineSetter {
     }
   }
 
-  /// Unicode's rule L2: from the highest level down to the lowest odd one, runs of that level and above are turned round.
+  /// Applies Unicode's rule L2: from the highest level to the lowest odd one, runs of that level and above are
+  /// reversed.
   private static func reorder(_ pieces: inout [Piece]) {
     guard var level = pieces.map(\.level).max() else { return }
     while level > 0 {
@@ -247,7 +248,7 @@ extension LineSetter {
     return width
   }
 
-  /// The number of places where a justified line can grow.
+  /// Returns the number of spaces that are widened in a justified line.
   private static func gaps(_ line: TextLine, shaped: ShapedText) -> Int {
     var end = line.head.upperBound
     while end > line.head.lowerBound && shaped.clusters[end - 1].kind != .normal { end -= 1 }
@@ -276,7 +277,7 @@ extension LineSetter {
     }
   }
 
-  /// The same for letters of one font and one style: a single run.
+  /// Adds the glyphs of text with one font and one style as a single run.
   private mutating func emitLetters(
     _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances,
     _ firstIndex: Int, stretch: CGFloat

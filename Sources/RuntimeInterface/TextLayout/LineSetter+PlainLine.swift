@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension LineSetter {
-  /// One line of letters in one font and style, from left to right, that fits: what most labels hold. It is set in one
-  /// go, without the drafts, the widths and the pieces that breaking, truncating and reordering need. The result is the
-  /// same. False, with nothing set, when the text is more than that.
+  /// Typesets a single line of left-to-right text in one font and style that fits, as in most labels.
+  ///
+  /// It needs none of the steps for breaking, truncating and reordering, and has the same result. Returns false and
+  /// changes nothing for any other text.
   mutating func setPlainLine() -> Bool {
     guard document.isPlain, document.paragraphs.count == 1 else { return false }
     let paragraph = document.paragraphs[0]
@@ -52,14 +53,15 @@ extension LineSetter {
 
   private struct Letters {
     var glyphs: [PositionedGlyph] = []
-    /// Without the white space at the end.
+    /// The width without white space at the end.
     var width: CGFloat = 0
-    /// With it.
+    /// The width with white space at the end.
     var full: CGFloat = 0
     var isSpace = true
   }
 
-  /// The glyphs side by side; nil where one ends beyond `limit`, or where there is more than letters and spaces.
+  /// Returns the glyphs side by side, or nil if one ends beyond `limit` or the text has other clusters than letters and
+  /// spaces.
   private func letters(_ shaped: ShapedText, kern: CGFloat, within limit: CGFloat) -> Letters? {
     var result = Letters()
     var fits = true

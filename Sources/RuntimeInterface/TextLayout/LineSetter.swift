@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Breaks a document into lines and places their glyphs: the work behind `TextLayout`.
+/// Breaks a document into lines and positions their glyphs for `TextLayout`.
 struct LineSetter {
   let document: TextDocument
   let box: TextBox
@@ -11,15 +11,15 @@ struct LineSetter {
   var size = CGSize.zero
   var isTruncated = false
 
-  /// Sums of points that should be equal differ by rounding.
+  /// The tolerance for rounding errors in sums of points.
   static let tolerance: CGFloat = 0.01
 
-  /// A line before its glyphs are placed.
+  /// A line before its glyphs are positioned.
   struct Draft {
     var paragraph: Int
     var clusters: Range<Int>
     var isFirst: Bool
-    /// The paragraph ends here, or a line separator.
+    /// Indicates whether the line ends with the paragraph or with a line separator.
     var endsParagraph: Bool
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -33,7 +33,7 @@ struct LineSetter {
 
   mutating func run() { if !setPlainLine() { setLines() } }
 
-  /// Any text.
+  /// Typesets any text.
   mutating func setLines() {
     var drafts: [Draft] = []
     drafts.reserveCapacity(1)
@@ -79,7 +79,7 @@ struct LineSetter {
     size = CGSize(width: lines.reduce(0) { max($0, extent($1)) }, height: y)
   }
 
-  /// How far a line reaches from the leading edge, its indent included.
+  /// Returns the extent of a line from the leading edge, including its indent.
   private func extent(_ line: TextLine) -> CGFloat {
     let paragraph = document.paragraphs[line.paragraph]
     let isFirst = line.clusters.lowerBound == 0
@@ -106,7 +106,7 @@ struct LineSetter {
     paragraph.runStyles[paragraph.shaped.runs[Int(cluster.run)].source]
   }
 
-  /// A cluster's width: what the font says, and letter spacing.
+  /// Returns the width of a cluster: its advance in the font plus the letter spacing.
   func advance(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> CGFloat {
     if cluster.kind == .newline { return 0 }
     let style = style(paragraph, cluster)
@@ -116,7 +116,7 @@ struct LineSetter {
     return cluster.advance + document.kerns[style]
   }
 
-  /// The space for a line, and where it starts from the leading edge.
+  /// Returns the indent of a line from the leading edge, and the width available to it.
   func space(_ paragraph: TextDocument.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
     let style = paragraph.style
     let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
@@ -124,7 +124,7 @@ struct LineSetter {
     return (indent, max(0, end - indent))
   }
 
-  /// Ascent and descent of a line from its fonts and the paragraph's rules.
+  /// Computes the ascent and descent of a line from its fonts and the paragraph style.
   private func measure(_ draft: inout Draft) {
     let paragraph = document.paragraphs[draft.paragraph]
     var ascent: CGFloat = 0
@@ -150,14 +150,14 @@ struct LineSetter {
       add(style, attachment: cluster.kind == .attachment)
     }
     if last < 0, let style = paragraph.runStyles.first { add(style, attachment: false) }
-    // What a line gains or loses is above its letters.
+    // Changes of the line height are added above the letters.
     let natural = ascent + descent
     draft.ascent = ascent + Self.height(natural, by: paragraph.style) - natural
     draft.descent = descent
     draft.leading = leading
   }
 
-  /// The height of a line that is `natural` by its fonts.
+  /// Returns the line height for a line whose fonts have the height `natural`.
   static func height(_ natural: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
     var height = natural
     if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
@@ -168,7 +168,7 @@ struct LineSetter {
 
   // MARK: Breaking
 
-  /// The line that starts at a cluster of a paragraph.
+  /// Returns the line that begins at a cluster of a paragraph.
   private func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> Draft {
     let paragraph = document.paragraphs[index]
     let clusters = paragraph.shaped.clusters
@@ -200,7 +200,7 @@ struct LineSetter {
       if !hangs && x + width > available + Self.tolerance && position > start {
         let marks = breaks ?? paragraph.shaped.breaks
         breaks = marks
-        // The last place before here where the line may end.
+        // The last position before the overflow at which the line may end.
         var candidate = position
         while candidate > start {
           let mark = marks[Int(clusters[candidate].start)]
@@ -222,7 +222,7 @@ struct LineSetter {
     return draft
   }
 
-  /// What stands between a tab and the next: its width, and the width up to the first terminator.
+  /// Returns the clusters between a tab and the next tab or line break, with their widths and first UTF-16 units.
   func tabSegment(_ paragraph: TextDocument.Paragraph, after position: Int) -> [(width: CGFloat, unit: UInt16)] {
     var segment: [(width: CGFloat, unit: UInt16)] = []
     let units = Array(paragraph.shaped.text.utf16)

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Where tabs lead.
+/// Computes the widths of tabs.
 enum TabStops {
-  /// The width of a tab that starts at `x` (from the leading edge); `following` is what it aligns.
+  /// Returns the width of a tab that begins at `x`, relative to the leading edge. `following` returns the text that the
+  /// tab aligns.
   static func advance(
     _ style: TextParagraphStyle, from x: CGFloat, following: () -> [(width: CGFloat, unit: UInt16)]
   ) -> CGFloat {

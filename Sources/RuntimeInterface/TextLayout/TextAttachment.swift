@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Something that stands in a line like a large letter.
+/// An object that is drawn in a line like a large letter.
 package struct TextAttachment {
-  /// Relative to the baseline's point where it stands, y up as in UIKit: origin.y is how far it stands above.
+  /// The bounds relative to the attachment's point on the baseline, with y pointing up as in UIKit: `origin.y` is the
+  /// distance above the baseline.
   package var bounds: CGRect
-  /// Draws it into a rectangle of the context's user space (y down).
+  /// Draws the attachment in a rectangle of the context's user space (with y pointing down).
   package var draw: (CGContext, CGRect) -> Void
 
   package init(bounds: CGRect, draw: @escaping (CGContext, CGRect) -> Void) {

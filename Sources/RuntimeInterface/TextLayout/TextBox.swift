@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The space in which text is laid out.
+/// The space in which text is laid out, with options for its lines.
 package struct TextBox: Hashable, Sendable {
-  /// Points; infinite when lines may be as long as they like.
+  /// The width in points, or infinity for lines of unlimited length.
   package var width: CGFloat
-  /// Points; lines that do not fit are left out (the first line always stays).
+  /// The height in points. Lines that do not fit are left out, except for the first one.
   package var height = CGFloat.infinity
-  /// 0: as many as there are.
+  /// The largest number of lines, or 0 for no limit.
   package var maximumLines = 0
-  /// Wraps text by words although its paragraph style truncates or clips: labels of several lines truncate only the
-  /// last one.
+  /// Indicates whether text is wrapped at words even if its paragraph style truncates or clips. Labels with several
+  /// lines truncate only the last one.
   package var wrapsAlways = false
-  /// The last line is truncated at its tail when lines are left out, whatever the paragraph style says.
+  /// Indicates whether the last line is truncated at its end if lines are left out, whatever the paragraph style.
   package var truncatesLastLine = false
-  /// Where natural alignment leads; nil: by the paragraph's direction.
+  /// Indicates whether natural alignment is to the right. Nil for the direction of the paragraph.
   package var isRightToLeft: Bool?
-  /// Whether line heights include the fonts' leading (between lines).
+  /// Indicates whether the leading of the fonts is added between lines.
   package var usesLeading = true
-  /// Letters may come this much closer, as a part of the font size, before text is truncated.
+  /// The largest reduction of letter spacing before text is truncated, as a fraction of the font size.
   package var tightening: CGFloat = 0
 
   package init(width: CGFloat) { self.width = width }

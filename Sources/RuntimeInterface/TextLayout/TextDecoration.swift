@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A line under or through text.
+/// An underline or a strikethrough.
 package struct TextDecoration {
   package enum Pattern: Sendable {
     case solid
@@ -14,9 +14,9 @@ package struct TextDecoration {
   package var isThick = false
   package var isDouble = false
   package var pattern = Pattern.solid
-  /// Not under spaces.
+  /// Indicates whether spaces are left out.
   package var isByWord = false
-  /// Nil: the text's colour.
+  /// The color, or nil for that of the text.
   package var color: CGColor?
 
   package init() {}

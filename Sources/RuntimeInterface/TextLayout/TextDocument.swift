@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Styled text, shaped and ready to be laid out in boxes of any size. Immutable.
+/// Styled text that is shaped and can be laid out in boxes of any size. Immutable.
 package final class TextDocument: @unchecked Sendable {
   package final class Paragraph {
     package let shaped: ShapedText
-    /// Indices into the document's styles, one for each run that was shaped.
+    /// The index in the document's styles of each shaped run.
     package let runStyles: [Int]
     package let style: TextParagraphStyle
-    /// Where it begins in the document, in UTF-16, and how long it is without what ends it.
+    /// The start of the paragraph in the document, in UTF-16 units.
     package let start: Int
+    /// The length of the paragraph without its terminator, in UTF-16 units.
     package let length: Int
 
     init(shaped: ShapedText, runStyles: [Int], style: TextParagraphStyle, start: Int, length: Int) {
@@ -22,19 +23,20 @@ package final class TextDocument: @unchecked Sendable {
   }
 
   package let styles: [TextStyle]
-  /// The `kern` of each style: asked for with every letter, where a copy of the style would cost more than all the rest.
+  /// The `kern` of each style. It is read for every letter, and copying the style would take most of the time.
   let kerns: [CGFloat]
-  /// Nothing but letters in their colours: most labels. They are drawn without a look at the rest of the styles.
+  /// Indicates whether all styles have only a font and a color, as in most labels. Such text is drawn without reading
+  /// the rest of its styles.
   let isPlain: Bool
   package let paragraphs: [Paragraph]
   package let utf16Count: Int
 
-  /// A text in one style.
+  /// Creates a document with a single style.
   package convenience init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
     self.init(text, look: TextLook(style, paragraphStyle: paragraphStyle))
   }
 
-  /// A text in one style that is known already.
+  /// Creates a document with a single style that was prepared before.
   package init(_ text: String, look: TextLook) {
     styles = look.styles
     kerns = look.kerns
@@ -64,7 +66,7 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// A run of a document: as many UTF-16 units in one style.
+  /// A run of a document: a number of UTF-16 units in one style.
   package struct Run {
     package var utf16Length: Int
     package var style: Int
@@ -77,8 +79,8 @@ package final class TextDocument: @unchecked Sendable {
     }
   }
 
-  /// A text in many styles; the runs together are as long as the text. A paragraph has the paragraph style of its first
-  /// character.
+  /// Creates a document with several styles. The lengths of the runs add up to the length of the text. A paragraph has
+  /// the paragraph style of its first character.
   package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
     self.styles = styles
     kerns = styles.map(\.kern)
@@ -116,9 +118,9 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// Whether there is a byte that may end a paragraph.
+  /// Indicates whether a byte of the text may end a paragraph.
   private static func mayHaveBreaks(_ text: String) -> Bool {
-    // Through its bytes: a short string gives its characters one at a time, which costs more than shaping them.
+    // Through the bytes: reading the characters of a short string one at a time takes longer than shaping it.
     var text = text
     return text.withUTF8 { bytes in
       for byte in bytes where byte == 0x0A || byte == 0x0D || byte == 0xE2 { return true }
@@ -126,8 +128,8 @@ package final class TextDocument: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` for each paragraph: its text, where it starts, its length and where the next one starts. A text that
-  /// ends with a newline has an empty last paragraph; an empty text has one empty paragraph.
+  /// Calls `body` for each paragraph with its text, its start, its length and the start of the next one. A text that
+  /// ends with a line break has an empty last paragraph, and an empty text has one empty paragraph.
   private static func split(_ text: String, _ body: (String, Int, Int, Int) -> Void) {
     if !mayHaveBreaks(text) {
       let length = text.utf16.count
@@ -150,6 +152,6 @@ package final class TextDocument: @unchecked Sendable {
     body(String(decoding: units[start...], as: UTF16.self), start, units.count - start, units.count)
   }
 
-  /// Nothing to see.
+  /// Indicates whether the document has no text.
   package var isEmpty: Bool { utf16Count == 0 }
 }

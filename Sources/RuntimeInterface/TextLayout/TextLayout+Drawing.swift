@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// Draws the text with its top left at `origin` of the context's user space. `color` is for text that has none. Of a
-  /// long text, only lines that touch `rows` (from the layout's top) need be drawn.
+  /// Draws the text with its top left at `origin` in the context's user space. Text without a color is drawn in
+  /// `color`. If `rows` is given, only lines that intersect this range (relative to the top of the layout) are drawn.
   package func draw(in context: CGContext, at origin: CGPoint, color: CGColor, rows: ClosedRange<CGFloat>? = nil) {
     let lines =
       rows.map { rows in self.lines.filter { $0.top <= rows.upperBound && $0.top + $0.height >= rows.lowerBound } }
@@ -21,7 +21,7 @@ extension TextLayout {
         }
       }
       for index in line.runs {
-        // White space that hangs over the end has no lines under it.
+        // White space that extends beyond the end of the line is not decorated.
         var run = runs[index]
         let end = min(run.x + run.width, line.width)
         run.x = max(0, run.x)
@@ -100,7 +100,7 @@ extension TextLayout {
     }
   }
 
-  /// A line whose middle is at `y`, on whole pixels where the context is not turned.
+  /// Draws a decoration whose center is at `y`. In a context that is not rotated, it is rounded to whole pixels.
   private func decorate(
     _ decoration: TextDecoration, from x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat, color: CGColor,
     in context: CGContext
@@ -124,7 +124,7 @@ extension TextLayout {
     }
   }
 
-  /// Dashes and gaps in turns, in multiples of the line's height.
+  /// Draws dashes and gaps in turn. Their lengths are multiples of the line's height.
   private func dashes(
     _ lengths: [CGFloat], x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, in context: CGContext
   ) {

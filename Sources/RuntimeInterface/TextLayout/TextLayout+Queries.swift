@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Where characters stand. Indices are UTF-16 offsets into the document; coordinates points from the layout's top left.
+/// The positions of characters. Indexes are UTF-16 offsets in the document, coordinates are points from the top left of
+/// the layout.
 extension TextLayout {
-  /// The line in which a character, or what ends its paragraph, stands. O(log lines).
+  /// Returns the line that contains a character or a paragraph's terminator. O(log lines).
   package func line(at index: Int) -> Int? {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -13,7 +14,7 @@ extension TextLayout {
     return lines.isEmpty ? nil : max(0, low - 1)
   }
 
-  /// The edges of a line's clusters, in logical order.
+  /// Returns the edges of a line's clusters, in visual order.
   private func edges(of line: TextLine) -> [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)]
   {
     let paragraph = document.paragraphs[line.paragraph]
@@ -61,11 +62,12 @@ extension TextLayout {
     return result
   }
 
-  /// The character whose caret position is nearest to a point. Points outside of the text answer the nearest line's.
+  /// Returns the index of the character whose caret position is nearest to a point. For a point outside the text, the
+  /// nearest line is used.
   package func index(at point: CGPoint) -> Int {
     guard let number = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
     let line = lines[number]
-    // Where a line goes on in the next one, its end is the next one's beginning.
+    // If the line continues in the next one, its end is the start of the next one.
     let goesOn = number + 1 < lines.count && lines[number + 1].range.lowerBound == line.range.upperBound
     var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
     func consider(_ x: CGFloat, _ index: Int) {
@@ -82,14 +84,15 @@ extension TextLayout {
     return best.index
   }
 
-  /// The caret before a character, without width; at the end of the text the one after the last.
+  /// Returns the caret rectangle before a character, with a width of 0. At the end of the text it is after the last
+  /// character.
   package func caretRect(at index: Int) -> CGRect {
     guard let number = line(at: index) else { return .zero }
     let line = lines[number]
     let edges = edges(of: line)
     var x = document.paragraphs[line.paragraph].shaped.baseLevel & 1 == 1 ? line.x + line.width : line.x
     if let edge = edges.first(where: { index >= $0.start && index < $0.start + $0.length }) {
-      // Inside a ligature the caret stands in proportion.
+      // Inside a ligature the position of the caret is interpolated.
       let part = CGFloat(index - edge.start) / CGFloat(max(1, edge.length))
       x = edge.isReversed ? edge.right - (edge.right - edge.left) * part : edge.left + (edge.right - edge.left) * part
     } else if let last = edges.max(by: { $0.start < $1.start }), index >= last.start + last.length {
@@ -98,7 +101,7 @@ extension TextLayout {
     return CGRect(x: x, y: line.top, width: 0, height: line.height)
   }
 
-  /// The rectangles that a range of characters covers, line by line.
+  /// Returns the rectangles that a range of characters covers, line by line.
   package func rects(for range: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
     for line in lines where line.range.overlaps(range) {
@@ -117,7 +120,7 @@ extension TextLayout {
     return rects
   }
 
-  /// The rectangle that ink covers; null when there is none.
+  /// The bounding box of the drawn glyphs, or null if there are none.
   package var inkBounds: CGRect {
     var bounds = CGRect.null
     for line in lines {

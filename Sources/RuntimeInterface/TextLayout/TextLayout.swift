@@ -1,16 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Text laid out in a box: lines, where their glyphs stand, and how large it all is. Immutable; drawn on every thread.
+/// Text laid out in a box: its lines, the positions of its glyphs, and its size. It is immutable, and can be drawn on
+/// any thread.
 package final class TextLayout: @unchecked Sendable {
   package let document: TextDocument
   package let box: TextBox
   package let lines: [TextLine]
   package let runs: [TextLine.Run]
   package let glyphs: [PositionedGlyph]
-  /// Width of the widest line and height of all, in points, not rounded.
+  /// The width of the widest line and the height of all lines, in points, not rounded.
   package let size: CGSize
-  /// Whether some of the text cannot be seen.
+  /// Indicates whether a part of the text is not visible.
   package let isTruncated: Bool
 
   package init(_ document: TextDocument, box: TextBox) {
@@ -25,8 +26,8 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = setter.isTruncated
   }
 
-  /// From the top to the first baseline, in points.
+  /// The distance from the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// From the top to the last baseline, in points.
+  /// The distance from the top to the last baseline, in points.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

@@ -1,34 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// One line of a layout. Coordinates are points from the layout's top left, y down.
+/// A line of a layout. Coordinates are points from the top left of the layout, with y pointing down.
 package struct TextLine {
-  /// Glyphs of one font and one style.
+  /// Glyphs with one font and one style.
   package struct Run {
     package var font: AnyObject
     package var style: Int
-    /// Indices into the layout's glyphs.
+    /// The indexes in the layout's glyphs.
     package var glyphs: Range<Int>
-    /// From the line's start.
+    /// The distance from the start of the line.
     package var x: CGFloat
     package var width: CGFloat
-    /// All of it is white space, which underlines by word leave out.
+    /// Indicates whether the run is all white space, which underlines by word leave out.
     package var isSpace: Bool
   }
 
-  /// Which paragraph of the document, and which of its clusters: those that the line holds, and those that truncation
-  /// left to be seen.
+  /// The index of the paragraph in the document.
   package var paragraph: Int
+  /// The clusters of the paragraph that belong to the line.
   package var clusters: Range<Int>
+  /// The visible clusters before the ellipsis, or all of the line without one.
   package var head: Range<Int>
+  /// The visible clusters after the ellipsis.
   package var tail: Range<Int>
   package var hasEllipsis: Bool
-  /// UTF-16 range in the document, hidden characters included.
+  /// The range in the document in UTF-16 units, including truncated characters.
   package var range: Range<Int>
 
-  /// Where the glyphs begin.
+  /// The start of the glyphs.
   package var x: CGFloat
-  /// Of the glyphs, without the white space at the end.
+  /// The width of the glyphs, without white space at the end.
   package var width: CGFloat
   package var top: CGFloat
   package var height: CGFloat

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// One style and one paragraph style, ready for documents: a label that is filled again and again keeps its own, so that
-/// a new text makes none of this anew. Immutable.
+/// A style and a paragraph style, prepared for creating documents. A label whose text changes repeatedly keeps its own
+/// and does not prepare it again. Immutable.
 package final class TextLook: @unchecked Sendable {
   package let style: TextStyle
   package let paragraphStyle: TextParagraphStyle
   let styles: [TextStyle]
   let kerns: [CGFloat]
   let isPlain: Bool
-  /// Every run has the one style.
+  /// The style indexes of a document with a single style.
   static let runStyles = [0]
 
   package init(_ style: TextStyle, paragraphStyle: TextParagraphStyle) {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// How a paragraph's lines are made. Lengths are points.
+/// The properties of a paragraph's lines. Lengths are in points.
 package struct TextParagraphStyle {
   package enum Alignment: Sendable {
     case left
     case center
     case right
     case justified
-    /// By the paragraph's direction, or the box's.
+    /// The alignment by the direction of the paragraph, or of the box.
     case natural
   }
 
@@ -26,7 +26,8 @@ package struct TextParagraphStyle {
   package struct Tab {
     package var location: CGFloat
     package var alignment: Alignment
-    /// The column ends before the first of these (a decimal point); empty: it is aligned as a whole.
+    /// The characters at which the text of the column is aligned, such as a decimal point. If empty, the text is
+    /// aligned as a whole.
     package var terminators: [UInt16]
 
     package init(location: CGFloat, alignment: Alignment, terminators: [UInt16] = []) {
@@ -49,7 +50,7 @@ package struct TextParagraphStyle {
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var tabs: [Tab] = []
-  /// Distance of the tabs after the last.
+  /// The distance of the tab stops after the last one.
   package var tabInterval: CGFloat = 28
 
   package init() {}

@@ -1,25 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// How a piece of text looks, all resolved: no dynamic colours, no defaults left open but the text colour.
+/// The resolved properties of a piece of text: it has no dynamic colors, and no unset properties except for the text
+/// color.
 package struct TextStyle {
   package var font: TextFont
-  /// The line's share of this text, in points; the toolkit's metrics, not those of the font that draws.
+  /// The ascent of the text in points. It is UIKit's metric, and not that of the font that draws.
   package var ascent: CGFloat
+  /// The descent of the text in points. It is UIKit's metric, and not that of the font that draws.
   package var descent: CGFloat
   package var leading: CGFloat = 0
-  /// Nil: the colour that is given when drawing.
+  /// The color, or nil for the color that is passed when the text is drawn.
   package var color: CGColor?
   package var background: CGColor?
-  /// Points added after each character.
+  /// The space added after each character, in points.
   package var kern: CGFloat = 0
   package var hasLigatures = true
-  /// Points above the baseline.
+  /// The offset above the baseline, in points.
   package var baselineOffset: CGFloat = 0
   package var underline: TextDecoration?
   package var strikethrough: TextDecoration?
   package var shadow: TextShadow?
-  /// Width of outlines in points; negative ones are filled as well; 0: none.
+  /// The width of outlines in points. Negative widths also fill the glyphs; 0 draws no outlines.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: CGColor?
   package var attachment: TextAttachment?
@@ -31,7 +33,7 @@ package struct TextStyle {
     self.leading = leading
   }
 
-  /// Letters and nothing else.
+  /// Indicates whether the style has only a font, a color and letter spacing.
   var isPlain: Bool {
     background == nil && baselineOffset == 0 && underline == nil && strikethrough == nil && shadow == nil
       && strokeWidth == 0 && attachment == nil
