@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
 
   /// Updates the layout if necessary, without waiting for `prepare()`.
   ///
-  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a
+  /// UIKit's flow layout also calculates when it is read after a property has changed or before the first pass (a
   /// client's tests read the content size right after setting `itemSize`). It does not while a batch update collects
   /// changes, because the data is ahead of the counts.
   final func bringUpToDate() {

@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 // List sections: the roles of their views, and the separators of their rows. A separator is a decoration view of its
-// item and is calculated when it is queried; nothing is stored for rows off screen.
+// item and is calculated on demand; nothing is stored for rows off screen.
 extension UICollectionViewCompositionalLayout {
   final func list(_ section: Int) -> ListSection? {
     hasLists && sections.indices.contains(section) ? sections[section]?.list : nil

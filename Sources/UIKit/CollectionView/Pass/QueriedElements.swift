@@ -12,7 +12,7 @@ struct QueriedElements {
     let isSuppressed: Bool
   }
 
-  /// The rectangle that was queried, or `nil` before the first query.
+  /// The rectangle of the last query, or `nil` before the first one.
   var rect: CGRect?
   var entries: ContiguousArray<Entry> = []
   /// Indicates that the layout returned `nil`, as layouts do that do not know yet what has changed.

@@ -4,7 +4,7 @@ import RuntimeInterface
 
 // Self-sizing, one view at a time as in UIKit (measurements.md, 2.17): the cell comes from the data source and returns
 // its preferred attributes; the layout decides whether they invalidate it and what; it is invalidated, prepared and
-// queried again; then follows the next item.
+// asked for the elements again; then follows the next item.
 extension UICollectionView {
   /// Measures a new view before it is shown.
   final func fitComing(_ element: RealizedElement) {

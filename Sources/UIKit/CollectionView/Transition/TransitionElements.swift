@@ -19,7 +19,7 @@ struct TransitionElements {
   /// The visible areas at the ends, in the coordinates of the layouts there.
   let from: CGRect
   let to: CGRect
-  /// The distance that the content can be scrolled before the layouts must be queried again, in points.
+  /// The distance that the content can be scrolled before the next query of the layouts, in points.
   let reach: CGSize
   /// The elements, or `nil` if neither layout returned any.
   let all: [Element]?

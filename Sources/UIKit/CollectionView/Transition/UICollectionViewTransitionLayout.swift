@@ -26,7 +26,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
   /// The offset that the transition has set last. The difference to the current one was scrolled by other code.
   private final var ledOffset = CGPoint.zero
-  /// Indicates whether the two layouts must be prepared before they are queried.
+  /// Indicates whether the two layouts must be prepared before their next query.
   private final var owesPrepare = true
   private final var isForwarding = false
   /// The attributes of both layouts, or `nil` if they are no longer valid.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The data of one section at one moment, as an object whose identifiers can be of any hashable type, for Objective-C.
 ///
-/// In Swift use `NSDiffableDataSourceSectionSnapshot`, on which this class is based. What is said there about invalid
-/// calls and complexity also applies here.
+/// In Swift use `NSDiffableDataSourceSectionSnapshot`, on which this class is based and whose documentation of
+/// invalid calls and complexity also applies here.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>
 

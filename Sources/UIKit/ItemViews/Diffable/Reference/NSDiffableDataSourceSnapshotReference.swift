@@ -2,8 +2,8 @@ import Foundation
 
 /// The data of a view at one moment, as an object whose identifiers can be of any hashable type, for Objective-C.
 ///
-/// In Swift use `NSDiffableDataSourceSnapshot`, on which this class is based. What is said there about invalid calls
-/// and complexity also applies here.
+/// In Swift use `NSDiffableDataSourceSnapshot`, on which this class is based and whose documentation of
+/// invalid calls and complexity also applies here.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
 
