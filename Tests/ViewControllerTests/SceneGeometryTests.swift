@@ -41,7 +41,11 @@ final class SceneGeometryTests: XCTestCase {
     scene.requestGeometryUpdate(.Mac(systemFrame: .zero)) { errors.append($0.localizedDescription) }
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: [])) { errors.append($0.localizedDescription) }
     XCTAssertEqual(
-      errors, ["A window cannot be 0.0 × 0.0 points.", "No orientation is allowed by the preferences."])
+      errors,
+      [
+        "A window cannot have the size 0.0 × 0.0 points; it must be at least 1 × 1.",
+        "The preferences contain no orientation.",
+      ])
     XCTAssertEqual(app.window.bounds.size, CGSize(width: 400, height: 600))
   }
 

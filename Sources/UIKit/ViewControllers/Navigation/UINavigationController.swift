@@ -111,8 +111,8 @@ import Foundation
   /// - Parameters:
   ///   - viewController: The controller that becomes the top. One that is not in the stack is reported and ignored.
   ///   - animated: `true` to animate the change.
-  /// - Returns: The popped controllers, from bottom to top; nil if there are none, or if an animated transition has
-  ///   just begun.
+  /// - Returns: The popped controllers, from bottom to top; nil if there are none, or if `animated` is true
+  ///   while another transition runs.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     popTo(viewController, animated)
