@@ -77,7 +77,7 @@ import RuntimeInterface
   var height: CGFloat { layout.size.height }
   var baseline: CGFloat { layout.firstBaseline }
 
-  // MARK: Places
+  // MARK: Geometry
 
   private func shownIndex(_ index: Int) -> Int {
     guard let hidden else { return min(max(index, 0), length) }

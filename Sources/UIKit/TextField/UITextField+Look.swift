@@ -76,7 +76,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  // MARK: Behind the text
+  // MARK: Border and background
 
   func borderChanged() {
     setBackgroundColor(borderStyle == .roundedRect ? nil : fill)

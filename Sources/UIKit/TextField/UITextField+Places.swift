@@ -79,7 +79,7 @@ extension UITextField {
     return CGSize(width: roundedUp(width) + sides, height: height + more)
   }
 
-  // MARK: The line
+  // MARK: Line
 
   private func makeLine(scale: CGFloat) -> FieldLine {
     FieldLine(
@@ -184,7 +184,7 @@ extension UITextField {
     selectionViews.show(shows ? pieces(of: edited.selection) : [], in: clip)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the rectangles that a range covers, in the coordinates of the clip view.
   private func pieces(of range: NSRange) -> [CGRect] {

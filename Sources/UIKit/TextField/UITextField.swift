@@ -127,7 +127,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The minimum size of text that shrinks to fit, in points. The default is 0. Values below 9 points are treated as 9.
   open var minimumFontSize: CGFloat = 0 { didSet { showText() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the border. The default is `none`.
   open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
@@ -282,7 +282,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  // MARK: Traits of input
+  // MARK: Text input traits
 
   /// The automatic capitalization of an on-screen keyboard. It is stored and has no effect. The default is `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -85,7 +85,7 @@ extension UITextView: TextEditor {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   func setForAll(_ key: NSAttributedString.Key, _ value: Any?) {
     chosenTypingAttributes = nil
@@ -124,7 +124,7 @@ extension UITextView: TextEditor {
     scrollRectToVisible(rect, animated: false)
   }
 
-  // MARK: Moving by lines
+  // MARK: Movement by lines
 
   func place(at point: CGPoint) -> Int {
     let origin = textOrigin

@@ -87,7 +87,7 @@ extension UITextView {
     }
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the position of the caret before a character: a rectangle of width 0 and the height of the line.
   func caretFrame(at index: Int) -> CGRect {

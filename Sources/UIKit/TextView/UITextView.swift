@@ -155,7 +155,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { restoreInteraction(newValue) }
   }
 
-  // MARK: Traits of input
+  // MARK: Text input traits
 
   /// The automatic capitalization of an on-screen keyboard. It is stored and has no effect. The default is `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

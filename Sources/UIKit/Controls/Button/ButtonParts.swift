@@ -135,7 +135,7 @@ final class ButtonParts {
     place(view, behindIn: button)
   }
 
-  // MARK: The pointer
+  // MARK: Pointer
 
   func followPointer(_ button: UIButton) {
     let isWanted = button.configurationUpdateHandler != nil || button.isPointerInteractionEnabled

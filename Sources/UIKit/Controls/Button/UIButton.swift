@@ -241,7 +241,7 @@ import RuntimeInterface
     setNeedsLayout()
   }
 
-  // MARK: Insets and looks without a configuration
+  // MARK: Insets and appearance without a configuration
 
   /// The distances between the edges and the content. The default is zero.
   ///

@@ -216,7 +216,7 @@ open class UIPageControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The tint colour of the dots of other pages. The default is `nil`, which is white at 45 % (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
@@ -402,7 +402,7 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  // MARK: Touch
+  // MARK: Touches
 
   /// The way in which the user interacts with the control at present.
   open private(set) var interactionState = UIPageControl.InteractionState.none {

@@ -113,7 +113,7 @@ open class UIProgressView: UIView {
     followObserved()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style. The default is `default`.
   open var progressViewStyle = UIProgressView.Style.default {

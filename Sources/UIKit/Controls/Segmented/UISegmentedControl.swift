@@ -302,7 +302,7 @@ open class UISegmentedControl: UIControl {
   /// - Returns: `true` if the segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment, "isEnabledForSegment")?.isEnabled ?? false }
 
-  // MARK: Choice
+  // MARK: Selection
 
   final var selection = -1
 
@@ -353,7 +353,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { select(Self.noSegment, animated: false) }
   }
 
-  // MARK: Touch
+  // MARK: Touches
 
   private func segment(at point: CGPoint) -> Int? {
     guard bounds.insetBy(dx: 0, dy: -20).contains(point) else { return nil }
@@ -391,7 +391,7 @@ open class UISegmentedControl: UIControl {
     show()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The colour of the highlight of the selected segment. The default is `nil`, which uses the system's colour.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }

@@ -118,7 +118,7 @@ open class UISlider: UIControl {
     maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The colour of the track before the knob. The default is `nil`, which uses the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
@@ -311,7 +311,7 @@ open class UISlider: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-  // MARK: Touch
+  // MARK: Touches
 
   /// Begins tracking if the touch is on the knob, as on iOS. A mouse can click anywhere on the track.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

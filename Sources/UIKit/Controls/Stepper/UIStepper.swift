@@ -121,7 +121,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  // MARK: Touch
+  // MARK: Touches
 
   private func half(_ touch: UITouch) -> Int {
     let isRight = touch.location(in: self).x >= bounds.midX
@@ -159,7 +159,7 @@ open class UIStepper: UIControl {
     show()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Sets the background image for a state.
   ///

@@ -79,7 +79,7 @@ open class UISwitch: UIControl {
     setOn(on, animated: true)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The colour of the switch while it is on. The default is `nil`, which uses the system's green.
   open var onTintColor: UIColor? { didSet { show() } }
@@ -154,7 +154,7 @@ open class UISwitch: UIControl {
     return CGRect(origin: CGPoint(x: x, y: alignmentRect.minY), size: Self.fixedSize)
   }
 
-  // MARK: Touch
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     startedOn = storedOn

@@ -31,7 +31,7 @@ import CoreGraphics
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   func prepareToAppear() {
     dim?.alpha = 0
@@ -61,7 +61,7 @@ import CoreGraphics
     }
   }
 
-  // MARK: Pointing
+  // MARK: Highlighting rows
 
   func hover(_ gesture: UIHoverGestureRecognizer) {
     if gesture.state == .began || gesture.state == .changed {

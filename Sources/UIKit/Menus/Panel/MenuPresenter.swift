@@ -109,7 +109,7 @@ import Foundation
 
   var menu: UIMenu { panels[0].menu }
 
-  // MARK: Places
+  // MARK: Geometry
 
   func place() {
     guard let window else { return }
@@ -122,7 +122,7 @@ import Foundation
     }
   }
 
-  // MARK: Pointing and choosing
+  // MARK: Highlighting and choosing rows
 
   /// Returns the panel and the row at a point of the window.
   private func find(_ point: CGPoint) -> (panel: Int, row: Int?)? {

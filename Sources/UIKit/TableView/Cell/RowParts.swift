@@ -22,7 +22,7 @@ final class RowParts {
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
-  // MARK: Which
+  // MARK: The parts of a row
 
   /// The parts that a row needs.
   struct Wish: Equatable {
@@ -97,7 +97,7 @@ final class RowParts {
     }
   }
 
-  // MARK: Where
+  // MARK: Layout
 
   /// Returns the horizontal extent of the content in a row of a size.
   func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }

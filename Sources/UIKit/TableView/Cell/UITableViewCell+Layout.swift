@@ -243,7 +243,7 @@ extension UITableViewCell {
   /// Called after the constraints of the content were solved again.
   final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
 
-  // MARK: Moving
+  // MARK: Reordering
 
   /// Makes a reorder control move the row as soon as it is touched.
   final func attachReordering(to grip: RowControl) {

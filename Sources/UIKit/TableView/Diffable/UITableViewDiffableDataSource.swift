@@ -181,7 +181,7 @@ where
     DispatchQueue.main.async { finished() }
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the identifier of the section at an index.
   ///

@@ -77,7 +77,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
   /// Returns the identifier of the section at an index.
   ///

@@ -49,7 +49,7 @@ extension UITableView {
     if !session.isUpdating { placeEdges(bottom: bottom) }
   }
 
-  // MARK: What changes heights
+  // MARK: Changes of heights
 
   final func heightsChanged(_ new: CGFloat, _ old: CGFloat) {
     guard new != old else { return }

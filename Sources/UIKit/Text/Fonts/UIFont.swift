@@ -99,7 +99,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     Runtime.textEngine.faces(ofFamily: familyName).map(\.postScriptName)
   }
 
-  // MARK: Lengths
+  // MARK: Metrics
 
   /// The size of the font, in points.
   open var pointSize: CGFloat { request.size }
@@ -116,7 +116,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The distance between two lines, in points. Only fonts of text styles have one.
   open var leading: CGFloat { metrics.leading }
 
-  // MARK: Sizes of the system
+  // MARK: Standard sizes
 
   /// The standard font size of buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }

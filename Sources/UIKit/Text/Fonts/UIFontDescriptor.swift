@@ -73,7 +73,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(request: request)
   }
 
-  // MARK: What it says
+  // MARK: Attributes
 
   /// The size in points, or 0 if the descriptor has none.
   open var pointSize: CGFloat { request.size }

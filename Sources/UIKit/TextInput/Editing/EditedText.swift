@@ -43,7 +43,7 @@ import Foundation
 
   func attributedText(in range: NSRange) -> NSAttributedString { storage.attributedSubstring(from: within(range)) }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   /// Sets the selection and returns `true` if the selected range has changed.
   @discardableResult
@@ -57,7 +57,7 @@ import Foundation
   /// Moves the ends of the selection to character boundaries.
   func selectWholeCharacters() { select(boundaries.whole(anchor), boundaries.whole(head)) }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Replaces the whole text. The caller has to set the selection afterwards.
   func set(_ text: NSAttributedString) {

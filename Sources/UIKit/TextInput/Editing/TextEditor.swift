@@ -63,7 +63,7 @@ extension TextEditor {
     chosenTypingAttributes ?? edited.attributesForTyping ?? baseAttributes
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   func setSelection(_ anchor: Int, _ head: Int, tells: Bool = true) {
     selecting(tells: tells) { edited.select(anchor, head) }
@@ -87,7 +87,7 @@ extension TextEditor {
     setSelection(start, max(start, min(NSMaxRange(range), edited.length)))
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Replaces the whole text in code. The delegate is not asked, and the undo history is discarded.
   func setContent(_ new: NSAttributedString, tells: Bool) {
