@@ -13,7 +13,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// The times at which an overlay view of a text field is shown.
+  /// The mode that determines when an overlay view of a text field is shown.
   public enum ViewMode: Int, Sendable {
     /// The view is never shown. The default.
     case never = 0

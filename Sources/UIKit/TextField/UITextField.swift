@@ -148,15 +148,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The times at which the button that clears the field is shown, provided that there is text. The default is `never`.
+  /// The mode that determines when the clear button is shown, provided that there is text. The default is `never`.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// The view before the text: on the left, or on the right in right-to-left layouts. The default is `nil`.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   /// The view after the text. It is hidden while the clear button is shown. The default is `nil`.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-  /// The times at which `leftView` is shown. The default is `never`.
+  /// The mode that determines when `leftView` is shown. The default is `never`.
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// The times at which `rightView` is shown. The default is `never`.
+  /// The mode that determines when `rightView` is shown. The default is `never`.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
   open override func tintColorDidChange() {

@@ -1,9 +1,9 @@
 import CollectionCore
 import Foundation
 
-// Views that say their heights are asked when they are made, and again when they say that something has changed.
+// Self-sizing views are measured when they are created, and again when they report a change.
 extension UITableView {
-  /// Asks for the height of an element that has just been made, and corrects the tree.
+  /// Determines the height of a new element and corrects the layout.
   final func fit(_ element: TableElement) {
     element.owesFitting = false
     guard let height = wantedHeight(of: element), let old = loadedHeights.span(element.key)?.height, height != old
@@ -13,7 +13,7 @@ extension UITableView {
     heights?.set(height, of: element.key)
   }
 
-  /// What is said of an element's height, or what its view says; nil: it stays as it is.
+  /// Returns the explicit height of an element, or the one that its view requires, or `nil` to keep its height.
   private func wantedHeight(of element: TableElement) -> CGFloat? {
     let asker = TableAsker(self)
     if element.isRow {
@@ -25,7 +25,7 @@ extension UITableView {
     guard let view = element.view as? UITableViewHeaderFooterView, view.place.showsTitle else {
       return measured(element.view)
     }
-    // A title: its lines, and the room around them.
+    // The height of a title is that of its lines and the distances around them.
     let line = element.isHeader ? metrics.headerLine : metrics.footerLine
     let side = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
     let room = CGSize(width: max(1, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
@@ -40,7 +40,7 @@ extension UITableView {
 
   private func cellHeight(_ element: TableElement) -> CGFloat? { measured(element.view, least: 0) }
 
-  /// The height at the width that the view has; nil where it has no room yet.
+  /// Returns the height that a view requires at the current width, or `nil` if the width is 0.
   private func measured(_ view: UIView, least: CGFloat = 0) -> CGFloat? {
     let insets = view is UITableViewCell ? rowInsets : (left: 0, right: 0)
     let width = bounds.width - insets.left - insets.right
@@ -53,8 +53,8 @@ extension UITableView {
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     guard size.height.isFinite, size.height >= 0 else {
       reportOnce(
-        "size \(type(of: view))", "\(type(of: view)) in \(self) says that it is \(size.height) points high; taken as 44"
-      )
+        "size \(type(of: view))",
+        "\(type(of: view)) in \(self) has the fitting height \(size.height), which is not a height; 44 is used")
       return TableMetrics.fixedRow
     }
     return max(least, ceilToPixel(size.height))
@@ -62,7 +62,7 @@ extension UITableView {
 
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { ((length / pixel) - 1e-6).rounded(.up) * pixel }
 
-  /// Asks those again that owe it. What lies above what is seen takes the offset along.
+  /// Determines the heights of the elements that need it, and corrects the layout.
   final func refitElements() {
     let owing = realized.values.filter { $0.owesFitting && $0.update == nil }
     guard !owing.isEmpty else { return }
@@ -79,8 +79,8 @@ extension UITableView {
       guard element.fittings < 32 else {
         reportOnce(
           "unsettled \(element.key)",
-          "\(element.view) in \(self) says another height each time it is asked (\(height) now, \(span.height) before): it "
-            + "is left as it is")
+          "\(element.view) in \(self) has another height in each layout pass (\(height), before \(span.height)); it "
+            + "keeps the height \(span.height)")
         continue
       }
       heights?.set(height, of: element.key)
@@ -89,7 +89,7 @@ extension UITableView {
     if changed { takeContentSize() }
   }
 
-  /// A cell, header or footer says that its natural size has changed.
+  /// Called when the natural size of a cell, header or footer may have changed.
   final func naturalSizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
     switch selfSizingInvalidation {
     case .disabled: return
