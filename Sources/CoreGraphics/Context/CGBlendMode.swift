@@ -2,7 +2,7 @@
 ///
 /// In the formulas, S is the source, D the destination and R the result, all premultiplied; Sa and Da are their alpha.
 public enum CGBlendMode: Int32, Sendable {
-  /// R = S + D·(1 − Sa): the source covers the destination.
+  /// Draws the source over the destination: R = S + D·(1 − Sa).
   case normal
   /// Multiplies source and destination. The result is never lighter than either.
   case multiply
@@ -34,28 +34,28 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// Combines the luminosity of the source with the hue and saturation of the destination.
   case luminosity
-  /// R = 0.
+  /// Clears the destination: R = 0.
   case clear
-  /// R = S.
+  /// Replaces the destination by the source: R = S.
   case copy
-  /// R = S·Da.
+  /// Draws the source where the destination is opaque: R = S·Da.
   case sourceIn
-  /// R = S·(1 − Da).
+  /// Draws the source where the destination is transparent: R = S·(1 − Da).
   case sourceOut
-  /// R = S·Da + D·(1 − Sa).
+  /// Draws the source over the opaque parts of the destination: R = S·Da + D·(1 − Sa).
   case sourceAtop
-  /// R = S·(1 − Da) + D.
+  /// Draws the source behind the destination: R = S·(1 − Da) + D.
   case destinationOver
-  /// R = D·Sa.
+  /// Keeps the destination where the source is opaque: R = D·Sa.
   case destinationIn
-  /// R = D·(1 − Sa).
+  /// Keeps the destination where the source is transparent: R = D·(1 − Sa).
   case destinationOut
-  /// R = S·(1 − Da) + D·Sa.
+  /// Keeps the destination where the source is opaque, with the source behind it: R = S·(1 − Da) + D·Sa.
   case destinationAtop
-  /// R = S·(1 − Da) + D·(1 − Sa).
+  /// Draws each where the other is transparent: R = S·(1 − Da) + D·(1 − Sa).
   case xor
-  /// R = max(0, 1 − ((1 − D) + (1 − S))).
+  /// Adds the complements, towards black: R = max(0, 1 − ((1 − D) + (1 − S))).
   case plusDarker
-  /// R = min(1, S + D).
+  /// Adds source and destination, towards white: R = min(1, S + D).
   case plusLighter
 }

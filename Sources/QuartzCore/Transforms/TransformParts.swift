@@ -81,7 +81,7 @@ package struct TransformParts: Equatable, Sendable {
     scale.x = (a * a + b * b).squareRoot()
     scale.y = (c * c + d * d).squareRoot()
     if a * d - b * c < 0 {
-      // A mirror image: the flip goes to the axis that looks flipped.
+      // A reflection: the axis that is reflected gets the negative scale.
       if a < d { scale.x = -scale.x } else { scale.y = -scale.y }
     }
     if scale.x != 0 {

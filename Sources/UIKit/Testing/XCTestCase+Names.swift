@@ -11,23 +11,23 @@
   /// static standard library): no release build is linked with XCTest.
   extension XCTestCase {
     // Geometry and values.
-    /// The type `UIKit.UIEdgeInsets`.
+    /// Makes `UIKit.UIEdgeInsets` available in test cases that import only XCTest.
     public typealias UIEdgeInsets = UIKit.UIEdgeInsets
-    /// The type `UIKit.NSDirectionalEdgeInsets`.
+    /// Makes `UIKit.NSDirectionalEdgeInsets` available in test cases that import only XCTest.
     public typealias NSDirectionalEdgeInsets = UIKit.NSDirectionalEdgeInsets
-    /// The type `UIKit.UIOffset`.
+    /// Makes `UIKit.UIOffset` available in test cases that import only XCTest.
     public typealias UIOffset = UIKit.UIOffset
-    /// The type `UIKit.UIRectEdge`.
+    /// Makes `UIKit.UIRectEdge` available in test cases that import only XCTest.
     public typealias UIRectEdge = UIKit.UIRectEdge
-    /// The type `UIKit.UIRectCorner`.
+    /// Makes `UIKit.UIRectCorner` available in test cases that import only XCTest.
     public typealias UIRectCorner = UIKit.UIRectCorner
-    /// The type `CoreGraphics.CGAffineTransform`.
+    /// Makes `CoreGraphics.CGAffineTransform` available in test cases that import only XCTest.
     public typealias CGAffineTransform = CoreGraphics.CGAffineTransform
-    /// The type `CoreGraphics.CGVector`.
+    /// Makes `CoreGraphics.CGVector` available in test cases that import only XCTest.
     public typealias CGVector = CoreGraphics.CGVector
-    /// The type `QuartzCore.CATransform3D`.
+    /// Makes `QuartzCore.CATransform3D` available in test cases that import only XCTest.
     public typealias CATransform3D = QuartzCore.CATransform3D
-    /// The type `UIKit.NSTextAlignment`.
+    /// Makes `UIKit.NSTextAlignment` available in test cases that import only XCTest.
     public typealias NSTextAlignment = UIKit.NSTextAlignment
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -39,123 +39,123 @@
     }
 
     // The collection view.
-    /// The type `UIKit.UICollectionView`.
+    /// Makes `UIKit.UICollectionView` available in test cases that import only XCTest.
     public typealias UICollectionView = UIKit.UICollectionView
-    /// The type `UIKit.UICollectionViewLayout`.
+    /// Makes `UIKit.UICollectionViewLayout` available in test cases that import only XCTest.
     public typealias UICollectionViewLayout = UIKit.UICollectionViewLayout
-    /// The type `UIKit.UICollectionViewFlowLayout`.
+    /// Makes `UIKit.UICollectionViewFlowLayout` available in test cases that import only XCTest.
     public typealias UICollectionViewFlowLayout = UIKit.UICollectionViewFlowLayout
-    /// The type `UIKit.UICollectionViewTransitionLayout`.
+    /// Makes `UIKit.UICollectionViewTransitionLayout` available in test cases that import only XCTest.
     public typealias UICollectionViewTransitionLayout = UIKit.UICollectionViewTransitionLayout
-    /// The type `UIKit.UICollectionViewLayoutAttributes`.
+    /// Makes `UIKit.UICollectionViewLayoutAttributes` available in test cases that import only XCTest.
     public typealias UICollectionViewLayoutAttributes = UIKit.UICollectionViewLayoutAttributes
-    /// The type `UIKit.UICollectionViewLayoutInvalidationContext`.
+    /// Makes `UIKit.UICollectionViewLayoutInvalidationContext` available in test cases that import only XCTest.
     public typealias UICollectionViewLayoutInvalidationContext = UIKit.UICollectionViewLayoutInvalidationContext
-    /// The type `UIKit.UICollectionViewFlowLayoutInvalidationContext`.
+    /// Makes `UIKit.UICollectionViewFlowLayoutInvalidationContext` available in test cases that import only XCTest.
     public typealias UICollectionViewFlowLayoutInvalidationContext = UIKit.UICollectionViewFlowLayoutInvalidationContext
-    /// The type `UIKit.UICollectionViewUpdateItem`.
+    /// Makes `UIKit.UICollectionViewUpdateItem` available in test cases that import only XCTest.
     public typealias UICollectionViewUpdateItem = UIKit.UICollectionViewUpdateItem
-    /// The type `UIKit.UICollectionReusableView`.
+    /// Makes `UIKit.UICollectionReusableView` available in test cases that import only XCTest.
     public typealias UICollectionReusableView = UIKit.UICollectionReusableView
-    /// The type `UIKit.UICollectionViewCell`.
+    /// Makes `UIKit.UICollectionViewCell` available in test cases that import only XCTest.
     public typealias UICollectionViewCell = UIKit.UICollectionViewCell
-    /// The type `UIKit.UICollectionViewController`.
+    /// Makes `UIKit.UICollectionViewController` available in test cases that import only XCTest.
     public typealias UICollectionViewController = UIKit.UICollectionViewController
-    /// The type `UIKit.UICollectionViewDataSource`.
+    /// Makes `UIKit.UICollectionViewDataSource` available in test cases that import only XCTest.
     public typealias UICollectionViewDataSource = UIKit.UICollectionViewDataSource
-    /// The type `UIKit.UICollectionViewDelegate`.
+    /// Makes `UIKit.UICollectionViewDelegate` available in test cases that import only XCTest.
     public typealias UICollectionViewDelegate = UIKit.UICollectionViewDelegate
-    /// The type `UIKit.UICollectionViewDelegateFlowLayout`.
+    /// Makes `UIKit.UICollectionViewDelegateFlowLayout` available in test cases that import only XCTest.
     public typealias UICollectionViewDelegateFlowLayout = UIKit.UICollectionViewDelegateFlowLayout
-    /// The type `UIKit.UICollectionViewDataSourcePrefetching`.
+    /// Makes `UIKit.UICollectionViewDataSourcePrefetching` available in test cases that import only XCTest.
     public typealias UICollectionViewDataSourcePrefetching = UIKit.UICollectionViewDataSourcePrefetching
-    /// The type `UIKit.UICellConfigurationState`.
+    /// Makes `UIKit.UICellConfigurationState` available in test cases that import only XCTest.
     public typealias UICellConfigurationState = UIKit.UICellConfigurationState
 
     // Views and layers.
-    /// The type `UIKit.UIView`.
+    /// Makes `UIKit.UIView` available in test cases that import only XCTest.
     public typealias UIView = UIKit.UIView
-    /// The type `UIKit.UIWindow`.
+    /// Makes `UIKit.UIWindow` available in test cases that import only XCTest.
     public typealias UIWindow = UIKit.UIWindow
-    /// The type `UIKit.UIScreen`.
+    /// Makes `UIKit.UIScreen` available in test cases that import only XCTest.
     public typealias UIScreen = UIKit.UIScreen
-    /// The type `UIKit.UIScrollView`.
+    /// Makes `UIKit.UIScrollView` available in test cases that import only XCTest.
     public typealias UIScrollView = UIKit.UIScrollView
-    /// The type `UIKit.UIScrollViewDelegate`.
+    /// Makes `UIKit.UIScrollViewDelegate` available in test cases that import only XCTest.
     public typealias UIScrollViewDelegate = UIKit.UIScrollViewDelegate
-    /// The type `UIKit.UIStackView`.
+    /// Makes `UIKit.UIStackView` available in test cases that import only XCTest.
     public typealias UIStackView = UIKit.UIStackView
-    /// The type `UIKit.UILabel`.
+    /// Makes `UIKit.UILabel` available in test cases that import only XCTest.
     public typealias UILabel = UIKit.UILabel
-    /// The type `UIKit.UIImageView`.
+    /// Makes `UIKit.UIImageView` available in test cases that import only XCTest.
     public typealias UIImageView = UIKit.UIImageView
-    /// The type `UIKit.UIButton`.
+    /// Makes `UIKit.UIButton` available in test cases that import only XCTest.
     public typealias UIButton = UIKit.UIButton
-    /// The type `UIKit.UIControl`.
+    /// Makes `UIKit.UIControl` available in test cases that import only XCTest.
     public typealias UIControl = UIKit.UIControl
-    /// The type `UIKit.UILayoutGuide`.
+    /// Makes `UIKit.UILayoutGuide` available in test cases that import only XCTest.
     public typealias UILayoutGuide = UIKit.UILayoutGuide
-    /// The type `UIKit.UILayoutPriority`.
+    /// Makes `UIKit.UILayoutPriority` available in test cases that import only XCTest.
     public typealias UILayoutPriority = UIKit.UILayoutPriority
-    /// The type `UIKit.NSLayoutConstraint`.
+    /// Makes `UIKit.NSLayoutConstraint` available in test cases that import only XCTest.
     public typealias NSLayoutConstraint = UIKit.NSLayoutConstraint
-    /// The type `QuartzCore.CALayer`.
+    /// Makes `QuartzCore.CALayer` available in test cases that import only XCTest.
     public typealias CALayer = QuartzCore.CALayer
-    /// The type `QuartzCore.CAShapeLayer`.
+    /// Makes `QuartzCore.CAShapeLayer` available in test cases that import only XCTest.
     public typealias CAShapeLayer = QuartzCore.CAShapeLayer
-    /// The type `QuartzCore.CAGradientLayer`.
+    /// Makes `QuartzCore.CAGradientLayer` available in test cases that import only XCTest.
     public typealias CAGradientLayer = QuartzCore.CAGradientLayer
-    /// The type `QuartzCore.CATransaction`.
+    /// Makes `QuartzCore.CATransaction` available in test cases that import only XCTest.
     public typealias CATransaction = QuartzCore.CATransaction
 
     // Pictures and colours.
-    /// The type `UIKit.UIColor`.
+    /// Makes `UIKit.UIColor` available in test cases that import only XCTest.
     public typealias UIColor = UIKit.UIColor
-    /// The type `UIKit.UIImage`.
+    /// Makes `UIKit.UIImage` available in test cases that import only XCTest.
     public typealias UIImage = UIKit.UIImage
-    /// The type `UIKit.UIFont`.
+    /// Makes `UIKit.UIFont` available in test cases that import only XCTest.
     public typealias UIFont = UIKit.UIFont
-    /// The type `UIKit.UIBezierPath`.
+    /// Makes `UIKit.UIBezierPath` available in test cases that import only XCTest.
     public typealias UIBezierPath = UIKit.UIBezierPath
-    /// The type `CoreGraphics.CGColor`.
+    /// Makes `CoreGraphics.CGColor` available in test cases that import only XCTest.
     public typealias CGColor = CoreGraphics.CGColor
-    /// The type `CoreGraphics.CGImage`.
+    /// Makes `CoreGraphics.CGImage` available in test cases that import only XCTest.
     public typealias CGImage = CoreGraphics.CGImage
-    /// The type `CoreGraphics.CGPath`.
+    /// Makes `CoreGraphics.CGPath` available in test cases that import only XCTest.
     public typealias CGPath = CoreGraphics.CGPath
-    /// The type `UIKit.UIGraphicsImageRenderer`.
+    /// Makes `UIKit.UIGraphicsImageRenderer` available in test cases that import only XCTest.
     public typealias UIGraphicsImageRenderer = UIKit.UIGraphicsImageRenderer
 
     // The application.
-    /// The type `UIKit.UIApplication`.
+    /// Makes `UIKit.UIApplication` available in test cases that import only XCTest.
     public typealias UIApplication = UIKit.UIApplication
-    /// The type `UIKit.UIDevice`.
+    /// Makes `UIKit.UIDevice` available in test cases that import only XCTest.
     public typealias UIDevice = UIKit.UIDevice
-    /// The type `UIKit.UIResponder`.
+    /// Makes `UIKit.UIResponder` available in test cases that import only XCTest.
     public typealias UIResponder = UIKit.UIResponder
-    /// The type `UIKit.UIEvent`.
+    /// Makes `UIKit.UIEvent` available in test cases that import only XCTest.
     public typealias UIEvent = UIKit.UIEvent
-    /// The type `UIKit.UITouch`.
+    /// Makes `UIKit.UITouch` available in test cases that import only XCTest.
     public typealias UITouch = UIKit.UITouch
-    /// The type `UIKit.UIGestureRecognizer`.
+    /// Makes `UIKit.UIGestureRecognizer` available in test cases that import only XCTest.
     public typealias UIGestureRecognizer = UIKit.UIGestureRecognizer
-    /// The type `UIKit.UITapGestureRecognizer`.
+    /// Makes `UIKit.UITapGestureRecognizer` available in test cases that import only XCTest.
     public typealias UITapGestureRecognizer = UIKit.UITapGestureRecognizer
-    /// The type `UIKit.UIPanGestureRecognizer`.
+    /// Makes `UIKit.UIPanGestureRecognizer` available in test cases that import only XCTest.
     public typealias UIPanGestureRecognizer = UIKit.UIPanGestureRecognizer
-    /// The type `UIKit.UITraitCollection`.
+    /// Makes `UIKit.UITraitCollection` available in test cases that import only XCTest.
     public typealias UITraitCollection = UIKit.UITraitCollection
-    /// The type `UIKit.UIUserInterfaceStyle`.
+    /// Makes `UIKit.UIUserInterfaceStyle` available in test cases that import only XCTest.
     public typealias UIUserInterfaceStyle = UIKit.UIUserInterfaceStyle
-    /// The type `UIKit.UIUserInterfaceLayoutDirection`.
+    /// Makes `UIKit.UIUserInterfaceLayoutDirection` available in test cases that import only XCTest.
     public typealias UIUserInterfaceLayoutDirection = UIKit.UIUserInterfaceLayoutDirection
-    /// The type `UIKit.UIViewController`.
+    /// Makes `UIKit.UIViewController` available in test cases that import only XCTest.
     public typealias UIViewController = UIKit.UIViewController
-    /// The type `UIKit.UINavigationController`.
+    /// Makes `UIKit.UINavigationController` available in test cases that import only XCTest.
     public typealias UINavigationController = UIKit.UINavigationController
-    /// The type `UIKit.UINavigationItem`.
+    /// Makes `UIKit.UINavigationItem` available in test cases that import only XCTest.
     public typealias UINavigationItem = UIKit.UINavigationItem
-    /// The type `UIKit.UIBarButtonItem`.
+    /// Makes `UIKit.UIBarButtonItem` available in test cases that import only XCTest.
     public typealias UIBarButtonItem = UIKit.UIBarButtonItem
   }
 #endif
