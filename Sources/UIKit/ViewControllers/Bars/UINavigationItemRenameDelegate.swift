@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
   /// Asks the delegate whether the user may rename the title. The default is true.
   ///
-  /// - Parameter _: The navigation item.
   /// - Returns: `true` to begin renaming.
   func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
 
@@ -12,7 +11,6 @@ import Foundation
   /// which all but a file name extension is selected.
   ///
   /// - Parameters:
-  ///   - _: The navigation item.
   ///   - suggestedTitle: The suggested text.
   ///   - selectedRange: The suggested selection.
   /// - Returns: The text and the range of its selection.
@@ -22,31 +20,25 @@ import Foundation
 
   /// Asks the delegate whether renaming may end with a title. The default is true.
   ///
-  /// - Parameters:
-  ///   - _: The navigation item.
-  ///   - title: The title that the user entered.
+  /// - Parameter title: The title that the user entered.
   /// - Returns: `false` to continue editing.
   func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 
   /// Tells the delegate that renaming ended. The item's title has changed already.
   ///
-  /// - Parameters:
-  ///   - _: The navigation item.
-  ///   - title: The new title.
+  /// - Parameter title: The new title.
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
 }
 
 extension UINavigationItemRenameDelegate {
   /// The default implementation, which allows renaming.
   ///
-  /// - Parameter _: The navigation item.
   /// - Returns: `true`.
   public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
 
   /// The default implementation, which returns the suggestion.
   ///
   /// - Parameters:
-  ///   - _: The navigation item.
   ///   - suggestedTitle: The suggested text.
   ///   - selectedRange: The suggested selection.
   /// - Returns: The suggested text and selection.
@@ -56,9 +48,7 @@ extension UINavigationItemRenameDelegate {
 
   /// The default implementation, which accepts every title.
   ///
-  /// - Parameters:
-  ///   - _: The navigation item.
-  ///   - title: The title that the user entered.
+  /// - Parameter title: The title that the user entered.
   /// - Returns: `true`.
   public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

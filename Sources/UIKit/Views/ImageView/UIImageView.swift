@@ -8,7 +8,7 @@
   @exclusivity(unchecked) private var highlights = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
-  /// What the layer shows, to detect whether its contents must change.
+  /// The image that the layer shows and its properties, to detect whether the contents must change.
   @exclusivity(unchecked) private var shown:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 

@@ -1,4 +1,4 @@
-/// What a user interface element is and what it can do, for assistive programs.
+/// The traits of a user interface element, which describe it and its behaviour to assistive programs.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The bits of the traits, with UIKit's values.
   public let rawValue: UInt64

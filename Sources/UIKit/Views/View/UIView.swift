@@ -189,12 +189,13 @@ import RuntimeInterface
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that its superview changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Tells the view that its window is about to change. Descendants are told as well. The default implementation does
-  /// nothing.
+  /// Tells the view that its window is about to change. It is called for every view of the subtree. The default
+  /// implementation does nothing.
   ///
   /// - Parameter newWindow: The new window, or nil on removal.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells the view that its window changed. Descendants are told as well. The default implementation does nothing.
+  /// Tells the view that its window changed. It is called for every view of the subtree. The default implementation
+  /// does nothing.
   open func didMoveToWindow() {}
   /// Returns the first view with a tag among this view and its descendants, depth first.
   ///
