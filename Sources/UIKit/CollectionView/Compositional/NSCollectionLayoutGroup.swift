@@ -172,8 +172,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return 1
   }
 
-  /// UIKit raises an exception for a kind that two subitems of a group use, because nothing distinguishes their
-  /// apart.
+  /// Returns the subitems, and reports a kind of supplementary views that two of them use, for which UIKit raises an
+  /// exception: such views cannot be distinguished.
   private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty { Misuse.report("a group of a compositional layout has no subitems: it shows no items") }
     var kinds: Set<String> = []

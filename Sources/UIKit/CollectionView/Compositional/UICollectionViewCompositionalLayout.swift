@@ -18,9 +18,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The work that the layout has to do before it can return attributes.
   enum Owing {
     case nothing
-    /// To request its sections and solve them.
+    /// The sections must be requested and solved.
     case sections
-    /// To request its sections and solve them without any known sizes.
+    /// The sections must be requested and solved without any known sizes.
     case everything
   }
 

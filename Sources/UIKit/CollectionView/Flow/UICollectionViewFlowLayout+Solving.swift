@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Returns a section and whether the delegate has nothing to say about it or its items.
+  /// Returns a section, and whether the delegate has no methods for single sections and items.
   private func ask(
     _ section: Int, _ count: Int, _ asker: inout FlowAsker, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
@@ -97,7 +97,7 @@ extension UICollectionViewFlowLayout {
   /// Applies a batch update to the known sizes and sections, and returns whether that was possible.
   ///
   /// Kept are the sizes of self-sizing views, the delegate's sizes if it need not be called again, and everything if
-  /// the delegate has nothing to say about individual items and sections. O(sections that the update changes), plus
+  /// the delegate has no methods for individual items and sections. O(sections that the update changes), plus
   /// their changes.
   ///
   /// If the delegate has methods about sections, they are called for all sections as in UIKit, up to as many sections
@@ -131,7 +131,7 @@ extension UICollectionViewFlowLayout {
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
       let before = sections.shared(new)
-      // The delegate has nothing to say about the section, so it only depends on the number of items.
+      // The delegate has no methods for sections and items, so a section only depends on its number of items.
       if isKnown, !keepsSizes, answering?.knowsSections == false, !asksForItems {
         let count = counts.items[new]
         changes.append((new, alike.section(count) { ask(new, count, &asker, geometry) }))
@@ -182,8 +182,8 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Shares one object among the sections that have the same number of items, if the delegate has nothing to say about
-/// them.
+/// Shares one object among the sections that have the same number of items, if the delegate has no methods for sections
+/// and items.
 @MainActor
 private struct AlikeSections {
   private var known: [Int: FlowSections.Shared] = [:]

@@ -27,8 +27,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var markedEverything = false
   final var markedCounts = false
-  /// Indicates that the layout itself has updated what is invalid, or will detect it, and that its solution remains
-  /// valid.
+  /// Indicates that the layout keeps its solution, because it has updated it already or will detect the change itself.
   final var keepsPlaces = false
   /// The preferred sizes of the views whose self-sizing caused the invalidation.
   final var wishes: [ElementKey: CGSize] = [:]

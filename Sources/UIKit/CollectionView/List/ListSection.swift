@@ -103,7 +103,7 @@ final class ListSection {
 
 /// A separator line above or below a row.
 struct ListSeparator: Equatable {
-  /// The insets of its ends from those of the row, or `nil` to align it with the row's content.
+  /// The insets of the separator's ends in the row, or `nil` to align them with the row's content.
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor

@@ -4,7 +4,7 @@ import Foundation
 struct PassState {
   /// The invalidation caused by the bounds that are being set, until they are set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// The number of layout passes.
+  /// The number of layout passes so far.
   var number = 0
   /// The origin of the bounds in the last pass, which tells whether the user scrolls back.
   var lastOrigin = CGPoint.zero

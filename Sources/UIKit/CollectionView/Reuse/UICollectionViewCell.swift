@@ -181,8 +181,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Indicates whether the cell shows an item, which its collection view allows to be focused. It is `false` for a cell
-  /// that is used as a header or is in a reuse pool.
+  /// Indicates whether the cell shows an item. The collection view then decides whether the item can be focused.
+  ///
+  /// It is `false` for a cell that is used as a header or is in a reuse pool.
   open override var canBecomeFocused: Bool { element?.key.kind == 0 }
 
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }

@@ -142,7 +142,7 @@ extension UICollectionView: UpdateHost {
     }
   }
 
-  /// Makes the element with a key a new one.
+  /// Treats the element with a key as a new one.
   private func loseIdentity(_ key: ElementKey) {
     animator.removeIdentity(key)
     _ = realized.remove(key)

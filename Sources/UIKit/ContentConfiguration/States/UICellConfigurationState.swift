@@ -49,7 +49,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the normal state.
+  /// Creates a state in which all flags are `false`.
   ///
   /// - Parameter traitCollection: The traits of the cell.
   public init(traitCollection: UITraitCollection) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a view or cell for which a configuration can be updated.
 public protocol UIConfigurationState {
-  /// Creates the normal state.
+  /// Creates the state of a view in which all flags are `false`.
   ///
   /// - Parameter traitCollection: The traits of the view.
   init(traitCollection: UITraitCollection)

@@ -18,7 +18,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the normal state.
+  /// Creates a state in which all flags are `false`.
   ///
   /// - Parameter traitCollection: The traits of the view.
   public init(traitCollection: UITraitCollection) {
