@@ -56,7 +56,7 @@ struct SectionMaker {
       id.isLast = isLast
     }
     if known[id] == nil { known[id] = translate(section, id) }
-    guard let facts = known[id] else { preconditionFailure("a section that was translated is lost") }
+    guard let facts = known[id] else { preconditionFailure("the section that was just translated is missing") }
     guard var groups = old?.groups, let old else {
       if let plain = facts.plain[count] { return plain }
       let made = finish(facts.input, CompositionalGroups(facts.rule, count: count))

@@ -106,15 +106,15 @@ extension UICollectionViewCompositionalLayout {
     if let kind = maker.repeatedKind {
       view.reportLayout(
         "repeated kind",
-        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; they would "
-          + "be taken for one another. Give each of them a kind of its own, or let the group repeat one item "
+        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; they cannot "
+          + "be distinguished. Give each of them a kind of its own, or let the group repeat one item "
           + "(repeatingSubitem:count:)")
     }
     if let kind = maker.doubtfulKind {
       view.reportLayout(
         "kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of one "
-          + "section; they would be taken for one another. A kind belongs to one of them")
+          + "section; they cannot be distinguished. Use different kinds for them")
     }
   }
 }

@@ -152,7 +152,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell {
     collectionView.reportOnce(
       "no cells",
-      "\(type(of: self)), data source of \(collectionView), has items (\(Array(indexPath)), say) but does not override "
+      "\(type(of: self)), data source of \(collectionView), has items (such as \(Array(indexPath))) but does not override "
         + "collectionView(_:cellForItemAt:)")
     return collectionView.emptyCell()
   }
@@ -169,7 +169,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     collectionView.reportOnce(
       "no views \(kind)",
-      "\(type(of: self)), data source of \(collectionView), has supplementary views of kind \(kind) (\(Array(indexPath)), say) "
+      "\(type(of: self)), data source of \(collectionView), has supplementary views of kind \(kind) (at \(Array(indexPath))) "
         + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
     return UICollectionReusableView(frame: .zero)
   }

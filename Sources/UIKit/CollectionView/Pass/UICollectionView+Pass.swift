@@ -189,7 +189,7 @@ extension UICollectionView {
       let element = realized[key]
       // If a layout returns an element twice, the first one counts.
       if let element, element.generation == pass.generation {
-        reportLayout("twice", "named \(name(of: key)) twice in one answer; the first counts")
+        reportLayout("twice", "named \(name(of: key)) twice in one result; the first one is used")
         continue
       }
       element?.generation = pass.generation

@@ -175,8 +175,8 @@ extension UICollectionView {
     Misuse.report(
       "\(self): the size of \(name(of: element.key)) never settles: its view \(type(of: element.view)) (reuse identifier "
         + "“\(element.view.reuseIdentifier ?? "")”) asked the layout \(type(of: layoutStorage)) for another size "
-        + "\(FittingState.limit) times in a row, at last for \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
-        + "until it is used again")
+        + "\(FittingState.limit) times in a row, the last ones being \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
+        + "until it is reused")
     return false
   }
 

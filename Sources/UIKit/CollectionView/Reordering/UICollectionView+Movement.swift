@@ -33,13 +33,13 @@ extension UICollectionView {
 
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
-      Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
+      Misuse.report("\(self) cannot move item \(Array(path)): item \(Array(movement?.original ?? [])) is being moved")
       return false
     }
     guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
     settleLayout()
     guard counts.contains(path) else {
-      Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
+      Misuse.report("\(self) cannot move item \(Array(path)): \(counts.describe(missing: path))")
       return false
     }
     // Placeholders and gaps are not items of the data source.

@@ -116,7 +116,7 @@ extension UICollectionView {
     // A view that has been removed may not have released its layout yet.
     guard other.superview != nil else { return }
     Misuse.report(
-      "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout serves one view")
+      "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout belongs to one view")
   }
 
   /// Performs the changes of layout that were requested inside a batch update.

@@ -179,14 +179,14 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ///
   /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    SnapshotMistake.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are left out")
+    SnapshotMistake.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are ignored")
   }
 
   /// Collapses items, so that their children are hidden.
   ///
   /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    SnapshotMistake.reportUnknown(tree.setExpanded(items, false), "collapse(_:)", "collapse item", "they are left out")
+    SnapshotMistake.reportUnknown(tree.setExpanded(items, false), "collapse(_:)", "collapse item", "they are ignored")
   }
 
   // MARK: Mistakes
@@ -201,7 +201,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
     guard let left else {
       SnapshotMistake.report(
-        "\(call): there is no item \(anchor.map { "\($0)" } ?? "") in the section snapshot; the \(count) items are left out"
+        "\(call): there is no item \(anchor.map { "\($0)" } ?? "") in the section snapshot; the \(count) items are ignored"
       )
       return
     }

@@ -19,12 +19,12 @@ extension NSDiffableDataSourceSnapshot {
       SnapshotMistake.report(result, "appendItems(_:toSection:)", "item")
     } else if let sectionIdentifier {
       SnapshotMistake.report(
-        "appendItems(_:toSection:): there is no section \(sectionIdentifier); its \(identifiers.count) items are left out"
+        "appendItems(_:toSection:): there is no section \(sectionIdentifier); its \(identifiers.count) items are ignored"
       )
     } else {
       SnapshotMistake.report(
         "appendItems(_:toSection:): there are currently no sections in the snapshot; add a section first. "
-          + "\(identifiers.count) items are left out")
+          + "\(identifiers.count) items are ignored")
     }
   }
 
@@ -91,7 +91,7 @@ extension NSDiffableDataSourceSnapshot {
     if let result = list.insert(identifiers, side, anchor) {
       SnapshotMistake.report(result, call, "item")
     } else {
-      SnapshotMistake.report("\(call): there is no item \(anchor); the \(identifiers.count) items are left out")
+      SnapshotMistake.report("\(call): there is no item \(anchor); the \(identifiers.count) items are ignored")
     }
   }
 

@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSnapshot {
     if let result = list.insertSections(identifiers, side, anchor) {
       SnapshotMistake.report(result, call, "section")
     } else {
-      SnapshotMistake.report("\(call): there is no section \(anchor); the \(identifiers.count) sections are left out")
+      SnapshotMistake.report("\(call): there is no section \(anchor); the \(identifiers.count) sections are ignored")
     }
   }
 

@@ -93,7 +93,7 @@ where
   /// - Parameter identifiers: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reload(identifiers)
-    SnapshotMistake.reportUnknown(unknown, "reloadItems(_:)", "reload item", "they are left out")
+    SnapshotMistake.reportUnknown(unknown, "reloadItems(_:)", "reload item", "they are ignored")
   }
 
   /// Marks items whose existing cells are configured again when the snapshot is applied.
@@ -102,7 +102,7 @@ where
   ///   the cell provider must dequeue the same kind of cell as before.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reconfigure(identifiers)
-    SnapshotMistake.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are left out")
+    SnapshotMistake.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
   }
 
   /// Marks sections to get new cells and supplementary views when the snapshot is applied.
@@ -110,7 +110,7 @@ where
   /// - Parameter identifiers: The identifiers of the sections. Those that do not exist are reported and ignored.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let unknown = list.reloadSections(identifiers)
-    SnapshotMistake.reportUnknown(unknown, "reloadSections(_:)", "reload section", "they are left out")
+    SnapshotMistake.reportUnknown(unknown, "reloadSections(_:)", "reload section", "they are ignored")
   }
 }
 
