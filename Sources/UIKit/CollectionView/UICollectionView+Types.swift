@@ -21,7 +21,8 @@ extension UICollectionView {
 
   /// The position of an item in the visible area after scrolling to it.
   ///
-  /// An option set: at most one position for each axis. Two positions for the same axis raise an exception.
+  /// The set contains at most one position for each axis. Two positions for the same axis are reported, and nothing is
+  /// scrolled; UIKit raises an exception.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set, with UIKit's values.
     public let rawValue: UInt

@@ -257,7 +257,7 @@ open class UICollectionView: UIScrollView {
   /// Call it from the data source's `collectionView(_:cellForItemAt:)` and return the cell from there.
   ///
   /// - Parameters:
-  ///   - identifier: The reuse identifier. An identifier that is not registered stops the program.
+  ///   - identifier: The reuse identifier. One that is not registered is reported, and the cell is empty.
   ///   - indexPath: The index path of the item, as passed to the data source.
   /// - Returns: A cell whose `prepareForReuse()` has been called if it was used before.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -272,7 +272,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
-  ///   - identifier: The reuse identifier. A kind and identifier that are not registered stop the program.
+  ///   - identifier: The reuse identifier. A kind and identifier that are not registered are reported, and the view
+  ///     is empty.
   ///   - indexPath: The index path of the view, as passed to the data source.
   /// - Returns: A view whose `prepareForReuse()` has been called if it was used before.
   open func dequeueReusableSupplementaryView(
