@@ -126,7 +126,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - context: The movement of the focus.
-  ///   - coordinator: The coordinator for animations beside that of the focus.
+  ///   - coordinator: The coordinator for animations that accompany the movement.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Containment

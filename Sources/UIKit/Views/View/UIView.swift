@@ -448,7 +448,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - context: The movement of the focus.
-  ///   - coordinator: The coordinator for animations beside that of the focus.
+  ///   - coordinator: The coordinator for animations that accompany the movement.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// The insets from the frame to the rectangle that constraints align, in points. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
