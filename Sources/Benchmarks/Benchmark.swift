@@ -1,15 +1,16 @@
 import Foundation
 
-/// One measured piece of work. `run` is called once for each run and returns its figures; what lies outside of the
-/// measured part (making the scene, warming up) it keeps out of them with `Processor.milliseconds`.
+/// A benchmark. `run` is called once for each run and returns the figures. It excludes setup and warm-up from them with
+/// `Processor.milliseconds`.
 @MainActor
 struct Benchmark {
-  /// `area.scene`, as `--filter` finds it.
+  /// The name, `area.scene`, which `--filter` matches.
   let name: String
-  /// The size of the work: items, labels, pixels.
+  /// The size of the work: the number of items, labels or pixels.
   let n: Int
   let run: @MainActor () throws -> [Metric]
 
+  /// A figure with its name.
   struct Metric {
     let name: String
     let value: Double
@@ -19,7 +20,7 @@ struct Benchmark {
     }
   }
 
-  /// Measures `step` alone: CPU milliseconds a step, after `warmUp` steps that don't count.
+  /// Creates a benchmark that measures the CPU milliseconds of a step, after `warmUp` steps that do not count.
   init(
     _ name: String, n: Int, steps: Int, warmUp: Int = 2, metric: String = "cpu_ms",
     setUp: @escaping @MainActor () throws -> @MainActor (Int) -> Void

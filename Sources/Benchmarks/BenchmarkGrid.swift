@@ -1,6 +1,6 @@
 import UIKit
 
-/// A million photos with rounded corners and labels, eight in a row.
+/// A grid of a million photos with rounded corners and labels, eight in a row.
 final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
   private var count: Int
   private var inserted = 0
@@ -9,7 +9,9 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
 
   private let layout: UICollectionViewLayout
 
-  /// - Parameter layout: Nil for the flow layout of the photo grid.
+  /// Creates a grid.
+  ///
+  /// - Parameter layout: The layout, or `nil` for the flow layout of the photo grid.
   init(count: Int, layout: UICollectionViewLayout? = nil) {
     self.count = count
     self.layout = layout ?? Self.flow
@@ -17,7 +19,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("made in code only") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   static var flow: UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -50,7 +52,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
-  /// Whether items can be moved by hand.
+  /// Indicates whether the user can move items.
   var canMove = false
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
   func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {}
@@ -82,7 +84,7 @@ final class BenchmarkCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("made in code only") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   func show(_ photo: UIImage, name: String) {
     imageView.image = photo

@@ -1,4 +1,4 @@
-/// All benchmarks. A file adds its own as `static var scenes: [Benchmark]` in an extension, and its name here.
+/// All benchmarks. Each file adds its own as a static property in an extension, which `all` contains.
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures that our own code draws: soft and noisy enough that compression has work to do.
+/// Draws pictures that are soft and noisy enough to make compression work.
 @MainActor
 enum BenchmarkPicture {
   static func make(side: CGFloat, seed: Int) -> UIImage {

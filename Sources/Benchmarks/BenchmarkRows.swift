@@ -1,6 +1,7 @@
 import UIKit
 
-/// A million full-width rows of known heights (W5 of the peers), in a flow layout that asks its delegate for each.
+/// A million full-width rows of known heights (workload W5 of the comparison with other toolkits), in a flow layout
+/// that asks its delegate for each size.
 final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let count: Int
   private(set) var list: UICollectionView!
@@ -10,11 +11,11 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("made in code only") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   static func height(_ row: Int) -> CGFloat { CGFloat(40 + row * 7919 % 201) }
 
-  /// Where a row begins; heights repeat every 201 rows.
+  /// Returns the position of a row. Heights repeat every 201 rows.
   static func top(_ row: Int) -> CGFloat {
     let period = (0..<201).reduce(0) { $0 + height($1) }
     return CGFloat(row / 201) * period + (row / 201 * 201..<row).reduce(0) { $0 + height($1) }
@@ -33,7 +34,7 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
     view.addSubview(list)
   }
 
-  /// Jumps to a row and makes the frame; answers how far from the top edge it came to lie, in points.
+  /// Scrolls to a row and makes the frame. Returns the distance of the row from the top edge, in points.
   func jump(to row: Int, _ stage: Stage) -> Double {
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
     stage.frame()
@@ -68,5 +69,5 @@ private final class RowCell: UICollectionViewCell {
     contentView.backgroundColor = UIColor(white: 0.9, alpha: 1)
   }
 
-  required init?(coder: NSCoder) { fatalError("made in code only") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 }

@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// Collection views of a million items: the flow layout, updates, memory.
+// Benchmarks of collection views with a million items: the flow layout, updates and memory.
 extension BenchmarkList {
   static var collection: [Benchmark] { flow + updates + rows + memory }
 
@@ -26,7 +26,8 @@ extension BenchmarkList {
     ]
   }
 
-  /// Always other rectangles, all over the content, as wide as it: with a height of 1 that is what finding a line costs.
+  /// Returns a benchmark of queries for different rectangles in the whole content. With a height of 1 it measures
+  /// finding a row.
   private static func query(_ name: String, sized: Bool, height rectHeight: CGFloat) -> Benchmark {
     Benchmark(name, n: 1_000_000) {
       let stage = FlowStage([1_000_000], sized: sized)
@@ -113,7 +114,7 @@ extension BenchmarkList {
     ]
   }
 
-  /// A live insertion at the very start of items that the delegate sizes.
+  /// Returns a benchmark of insertions before all items, whose sizes come from the delegate.
   private static func insertFirst(_ name: String, keepsSizes: Bool) -> Benchmark {
     Benchmark(name, n: 1_000_000, steps: 3) {
       let stage = FlowStage([1_000_000], sized: true)

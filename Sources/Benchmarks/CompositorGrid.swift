@@ -1,9 +1,10 @@
 import UIKit
 
-/// Cells of bare layers, a photo and a label each, eight in a row; rows that leave at one end come back at the other.
+/// A grid of layers, each with a photo and a label, eight in a row. Rows that scroll off at one end are reused at the
+/// other.
 @MainActor
 final class CompositorGrid {
-  /// How the photos lie in their cells.
+  /// The appearance of the photos in their cells.
   enum Look: String, CaseIterable {
     case plain, rounded, shadowed, translucent, rotated, perspective
   }
@@ -68,7 +69,7 @@ final class CompositorGrid {
   private func fill(_ index: Int, row: Int, column: Int) {
     let item = ((row * 8 + column) % 64 + 64) % 64
     cells[index].row = row
-    // Not the frame: the layer may be turned.
+    // Not the frame, because the layer may be rotated.
     cells[index].layer.bounds = CGRect(x: 0, y: 0, width: 160, height: 180)
     cells[index].layer.position = CGPoint(x: column * 160 + 80, y: row * 180 + 90)
     cells[index].photo.contents = Self.photos[item]

@@ -1,7 +1,8 @@
 import QuartzCore
 import UIKit
 
-/// The compositor by itself: 48 photos with labels at 1280 × 800. Only `render` counts; there is no display.
+// Benchmarks of the compositor alone: 48 photos with labels at 1280 × 800. Only `render` is measured, and there is no
+// display.
 extension BenchmarkList {
   static var compositor: [Benchmark] {
     CompositorGrid.Look.allCases.flatMap { look in
@@ -19,7 +20,9 @@ extension BenchmarkList {
     step: @escaping @MainActor (CompositorGrid, any RenderServer, Int) -> Void
   ) -> Benchmark {
     Benchmark("compositor.\(look.rawValue)_\(work)", n: 1280 * 800) {
-      guard let server = Rendering.makeServer?() else { throw BenchmarkFailure("there is no compositor") }
+      guard let server = Rendering.makeServer?() else {
+        throw BenchmarkFailure("no compositor is registered; link TesseraRuntime")
+      }
       let grid = CompositorGrid(look)
       let surface = CompositorSurface(canCopy: canCopy)
       let warmUp = 5

@@ -1,7 +1,7 @@
 import RuntimeInterface
 import UIKit
 
-/// A surface in memory whose presenting and copying cost nothing: what is measured on it is the compositor alone.
+/// A surface in memory whose presenting and copying cost nothing, so that only the compositor is measured.
 @MainActor
 final class CompositorSurface: HostSurface {
   let pixelWidth = 1280

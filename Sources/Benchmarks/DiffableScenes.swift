@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// Snapshots of many items: building them, finding what changed, and showing it on a live view.
+// Benchmarks of snapshots with many items: building them, computing differences, and applying them to a live view.
 extension BenchmarkList {
   static var diffable: [Benchmark] { [100_000, 1_000_000].flatMap(diffable) }
 
@@ -13,7 +13,7 @@ extension BenchmarkList {
         let items = Array(0..<n)
         return { _ in precondition(build(items).numberOfItems == n) }
       },
-      // A copy of what is shown, with one item in the middle taken away.
+      // A copy of the current snapshot with one item in the middle deleted.
       Benchmark("diffable.edit_one", n: n, steps: 10) {
         let snapshot = build(Array(0..<n))
         return { step in
@@ -22,7 +22,7 @@ extension BenchmarkList {
           precondition(copy.numberOfItems == n - 1)
         }
       },
-      // Each of ten thousand single edits.
+      // The average of ten thousand single edits.
       Benchmark("diffable.edit_step", n: n) {
         var snapshot = build(Array(0..<n))
         let cost = Processor.milliseconds {
@@ -48,7 +48,7 @@ extension BenchmarkList {
         }
         return [.init("cpu_ms", cost)]
       },
-      // The same again: nothing has changed.
+      // The same snapshot again, without changes.
       Benchmark("diffable.apply_same", n: n) {
         let stage = try DiffableStage(n)
         let cost = Processor.milliseconds {
@@ -90,7 +90,8 @@ extension BenchmarkList {
     return snapshot
   }
 
-  /// One in a hundred goes, as many come, and as many move, all over it.
+  /// Returns a snapshot in which one of a hundred items is deleted, as many are inserted and as many are moved, all
+  /// over it.
   private static func change(_ snapshot: Snapshot, _ n: Int) -> Snapshot {
     var snapshot = snapshot
     for step in 0..<n / 100 {
@@ -102,7 +103,7 @@ extension BenchmarkList {
   }
 }
 
-/// A million rows that a diffable data source shows.
+/// A stage with a collection view whose data source is diffable.
 @MainActor
 private final class DiffableStage {
   let source: UICollectionViewDiffableDataSource<Int, Int>

@@ -2,7 +2,7 @@ import HeadlessHost
 import RuntimeInterface
 import UIKit
 
-/// How long it takes from a finger's move to the frame that shows it, while a million items are dragged.
+// Benchmarks of the time from a finger's movement to the frame that shows it, while a million items are dragged.
 extension BenchmarkList {
   static var drag: [Benchmark] {
     [
@@ -11,11 +11,11 @@ extension BenchmarkList {
         let stage = try Stage(root: controller)
         let finger = BenchmarkFinger(stage)
         finger.send(.down, y: 700)
-        // Past the slop, and what is made once.
+        // Moves beyond the slop, and creates what is created once.
         for step in 1...20 { _ = finger.frame(y: 700 - Double(step) * 11) }
         var times: [Double] = []
         for step in 0..<600 {
-          // Up and down within the window, at 24 points a frame, so that rows come and go all the time.
+          // Moves up and down in the window by 24 points a frame, so that rows appear and disappear all the time.
           let way = step % 40 < 20 ? step % 20 : 20 - step % 20
           times.append(finger.frame(y: 460 - Double(way) * 22 + Double(step % 2)))
         }
@@ -31,7 +31,7 @@ extension BenchmarkList {
   }
 }
 
-/// A finger on a stage. Times are the wall's: what a person waits, not what the processor works.
+/// A finger on a stage. Times are wall-clock times, which is what a user waits, not CPU times.
 @MainActor
 private struct BenchmarkFinger {
   let stage: Stage
@@ -46,14 +46,14 @@ private struct BenchmarkFinger {
           pressure: 0.5, time: stage.host.time)))
   }
 
-  /// Moves to `y`, makes the frame and answers the milliseconds from the event until the frame was presented.
+  /// Moves the finger and makes the frame. Returns the milliseconds from the event until the frame was presented.
   func frame(y: Double) -> Double {
     let before = stage.loop.presentedCount
     let start = ContinuousClock.now
     send(.move, y: y)
     stage.host.stepFrame()
     let time = ContinuousClock.now - start
-    precondition(stage.loop.presentedCount == before + 1, "a move without a picture")
+    precondition(stage.loop.presentedCount == before + 1, "a movement presented no frame")
     return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
   }
 }

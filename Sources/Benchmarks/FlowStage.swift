@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with a flow layout, without a window: for the layout's own cost.
+/// A collection view with a flow layout and without a window, for measuring the layout alone.
 @MainActor
 final class FlowStage: NSObject, UICollectionViewDataSource {
   var counts: [Int]
@@ -8,7 +8,9 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private var sizing: UICollectionViewDelegateFlowLayout?
 
-  /// - Parameter sized: Whether the delegate is asked for the size of every item, else all have one.
+  /// Creates a stage.
+  ///
+  /// - Parameter sized: `true` if the delegate returns the size of every item; otherwise all have one size.
   init(_ counts: [Int], sized: Bool = false) {
     self.counts = counts
     layout.itemSize = CGSize(width: 150, height: 170)
@@ -26,7 +28,8 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Everything from nothing: prepare, content size, and the elements in a rectangle in the middle.
+  /// Computes everything from the beginning: preparation, content size, and the elements in a rectangle in the middle.
+  /// Returns the number of elements.
   func prepare() -> Int {
     layout.invalidateLayout()
     layout.prepare()
@@ -48,7 +51,7 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Sizes that differ from item to item.
+/// Returns sizes that differ from item to item.
 private final class FlowSizing: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,8 +1,8 @@
 import Gallery
 import UIKit
 
-/// The Gallery's own screens with its sample photos: the stacks (a textured table, turned photos with shadows) and an
-/// opened album, scrolled up and down.
+// Benchmarks of the Gallery's own screens with its sample photos: the stacks (a textured background and rotated photos
+// with shadows) and an album, scrolled up and down.
 extension BenchmarkList {
   static var gallery: [Benchmark] {
     [
@@ -28,14 +28,14 @@ extension BenchmarkList {
       let view: UICollectionView = controller.collectionView
       let top = -view.adjustedContentInset.top
       let travel = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
-      guard travel > 100 else { throw BenchmarkFailure("there is nothing to scroll") }
+      guard travel > 100 else { throw BenchmarkFailure("the content is too small to scroll") }
       let move: @MainActor (Int) -> Void = { index in
-        // Down and up again, eight points a frame.
+        // Moves down and up again by eight points a frame.
         let way = CGFloat(index * 8).truncatingRemainder(dividingBy: travel * 2)
         view.contentOffset = CGPoint(x: 0, y: top + (way < travel ? way : travel * 2 - way))
         stage.frame()
       }
-      // Once along with every picture loaded: decoding is not what is measured.
+      // Scrolls once through the content to load every picture, because decoding is not measured.
       for index in 0...Int(travel / 8) {
         move(index)
         let end = Date(timeIntervalSinceNow: 60)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the program holds in memory of its own.
+/// Measures the memory that the program uses.
 @MainActor
 enum HeapMeter {
-  /// The bytes that the program holds after `make` more than before. What is free is given back to the system first, on
-  /// both sides, so that only what is in use counts. Right to about a hundred kilobytes.
+  /// Returns by how many bytes `make` increases the memory in use. Free memory is returned to the system before both
+  /// measurements, so that only used memory counts. The accuracy is about a hundred kilobytes.
   static func growth(_ make: () throws -> Void) rethrows -> Double {
     trim()
     let before = Processor.memory
@@ -14,7 +14,7 @@ enum HeapMeter {
   }
 
   private static func trim() {
-    // malloc.h is not among what Swift imports of the C library.
+    // Swift does not import malloc.h from the C library.
     guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "malloc_trim") else { return }
     _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)
   }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What a window costs by itself, without the toolkit: ticks, copies, rectangles. Needs a display; the display server's
-/// own time is not in these figures.
+// Benchmarks of a window without the toolkit: ticks, copies and rectangles. They need a display. The display server's
+// own time is not part of the figures.
 extension BenchmarkList {
   static var host: [Benchmark] {
     [
@@ -23,7 +23,7 @@ extension BenchmarkList {
   }
 }
 
-/// A window that is ticked a second long.
+/// A window that is ticked for a second.
 @MainActor
 private final class HostStage: HostDelegate {
   private let body: (any HostSurface, Int) -> Void
@@ -35,7 +35,7 @@ private final class HostStage: HostDelegate {
     self.body = body
   }
 
-  /// One host for all: a display's connection costs more than what is measured.
+  /// The host of all benchmarks, because connecting to a display costs more than what is measured.
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 
   static func measure(_ body: @escaping (any HostSurface, Int) -> Void) throws -> [Benchmark.Metric] {
@@ -57,7 +57,9 @@ private final class HostStage: HostDelegate {
   }
 
   private static func make() throws -> any RuntimeInterface.Host {
-    guard let make = Runtime.hosts["window"] else { throw HostError("there is no window host") }
+    guard let make = Runtime.hosts["window"] else {
+      throw HostError("no window host is registered; link TesseraRuntime")
+    }
     return try make()
   }
 

@@ -1,8 +1,8 @@
 import CollectionCore
 import UIKit
 
-/// Ten thousand operations of all sorts on the items of one section: a quarter each of deletions, insertions, moves and
-/// reloads, all over it.
+/// A batch of operations of all kinds on the items of one section: a quarter each of deletions, insertions, moves and
+/// reloads, distributed over the section.
 struct MixedBatch {
   let count: Int
   private(set) var deleted: [Int] = []
@@ -10,7 +10,7 @@ struct MixedBatch {
   private(set) var moved: [(from: Int, to: Int)] = []
   private(set) var reloaded: [Int] = []
 
-  /// The section keeps its `count`: as many come as go.
+  /// Creates a batch that does not change the number of items.
   init(count: Int, operations: Int) {
     self.count = count
     let quarter = operations / 4

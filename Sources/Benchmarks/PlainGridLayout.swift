@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid by arithmetic alone: the least that a layout can cost, to hold the flow layout against.
+/// A grid layout of minimal cost, with which the flow layout is compared.
 final class PlainGridLayout: UICollectionViewLayout {
   private let columns = 8
   private let tile = CGSize(width: 160, height: 180)

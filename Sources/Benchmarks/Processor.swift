@@ -1,8 +1,8 @@
 import Foundation
 
-/// The processor's clock: what all threads of this program have used.
+/// Measures the CPU time of all threads of this program.
 enum Processor {
-  /// Milliseconds of user and system time of the whole process.
+  /// The user and system time of the process in milliseconds.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -15,7 +15,7 @@ enum Processor {
     return now - before
   }
 
-  /// What the process holds in memory, shared pages by their share, in megabytes.
+  /// The memory of the process in megabytes, in which shared pages count proportionally (PSS).
   static var memory: Double {
     guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return 0 }
     for line in text.split(separator: "\n") where line.hasPrefix("Pss:") {

@@ -1,8 +1,8 @@
 import RuntimeInterface
 import UIKit
 
-/// A million selected items: selecting and deselecting all, and what a batch and a step of a movement by hand cost then.
-/// The scenes with `_none` are the same without a selection.
+// Benchmarks of a million selected items: selecting and deselecting all, and the cost of a batch and of a step of an
+// interactive movement with that selection. The scenes with `_none` are the same without a selection.
 extension BenchmarkList {
   static var selection: [Benchmark] {
     [
@@ -57,7 +57,9 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
   private var told = 0
   private let asks: Bool
 
-  /// - Parameter asks: Whether there is a delegate, which is asked and told about each item.
+  /// Creates a scene.
+  ///
+  /// - Parameter asks: `true` if there is a delegate that is asked and told about each item.
   init(asks: Bool = false) throws {
     stage = try Stage(root: controller)
     self.asks = asks
@@ -81,7 +83,7 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
             charactersIgnoringModifiers: "a", modifiers: .control, time: stage.host.time)))
     }
     stage.frame()
-    precondition(told == 1_000_000, "the delegate heard of \(told) items")
+    precondition(told == 1_000_000, "the delegate was told about \(told) items instead of 1000000")
   }
 
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }

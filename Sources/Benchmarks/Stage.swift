@@ -1,7 +1,7 @@
 import HeadlessHost
 import UIKit
 
-/// An application without a display, whose clock we step: what a benchmark plays on.
+/// An application without a display whose clock is stepped, in which benchmarks run.
 @MainActor
 final class Stage {
   let host: HeadlessHost
@@ -21,6 +21,6 @@ final class Stage {
   /// Makes the next frame.
   func frame() { host.step(1.0 / 60) }
 
-  /// Until appearance and first layout are over.
+  /// Makes frames until appearance and first layout have ended.
   func settle() { for _ in 0..<5 { frame() } }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The toolkit without a display: collection view, text, pictures, layout, rest.
+// Benchmarks of the toolkit without a display: collection views, text, images, layout and idle cost.
 extension BenchmarkList {
   static var uikit: [Benchmark] {
     [
@@ -46,7 +46,7 @@ extension BenchmarkList {
       },
       Benchmark("uikit.thumbnail", n: 1600 * 1600, steps: 5, warmUp: 1) {
         guard let data = BenchmarkPicture.make(side: 1600, seed: 3).jpegData(compressionQuality: 0.8) else {
-          throw BenchmarkFailure("no JPEG encoder")
+          throw BenchmarkFailure("the JPEG encoder failed")
         }
         return { _ in
           let thumbnail = UIImage(data: data)?.preparingThumbnail(of: CGSize(width: 200, height: 200))
@@ -91,6 +91,7 @@ extension BenchmarkList {
   }
 }
 
+/// The reason why a benchmark could not run.
 struct BenchmarkFailure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

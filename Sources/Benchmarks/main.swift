@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// `Benchmarks [--filter NAME] [--runs N] [--list]`: prints `benchmark n metric median min max`, tab-separated, in CPU
-/// time. Meant for release builds: `swift run -c release Benchmarks`.
+/// The command line `Benchmarks [--filter NAME] [--runs N] [--list]`. The program prints `benchmark n metric median min
+/// max`, separated by tabs, in CPU time. Use release builds: `swift run -c release Benchmarks`.
 struct Options {
   var filter = ""
   var runs = 5
@@ -23,6 +23,7 @@ struct Options {
   }
 }
 
+/// Runs the benchmarks and prints their figures. Returns the exit status.
 @MainActor
 func runBenchmarks(_ options: Options) -> Int32 {
   var status: Int32 = 0

@@ -6,33 +6,33 @@ import PhotoServing
 import RuntimeInterface
 import UIKit
 
-/// `gallery`: shows folders of photos in a window or a browser, or writes a picture of what the window would show.
+/// The command `gallery`, which shows folders of photos in a window or a browser, or writes a picture of the window.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Browse your photos as stacks, albums and large pictures.",
     discussion: """
-      Each sub-folder of a FOLDER becomes a stack, and photos that lie loose in it are sorted by month (JPEG, PNG, \
-      WebP, GIF). A FOLDER with nothing but one sub-folder of albums stands for that one. Without a FOLDER your \
-      Pictures are shown, else the system's wallpapers, else samples.
+      Each sub-folder of a FOLDER becomes a stack, and photos directly in it are sorted by month (JPEG, PNG, \
+      WebP, GIF). If a FOLDER contains only one sub-folder of albums, that one is used. Without a FOLDER your \
+      Pictures folder is shown, or the system's wallpapers, or samples.
 
-      In the window: click a stack to open it, a photo to see it large; Escape or the arrow at the top goes back, \
-      the arrow keys go to the next photo.
+      In the window: click a stack to open it, a photo to see it large; Escape or the Back button goes back, \
+      the arrow keys go to the next and the previous photo.
 
-      Without a display it is shown in a browser: the address of its page is printed, how to reach it from another \
-      machine, and how to stop. TESSERA_HOST=window, web or headless decides by hand; headless writes a picture, and \
-      says where.
+      Without a display the photos are shown in a browser. The program then prints the address of the page, how to \
+      reach it from another machine, and how to stop. TESSERA_HOST=window, web or headless overrides the choice; \
+      headless writes a picture and prints its path.
 
-      A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, \
-      where there is nothing else to show), and so is a folder in it that cannot be read; the others are shown. When a picture is to be written and no FOLDER has \
-      photos, none is written and the status is 1, as for a picture that cannot be written. Wrong options end with \
+      A FOLDER that is missing, unreadable or without photos is reported on standard error (and in the window, if \
+      there is nothing else to show), as is an unreadable folder in it; the others are shown. With --snapshot, if no \
+      FOLDER has photos or the picture cannot be written, the exit status is 1. Invalid options exit with status \
       64.
 
-      What the headers of photos say is kept in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are \
-      quick; it may be deleted at any time.
+      The headers of photos are cached in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are \
+      faster. The cache may be deleted at any time.
 
-      --examples lists small programs that teach collection views one thing at a time; --example NAME opens one \
+      --examples lists small programs that each teach one topic of collection views; --example NAME opens one \
       instead of your photos (docs/examples).
       """)
 
@@ -45,10 +45,10 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Size of the window in points, for --snapshot.", valueName: "WxH"))
   var size = PointSize(width: 1000, height: 700)
 
-  @Flag(help: "Dark colours, for --snapshot of an example.")
+  @Flag(help: "Use dark colours, for --snapshot of an example.")
   var dark = false
 
-  @Option(help: "Pixels a point, for --snapshot: 1, 1.25, 1.5, 2 or 3.")
+  @Option(help: "Pixels per point, for --snapshot: 1, 1.25, 1.5, 2 or 3.")
   var scale: Double = 2
 
   @Option(help: ArgumentHelp("Seconds after the start at which the picture is taken.", valueName: "seconds"))
@@ -56,19 +56,19 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Things to do before the picture is taken, one a line: tap X Y, drag X Y X Y S, wheel X Y N, key NAME, wait S, "
-        + "snapshot FILE, resize W H (docs/testing.md).", valueName: "file"))
+      "Steps to perform before the picture is taken, one per line: tap X Y, drag X Y X Y S, wheel X Y N, key NAME, "
+        + "wait S, snapshot FILE, resize W H (docs/testing.md).", valueName: "file"))
   var script: String?
 
-  @Flag(help: "List the worked examples and exit.")
+  @Flag(help: "List the examples and exit.")
   var examples = false
 
-  @Option(help: ArgumentHelp("Open a worked example, by its name in the list.", valueName: "name"))
+  @Option(help: ArgumentHelp("Open an example by its name in the list.", valueName: "name"))
   var example: String?
 
   @Option(
     help: ArgumentHelp(
-      "Address of a photo service for the examples that load photos; without it one is started for them.",
+      "Address of a photo service for examples that load photos. Without it, a service is started.",
       valueName: "url"))
   var service: String?
 
@@ -76,26 +76,28 @@ struct GalleryCommand: ParsableCommand {
     if let service {
       let url = URL(string: service)
       guard ["http", "https"].contains(url?.scheme), url?.host?.isEmpty == false else {
-        throw ValidationError("--service \(service): must be an address such as http://127.0.0.1:8080/")
+        throw ValidationError("--service \(service) must be an address such as http://127.0.0.1:8080/")
       }
       guard example.flatMap(Example.named)?.needsPhotoService == true else {
-        throw ValidationError("--service is for examples that load photos")
+        throw ValidationError("--service is only valid with an --example that loads photos")
       }
     }
     if let example {
       guard Example.named(example) != nil else {
-        throw ValidationError("--example \(example): there is none of that name; --examples lists them")
+        throw ValidationError("--example \(example): there is no example of that name; use --examples to list them")
       }
-      guard folders.isEmpty else { throw ValidationError("--example \(example) shows no folders") }
+      guard folders.isEmpty else { throw ValidationError("--example \(example) cannot be combined with folders") }
     }
-    guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale): must be between 0.5 and 8") }
-    guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at): must be between 0 and 3600 seconds") }
-    if script != nil && snapshot == nil { throw ValidationError("--script is for --snapshot") }
-    if dark && (snapshot == nil || example == nil) { throw ValidationError("--dark is for --snapshot of an example") }
+    guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale) must be between 0.5 and 8") }
+    guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at) must be between 0 and 3600 seconds") }
+    if script != nil && snapshot == nil { throw ValidationError("--script is only valid with --snapshot") }
+    if dark && (snapshot == nil || example == nil) {
+      throw ValidationError("--dark is only valid with --snapshot and --example")
+    }
   }
 
   func run() throws {
-    // ArgumentParser calls from main, which is the main thread.
+    // ArgumentParser calls this from main, on the main thread.
     try MainActor.assumeIsolated { try start() }
   }
 
@@ -106,7 +108,7 @@ struct GalleryCommand: ParsableCommand {
     }
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileArgument: $0).standardizedFileURL }
-    // A picture of what is there takes the time that it takes, and leaves nothing behind.
+    // A snapshot uses no index, so that it leaves no files behind.
     if snapshot == nil { configuration.indexFile = PhotoIndex.standardFile() }
     GalleryDelegate.configuration = configuration
     if shownExample?.needsPhotoService == true { try findPhotoService() }
@@ -122,7 +124,7 @@ struct GalleryCommand: ParsableCommand {
       try picture(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
-      Self.say("TESSERA_HOST=headless: there is no window. The picture of it is \(file.path)")
+      Self.say("TESSERA_HOST=headless shows no window; its picture was written to \(file.path)")
       return
     }
     let host: any RuntimeInterface.Host
@@ -136,8 +138,7 @@ struct GalleryCommand: ParsableCommand {
     Foundation.exit(ApplicationStart.run(delegate: delegate, on: host))
   }
 
-  /// Sees to it that the example has a service to load from: the one that was named, else one of our own, which ends with
-  /// the process.
+  /// Sets the photo service for the example: the named one, or a new one that ends with the process.
   @MainActor private func findPhotoService() throws {
     if let service {
       PhotoWeb.service = URL(string: service)
@@ -148,7 +149,7 @@ struct GalleryCommand: ParsableCommand {
 
   @MainActor private var shownExample: Example? { example.flatMap(Example.named) }
 
-  /// Names and what they show, one a line, in columns.
+  /// Prints the names and descriptions of all examples in columns.
   private static func list() {
     let width = Example.all.map(\.name.count).max() ?? 0
     for example in Example.all {
@@ -157,7 +158,7 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// Writes the picture, or says in one line why there is none and ends with 1.
+  /// Writes the picture, or prints the reason why that failed and exits with status 1.
   @MainActor private func picture(_ run: SnapshotRun) throws {
     do {
       try run.run()
@@ -167,8 +168,8 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// Where a picture goes for which no file was named: the current folder or, where that cannot be written to, the one for
-  /// temporary files.
+  /// The file of a picture without a name: in the current directory or, if that is not writable, in the temporary
+  /// directory.
   private static var unnamedPicture: URL {
     let files = FileManager.default
     let here = URL(fileURLWithPath: "gallery.png")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A size on the command line: `800x600`.
+/// A size on the command line, such as `800x600`.
 struct PointSize: ExpressibleByArgument, CustomStringConvertible {
   var width: Double
   var height: Double

@@ -5,29 +5,29 @@ import Gallery
 import UIKit
 import UIKitTesting
 
-/// The Gallery without a display: starts it on a stepped clock, does what the script says, writes the picture.
+/// Runs the Gallery without a display on a stepped clock, performs the steps of a script, and writes a picture.
 @MainActor struct SnapshotRun {
   let file: URL
   let size: CGSize
   let scale: Double
-  /// Of examples; the photos always lie on a dark ground.
+  /// Indicates whether examples use dark colours. The photos always have a dark background.
   let isDark: Bool
   let at: Double
   let script: String?
-  /// What is shown instead of the photos.
+  /// The example to show instead of photos.
   let example: Example?
 
-  /// Why there is no picture, in one line.
+  /// The reason in one line why no picture was written.
   struct NoPicture: Error, CustomStringConvertible { let description: String }
 
-  /// Longest wait for folders and pictures, in seconds of real time.
+  /// The maximum time to wait for folders and pictures, in seconds of real time.
   private static let patience: TimeInterval = 60
 
   func run() throws {
-    // Before all the work.
+    // The file is checked before all the work.
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     if let reason = Self.obstacle(file) {
-      throw NoPicture(description: "\(file.path) cannot be written: \(reason)")
+      throw NoPicture(description: "cannot write \(file.path): \(reason)")
     }
     let steps = try script.map { try TestScript(contentsOf: URL(fileURLWithPath: $0)) }
     if let example {
@@ -40,7 +40,7 @@ import UIKitTesting
     application.frame()
     try application.wait(until: { delegate.isLibraryShown }, limit: Self.patience, "reading the folders")
     guard delegate.hasPhotos || GalleryDelegate.configuration.folders.isEmpty else {
-      throw NoPicture(description: "No photos to show: no picture is written.")
+      throw NoPicture(description: "there are no photos to show, so no picture was written")
     }
     application.isLoading = { delegate.loader.pendingCount > 0 }
     application.wait(at)
@@ -67,7 +67,7 @@ import UIKitTesting
     try write(application)
   }
 
-  /// Waits for what the example loads, and until it is shown.
+  /// Waits until the example has loaded its photos and shows them.
   private func loaded(_ application: TestApplication) throws {
     guard Loading.count > 0 else { return }
     try application.wait(until: { Loading.count == 0 }, limit: Self.patience, "loading the photos")
@@ -78,16 +78,18 @@ import UIKitTesting
     do {
       try application.snapshot().write(to: file)
     } catch {
-      throw NoPicture(description: "\(file.path) cannot be written: \(Self.reason(error, file))")
+      throw NoPicture(description: "cannot write \(file.path): \(Self.reason(error, file))")
     }
   }
 
-  /// Why no file can be there; nil where none is in sight.
+  /// Returns why a file cannot be created, or `nil` if there is no known reason.
   private static func obstacle(_ file: URL) -> String? {
     var isFolder: ObjCBool = false
     let folder = file.deletingLastPathComponent().path
-    if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) { return "there is no folder \(folder)" }
-    if !isFolder.boolValue { return "\(folder) is no folder" }
+    if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
+      return "the folder \(folder) does not exist"
+    }
+    if !isFolder.boolValue { return "\(folder) is not a folder" }
     if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
       return "it is a folder"
     }
@@ -102,7 +104,7 @@ import UIKitTesting
     return error.localizedDescription
   }
 
-  /// Waits for the pictures on the screen, and for the frame that shows them.
+  /// Waits for the pictures on the screen and for the frame that shows them.
   private func pictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
     application.frame()
     try application.wait(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The photo grid, or the list of rows.
+/// The screen with the photo grid or the list of rows.
 final class GridController: UIViewController, UICollectionViewDataSource {
   private let isRows: Bool
   private var count: Int
@@ -15,7 +15,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("made in code only") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -56,12 +56,12 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     }
   }
 
-  /// Puts the row at the top edge; the error is measured on what is on the screen afterwards.
+  /// Scrolls a row to the top edge. The error is measured afterwards on the screen.
   func jump(toRow row: Int) {
     collectionView.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
   }
 
-  /// How many rows the one at the top edge is away from `row`.
+  /// Returns the distance in rows between `row` and the row at the top edge.
   func landingError(row: Int) -> Int {
     let top = collectionView.contentOffset.y
     let cells = collectionView.indexPathsForVisibleItems

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the application: how fast frames may follow each other is for the environment to say, before it begins.
+/// Starts the application. The environment sets the frame rate, which must happen before the start.
 @main
 enum Main {
   @MainActor static func main() {

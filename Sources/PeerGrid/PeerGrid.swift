@@ -1,9 +1,9 @@
 import UIKit
 
-/// Our program in the side-by-side measurement with other toolkits: `PeerGrid WORKLOAD N`.
+/// The program of this project in the comparison with other toolkits: `PeerGrid WORKLOAD N`.
 ///
-/// The photo grid as an iOS developer would write it. `PEERS_IMAGES` names the folder of photos; `PEERS_PACED` holds
-/// frames to 60 Hz, without it they follow each other as fast as they can be made.
+/// It shows the photo grid as an iOS developer would write it. `PEERS_IMAGES` is the folder of photos. `PEERS_PACED`
+/// limits frames to 60 Hz; without it they follow each other as fast as possible.
 final class PeerGrid: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var script: Script?
@@ -27,7 +27,7 @@ final class PeerGrid: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// All decoded before the first frame, on all cores.
+  /// Decodes all photos before the first frame, on all cores.
   private func loadPhotos() -> [UIImage?] {
     let folder = ProcessInfo.processInfo.environment["PEERS_IMAGES"] ?? "."
     let box = PhotoBox(count: Work.photos)

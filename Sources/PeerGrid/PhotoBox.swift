@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures from several threads.
+/// Collects pictures from several threads.
 final class PhotoBox: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [UIImage?]

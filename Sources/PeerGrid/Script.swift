@@ -1,6 +1,6 @@
 import UIKit
 
-/// Does the steps of one workload, one a frame of the display link, and reports.
+/// Performs the steps of one workload, one in each frame of the display link, and reports the figures.
 @MainActor
 final class Script {
   private let controller: GridController
@@ -17,7 +17,7 @@ final class Script {
     self.count = count
   }
 
-  /// To be called when the first frame is about to be shown.
+  /// Starts the script. Must be called when the first frame is about to be shown.
   func start() {
     after(0.3) {
       PeerProtocol.mark("opened")
@@ -62,7 +62,7 @@ final class Script {
 
   private var now: CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Before each frame. The one after the last step finds the last step presented.
+  // Called before each frame. The call after the last step finds that step presented.
   private func tick(_ link: CADisplayLink) {
     if step > 0 { frames.append(now) }
     guard step < steps else { return end() }

@@ -4,21 +4,21 @@ import Gallery
 import PhotoServing
 import RuntimeInterface
 
-/// `PhotoService`: serves photos over HTTP to programs on this machine.
+/// The command `PhotoService`, which serves photos over HTTP to programs on this machine.
 @main
 struct PhotoServiceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "PhotoService",
-    abstract: "Serve photos over HTTP, on the loopback address alone.",
+    abstract: "Serve photos over HTTP on the loopback address.",
     discussion: """
-      Without a FOLDER sixty drawn samples are served. What can be asked is said at the address that is printed, and in
+      Without a FOLDER the service has sixty drawn samples. The printed address describes the requests, as does
       docs/photo-service.md.
       """)
 
   @Argument(help: ArgumentHelp("Folders with photos.", valueName: "folder"))
   var folders: [String] = []
 
-  @Option(help: "The port; 0 is any that is free.")
+  @Option(help: "The port, or 0 for any free one.")
   var port: UInt16 = 0
 
   func run() async throws {
@@ -27,7 +27,7 @@ struct PhotoServiceCommand: AsyncParsableCommand {
       shelf = PhotoShelf(folders: folders.map { URL(fileArgument: $0) })
       for problem in shelf.problems { StandardStream.error.writeLine("PhotoService: \(problem)") }
       guard shelf.count > 0 else {
-        StandardStream.error.writeLine("PhotoService: no photos in \(folders.joined(separator: ", "))")
+        StandardStream.error.writeLine("PhotoService: there are no photos in \(folders.joined(separator: ", "))")
         throw ExitCode.failure
       }
     }
@@ -35,7 +35,7 @@ struct PhotoServiceCommand: AsyncParsableCommand {
     do {
       server = try await PhotoServer.start(PhotoService(shelf), port: port)
     } catch {
-      StandardStream.error.writeLine("PhotoService: port \(port) is not available: \(error)")
+      StandardStream.error.writeLine("PhotoService: cannot use port \(port): \(error)")
       throw ExitCode.failure
     }
     StandardStream.output.writeLine("\(shelf.count) photos at \(server.url)")

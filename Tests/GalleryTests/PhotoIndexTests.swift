@@ -126,7 +126,7 @@ final class PhotoIndexTests: XCTestCase {
     try Data(repeating: 0x5A, count: 20_000).write(to: file)
     XCTAssertEqual(scan(open()), ["January 2020: a"])
     XCTAssertEqual(messages.all.count, 1)
-    XCTAssertTrue(messages.all.first?.contains("damaged and is made anew") ?? false, "\(messages.all)")
+    XCTAssertTrue(messages.all.first?.contains("damaged and is rebuilt") ?? false, "\(messages.all)")
     XCTAssertEqual(open()?.entries(in: folder).count, 1, "it works again")
     XCTAssertEqual(messages.all.count, 1)
   }
@@ -202,7 +202,7 @@ final class PhotoIndexTests: XCTestCase {
       try FileManager.default.removeItem(atPath: old)
     }
     XCTAssertEqual(messages.all.count, 4)
-    XCTAssertTrue(messages.all.allSatisfy { $0.contains("what was there is \(old) now") }, "\(messages.all)")
+    XCTAssertTrue(messages.all.allSatisfy { $0.contains("the old file is now \(old)") }, "\(messages.all)")
   }
 
   func testAnIndexOfTheVersionBefore_goesWithoutAWord() throws {
@@ -234,7 +234,9 @@ final class PhotoIndexTests: XCTestCase {
     XCTAssertEqual(mkfifo(file.path, 0o600), 0)
     XCTAssertNil(open())
     XCTAssertEqual(scan(nil), ["January 2020: a"])
-    XCTAssertEqual(messages.all, ["no photo index, so photos take longer to find: \(file.path): it is not a file"])
+    XCTAssertEqual(
+      messages.all,
+      ["cannot use the photo index \(file.path), so finding photos takes longer: it is not a regular file"])
   }
 
   func testWithoutAPlaceToWrite_itIsSaidAndDoneWithout() throws {
@@ -245,7 +247,7 @@ final class PhotoIndexTests: XCTestCase {
     XCTAssertNil(index)
     XCTAssertEqual(scan(index), ["January 2020: a"])
     XCTAssertEqual(messages.all.count, 1)
-    XCTAssertTrue(messages.all.first?.hasPrefix("no photo index") ?? false, "\(messages.all)")
+    XCTAssertTrue(messages.all.first?.hasPrefix("cannot use the photo index") ?? false, "\(messages.all)")
   }
 
   func testThePlaceFollowsTheDesktop() {

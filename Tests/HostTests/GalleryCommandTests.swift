@@ -18,7 +18,7 @@ final class GalleryCommandTests: XCTestCase {
     let (status, said) = try GalleryProcess.outcome(["/nonexistent"], in: folder)
     XCTAssertEqual(status, 1, said)
     XCTAssertTrue(said.contains("gallery: /nonexistent: no such folder"), said)
-    XCTAssertTrue(said.contains("no picture is written"), said)
+    XCTAssertTrue(said.contains("no picture was written"), said)
     XCTAssertFalse(said.contains("USAGE"), said)
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
@@ -37,12 +37,12 @@ final class GalleryCommandTests: XCTestCase {
 
   func testAPictureThatCannotBeWritten_isOneLine() throws {
     for (file, reason) in [
-      ("/proc/nowhere/a.png", "there is no folder /proc/nowhere"), (folder.path, "it is a folder"),
-      ("/dev/null/a.png", "/dev/null is no folder"),
+      ("/proc/nowhere/a.png", "the folder /proc/nowhere does not exist"), (folder.path, "it is a folder"),
+      ("/dev/null/a.png", "/dev/null is not a folder"),
     ] {
       let (status, said) = try GalleryProcess.outcome(["--snapshot", file, "--size", "100x100", "--scale", "1"])
       XCTAssertEqual(status, 1, said)
-      XCTAssertEqual(said, "gallery: \(file) cannot be written: \(reason)\n")
+      XCTAssertEqual(said, "gallery: cannot write \(file): \(reason)\n")
     }
   }
 
@@ -63,7 +63,7 @@ final class GalleryCommandTests: XCTestCase {
     XCTAssertFalse(try start().contains("index"))
     XCTAssertGreaterThan(try Data(contentsOf: file).count, 0)
     try Data(repeating: 0x5A, count: 9000).write(to: file)
-    XCTAssertTrue(try start().contains("gallery: the photo index is damaged and is made anew"))
+    XCTAssertTrue(try start().contains("gallery: the photo index \(file.path) is damaged and is rebuilt"))
     XCTAssertFalse(try start().contains("index"))
     // A picture that was asked for leaves nothing behind.
     try FileManager.default.removeItem(at: GalleryProcess.cache)

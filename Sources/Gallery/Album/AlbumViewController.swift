@@ -1,6 +1,6 @@
 import UIKit
 
-/// One album, opened: all its photos as a grid of squares.
+/// A screen that shows all photos of an album as a grid of squares.
 public final class AlbumViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout,
   UICollectionViewDataSourcePrefetching
 {
@@ -8,14 +8,20 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   public let album: Album
   private let loader: ThumbnailLoader
   private let flowLayout = UICollectionViewFlowLayout()
-  /// Pictures that are wished for ahead of the scroll.
+  /// The requests for pictures of photos that are not visible yet.
   private var ahead: [IndexPath: ThumbnailLoader.Request] = [:]
 
+  /// The distance between photos in points.
   private static let gap: CGFloat = 2
+  /// The minimum side of a photo in points.
   private static let smallestSide: CGFloat = 104
   private static let photoIdentifier = "GridPhotoCell"
 
-  /// A grid of the album's photos; `loader` brings their pictures.
+  /// Creates a screen for an album.
+  ///
+  /// - Parameters:
+  ///   - album: The album to show.
+  ///   - loader: The loader of the pictures.
   public init(album: Album, loader: ThumbnailLoader) {
     self.album = album
     self.loader = loader
@@ -26,8 +32,10 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     title = album.name
   }
 
-  /// Stops the program: it is made in code.
-  public required init?(coder: NSCoder) { fatalError("AlbumViewController is made in code") }
+  /// Stops the program, because the screen does not support archives.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
+  public required init?(coder: NSCoder) { fatalError("AlbumViewController does not support init(coder:)") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,7 +73,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     ahead.removeValue(forKey: indexPath)?.cancel()
   }
 
-  /// Again, since a cell that was scrolled off may come back without being asked for.
+  // Shown again, because a cell that was scrolled off may come back without another call of `cellForItemAt`.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
@@ -78,21 +86,29 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     (cell as? GridPhotoCell)?.stopWaiting()
   }
 
-  // MARK: Ahead of the scroll
+  // MARK: Prefetching
 
-  /// Wishes for the pictures that come next, after those that are seen.
+  /// Requests the pictures of photos that will be visible soon, with a low priority.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of the photos.
   public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     for path in indexPaths where ahead[path] == nil {
       let photo = album.photos[path.item]
       guard loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize) == nil else { continue }
-      // The cell takes it from the loader's store when it comes.
+      // The cell gets the picture from the loader's cache when it becomes visible.
       ahead[path] = loader.load(photo, pixelSize: StacksViewController.thumbnailPixelSize, priority: .low) {
         [weak self] _ in self?.ahead[path] = nil
       }
     }
   }
 
-  /// Lets go of pictures that are not coming after all.
+  /// Cancels the requests for pictures of photos that will not be visible after all.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of the photos.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     for path in indexPaths { ahead.removeValue(forKey: path)?.cancel() }
   }

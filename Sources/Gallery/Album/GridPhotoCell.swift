@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in an album's grid: a square, filled.
+/// A square photo in the grid of an album.
 final class GridPhotoCell: UICollectionViewCell, PhotoShowing {
   let imageView = UIImageView()
   var shownPhoto: Photo?
@@ -16,7 +16,7 @@ final class GridPhotoCell: UICollectionViewCell, PhotoShowing {
     contentView.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("GridPhotoCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("GridPhotoCell does not support init(coder:)") }
 
   override var isHighlighted: Bool {
     didSet { imageView.alpha = isHighlighted ? 0.6 : 1 }

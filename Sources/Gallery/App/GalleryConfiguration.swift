@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the command line says, before the application starts.
+/// The settings of the Gallery, which the command line sets before the application starts.
 public struct GalleryConfiguration: Sendable {
-  /// The folders to show; none means the usual places.
+  /// The folders to show. If there are none, the Gallery shows the default places.
   public var folders: [URL] = []
 
-  /// Where photos are looked for if no folders were named.
+  /// The default places, where photos are searched if there are no folders.
   public var places = PhotoPlaces()
 
-  /// The database of what is known of photos from earlier starts; nil does without.
+  /// The database file of the photo index, or `nil` to use no index.
   public var indexFile: URL?
 
-  /// The usual places, and no index.
+  /// Creates settings for the default places without an index.
   public init() {}
 }

@@ -1,24 +1,29 @@
 import RuntimeInterface
 import UIKit
 
-/// The Gallery as an application: one window, a navigation controller, the stacks.
+/// The application delegate of the Gallery, which shows the stacks in a navigation controller.
 public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
-  /// Set by the command before the application starts.
+  /// The settings of the Gallery, which must be set before the application starts.
   public static var configuration = GalleryConfiguration()
 
-  /// The Gallery's one window.
+  /// The only window of the Gallery.
   public var window: UIWindow?
 
-  /// Brings the pictures of all screens, so that they share one cache.
+  /// The loader of the pictures of all screens, which share one cache.
   public let loader = ThumbnailLoader()
 
-  /// False until the folders have been read: the snapshot command waits for it.
+  /// A Boolean value that indicates whether the folders have been read. The snapshot command waits for it.
   public private(set) var isLibraryShown = false
 
-  /// Whether there is anything to show, once the folders have been read.
+  /// A Boolean value that indicates whether there are any photos, after the folders have been read.
   public private(set) var hasPhotos = false
 
-  /// Shows an empty table in the window, and looks for photos off the main thread.
+  /// Shows a window without photos, and searches for photos off the main thread.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: The launch options, which are ignored.
+  /// - Returns: `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The table before the photos lie on it. Where that takes long enough to be noticed it says what is going on.
+/// The screen that is shown until the photos are found. After a short delay it says what the Gallery is doing.
 final class LoadingViewController: UIViewController {
-  /// So long the table may be empty without a word, in seconds: most folders are read by then.
+  /// The delay in seconds after which the message appears. Most folders are read by then.
   static let patience = 0.2
 
   private let message = UILabel()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A dark concrete wall that tiles without seams: clouds of several sizes, and sand. Made once, pixel by pixel.
+/// An image of a dark concrete wall that tiles without seams. It is computed once, pixel by pixel, from noise of
+/// several sizes.
 @MainActor
 enum ConcreteArtwork {
   private static let side = 512
@@ -21,7 +22,7 @@ enum ConcreteArtwork {
         let place = (y * side + x) * 4
         bytes[place] = level
         bytes[place + 1] = level &+ 1
-        // A trace of blue takes the dullness out of the grey.
+        // A little blue makes the grey less dull.
         bytes[place + 2] = level &+ 3
       }
     }
@@ -36,7 +37,7 @@ enum ConcreteArtwork {
   }()
 }
 
-/// Random heights on a grid that wraps around, joined smoothly.
+/// Random heights on a grid that wraps around, interpolated smoothly.
 private struct CloudLayer {
   private let cells: Int
   private let step: CGFloat
@@ -61,7 +62,7 @@ private struct CloudLayer {
     return strength * (top + (bottom - top) * down)
   }
 
-  /// The cell, and how far into it, eased so that no edges show.
+  /// Returns the cell of a position and the smoothed fraction within the cell.
   private func split(_ position: Int) -> (Int, CGFloat) {
     let exact = CGFloat(position) * step
     let cell = Int(exact)

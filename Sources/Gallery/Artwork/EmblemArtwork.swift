@@ -1,6 +1,6 @@
 import UIKit
 
-/// The Gallery's emblem: tesserae, the tiles of a mosaic, set as a ring.
+/// The emblem of the Gallery: mosaic tiles (tesserae) in rings.
 @MainActor
 enum EmblemArtwork {
   static let size = CGSize(width: 76, height: 76)

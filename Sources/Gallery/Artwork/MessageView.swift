@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is shown where there is nothing to show: a title, and the reasons below it.
+/// A view with a title and the reasons why there is nothing else to show.
 final class MessageView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
@@ -20,7 +20,7 @@ final class MessageView: UIView {
     addSubview(detailLabel)
   }
 
-  required init?(coder: NSCoder) { fatalError("MessageView is made in code") }
+  required init?(coder: NSCoder) { fatalError("MessageView does not support init(coder:)") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

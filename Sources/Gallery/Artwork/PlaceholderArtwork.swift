@@ -1,11 +1,12 @@
 import UIKit
 
-/// What stands in for a photo that cannot be read: a torn corner, its name, and why. The letters are large, because a
-/// grid shows it at less than half its size.
+/// Draws the placeholder for a photo that cannot be read, with its name and the reason. The letters are large, because
+/// a grid shows it at less than half its size.
 @MainActor
 enum PlaceholderArtwork {
   private static let size = CGSize(width: 250, height: 250)
 
+  /// Returns the placeholder for a photo.
   static func image(for photo: Photo, reason: String) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
@@ -35,7 +36,7 @@ enum PlaceholderArtwork {
     }
   }
 
-  /// A sheet of paper with a folded corner and a line through it.
+  /// Draws a sheet of paper with a folded corner and a cross.
   private static func drawSheet() {
     let sheet = UIBezierPath()
     sheet.move(to: CGPoint(x: 90, y: 18))

@@ -1,20 +1,20 @@
 import UIKit
 
-/// One worked example: a program, or a screen, that teaches one thing.
+/// An example program or screen that teaches one topic.
 public struct Example {
-  /// What it is called on the command line: no spaces.
+  /// The name on the command line, without spaces.
   public let name: String
 
-  /// What it shows, in one line.
+  /// A description in one line.
   public let summary: String
 
-  /// Whether it loads photos from `PhotoWeb.service`, which whoever opens it sets before.
+  /// A Boolean value that indicates whether the example loads photos from `PhotoWeb.service`, which must be set before.
   public let needsPhotoService: Bool
 
-  /// Makes the application that shows it, to be launched as any other.
+  /// A closure that creates the delegate of the application that shows the example.
   public let makeDelegate: @MainActor () -> any UIApplicationDelegate
 
-  /// An example that is a whole application.
+  /// Creates an example that is a whole application.
   init(name: String, summary: String, application: @escaping @MainActor () -> any UIApplicationDelegate) {
     self.name = name
     self.summary = summary
@@ -22,7 +22,7 @@ public struct Example {
     makeDelegate = application
   }
 
-  /// An example that is a screen. It stands in a navigation controller.
+  /// Creates an example that is a screen, which is shown in a navigation controller.
   init(
     name: String, summary: String, needsPhotoService: Bool = false, screen: @escaping @MainActor () -> UIViewController
   ) {
@@ -32,7 +32,7 @@ public struct Example {
     makeDelegate = { ExampleDelegate(makeViewController: screen) }
   }
 
-  /// All examples, in the order in which they are best read.
+  /// All examples in the recommended order of reading.
   public static let all: [Example] = [
     Example(
       name: "FirstProgram", summary: "The README's first program: a million swatches in less than forty lines",
@@ -98,7 +98,10 @@ public struct Example {
     },
   ]
 
-  /// The example of that name, whatever its capitals; nil when there is none.
+  /// Returns an example by name.
+  ///
+  /// - Parameter name: The name, whose case is ignored.
+  /// - Returns: The example, or `nil` if there is none.
   public static func named(_ name: String) -> Example? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// An application that shows one screen, below a navigation bar.
+/// The delegate of an application that shows one screen in a navigation controller.
 public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
-  /// The application's one window.
+  /// The only window of the application.
   public var window: UIWindow?
 
-  /// Makes the screen when the application is launched.
+  /// A closure that creates the screen when the application is launched.
   var makeViewController: @MainActor () -> UIViewController
 
   init(makeViewController: @escaping @MainActor () -> UIViewController) {
@@ -13,7 +13,12 @@ public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
-  /// Shows the screen in a window of its own.
+  /// Shows the screen in a window.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: The launch options, which are ignored.
+  /// - Returns: `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

@@ -1,18 +1,19 @@
 import UIKit
 
-/// What the first bytes of a photo say, as far as the Gallery asks.
+/// The information that the Gallery reads from the header of a photo.
 struct PhotoHeader: Equatable, Sendable {
-  /// When it was taken, by the camera's clock; nil where the file does not say.
+  /// When the photo was taken, by the camera's clock, or `nil` if the file does not contain it.
   var taken: Date?
-  /// Pixels, the right way up; zero for a file that is no picture.
+  /// The width of the upright photo in pixels, or 0 if the file is not an image.
   var width = 0
+  /// The height of the upright photo in pixels, or 0 if the file is not an image.
   var height = 0
-  /// `UIImage.Orientation`'s number.
+  /// The raw value of the `UIImage.Orientation`.
   var orientation = 0
 
   init() {}
 
-  /// Reads a file's header. One that cannot be read has nothing to say.
+  /// Reads the header of a file. If that fails, the header is empty.
   init(_ file: RegularFile) {
     guard let found = try? UIImage.metadata(of: file) else { return }
     taken = found.captureDate

@@ -1,17 +1,17 @@
 import GRDB
 import UIKit
 
-/// What the headers of photos said at earlier starts, in a database in the user's cache.
+/// A database in the user's cache with the headers of photos that were read at earlier starts.
 ///
-/// Folders are listed anew at every start, so whatever came or went is seen; a header counts as long as its file has the
-/// same size and time of change, and is read again otherwise. What is no longer in a folder is forgotten when the folder is
-/// looked at, and folders that nobody has looked at for a year with it.
+/// Folders are listed at every start, so new and removed files are detected. A header is valid as long as its file has
+/// the same size and modification time, and is read again otherwise. Photos that are no longer in a folder are removed
+/// when the folder is listed, and folders that have not been listed for a year are removed with their photos.
 ///
-/// The index only saves time: what goes wrong with it is said once, and the Gallery does without. A file that is damaged or
-/// is no index of ours is set aside under another name, and a new one is made; a row that makes no sense is as if it were
-/// not there. Any thread.
+/// The index only saves time: an error is reported once, and the Gallery continues without it. A file that is damaged
+/// or belongs to another program is renamed and a new one is created; an invalid row is ignored. The index can be used
+/// from any thread.
 public final class PhotoIndex: Sendable {
-  /// Counts up when the tables change: another version's file is set aside.
+  /// The version of the tables. A file with another version is renamed.
   private static let version = 2
   private static let lifetime: TimeInterval = 365 * 86_400
 
@@ -20,8 +20,12 @@ public final class PhotoIndex: Sendable {
   private let report: @Sendable (String) -> Void
   private let state = IndexState()
 
-  /// The index in `file`, which is made with the folders on its way. Nil where that cannot be; `report` gets the reason, in
-  /// a line for people.
+  /// Opens or creates an index.
+  ///
+  /// - Parameters:
+  ///   - file: The database file. Missing directories are created.
+  ///   - report: A closure that is called with a message for people when an error occurs.
+  /// - Returns: `nil` if the index cannot be used.
   public init?(file: URL, report: @escaping @Sendable (String) -> Void) {
     self.file = file
     self.report = report
@@ -29,10 +33,10 @@ public final class PhotoIndex: Sendable {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
-      // SQLite would open a pipe, too.
+      // SQLite would also open a pipe.
       var info = stat()
       guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
-        throw ScanError("it is not a file")
+        throw ScanError("it is not a regular file")
       }
       do {
         queue = try Self.open(file)
@@ -40,17 +44,20 @@ public final class PhotoIndex: Sendable {
         let isOld = (error as? ForeignIndex)?.isOld == true
         let kept = Self.setAside(file)
         if !isOld {
-          report("the photo index is damaged and is made anew (\(file.path)); what was there is \(kept) now")
+          report("the photo index \(file.path) is damaged and is rebuilt; the old file is now \(kept)")
         }
         queue = try Self.open(file)
       }
     } catch {
-      report("no photo index, so photos take longer to find: \(file.path): \(Self.reason(error))")
+      report("cannot use the photo index \(file.path), so finding photos takes longer: \(Self.reason(error))")
       return nil
     }
   }
 
-  /// Where the user's cache is by the desktop's convention: `XDG_CACHE_HOME`, else `~/.cache`; nil without a home.
+  /// Returns the default file of the index in the user's cache directory: `XDG_CACHE_HOME`, or `~/.cache`.
+  ///
+  /// - Parameter environment: The environment with the variables.
+  /// - Returns: The file, or `nil` if there is no home directory.
   public static func standardFile(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
     let cache: String
     if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") {
@@ -65,12 +72,12 @@ public final class PhotoIndex: Sendable {
 
   private static func open(_ file: URL) throws -> DatabaseQueue {
     var configuration = Configuration()
-    // Another Gallery may be writing.
+    // Another Gallery may be writing at the same time.
     configuration.busyMode = .timeout(2)
     configuration.label = "photo index"
     let queue = try DatabaseQueue(path: file.path, configuration: configuration)
     try queue.writeWithoutTransaction { db in
-      // A crash of the machine may damage the index; it is a cache.
+      // A crash of the machine may damage the index, which is only a cache.
       try db.execute(sql: "PRAGMA synchronous = OFF")
     }
     try queue.write { db in
@@ -79,14 +86,14 @@ public final class PhotoIndex: Sendable {
         for statement in tables { try db.execute(sql: statement) }
         try db.execute(sql: "PRAGMA user_version = \(version)")
       } else if try Int.fetchOne(db, sql: "PRAGMA user_version") != version || found != tables {
-        // Tables of the same names may hold anything.
+        // Tables with the same names may have any content.
         throw ForeignIndex(isOld: found == firstTables)
       }
     }
     return queue
   }
 
-  /// What the file consists of, as SQLite keeps it.
+  /// Returns the schema of a file as SQLite stores it.
   private static func schema(_ db: Database) throws -> [String] {
     let rows = try Row.fetchAll(
       db, sql: "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name LIMIT 10")
@@ -96,7 +103,7 @@ public final class PhotoIndex: Sendable {
   private static let folderTable =
     "CREATE TABLE folder (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, seen REAL NOT NULL)"
 
-  /// Paths and names that are not UTF-8 are blobs.
+  /// The tables of the index. Paths and names that are not UTF-8 are blobs.
   private static let tables = [
     folderTable,
     """
@@ -107,7 +114,7 @@ public final class PhotoIndex: Sendable {
     """,
   ]
 
-  /// The tables of version 1, which go without a word.
+  /// The tables of version 1, which are replaced without a message.
   private static let firstTables = [
     """
     CREATE TABLE folder (
@@ -121,9 +128,9 @@ public final class PhotoIndex: Sendable {
     """,
   ]
 
-  /// A file that is a database, and no index of this version.
+  /// The error for a database that is not an index of this version.
   private struct ForeignIndex: Error {
-    /// An index of an earlier version.
+    /// Indicates whether the file is an index of an earlier version.
     let isOld: Bool
   }
 
@@ -131,13 +138,13 @@ public final class PhotoIndex: Sendable {
     error is ForeignIndex || (error as? DatabaseError)?.isDamage == true
   }
 
-  /// Moves the file out of the way, over the one that was moved before it.
+  /// Renames a file, replacing one that was renamed before.
   ///
-  /// - Returns: Its path from now on.
+  /// - Returns: The new path.
   private static func setAside(_ file: URL) -> String {
     let kept = file.path + ".old"
     for suffix in ["-journal", "-wal", "-shm", ""] {
-      // What belongs to the file goes with it: SQLite would apply it to the new one.
+      // Journals are renamed too, or SQLite would apply them to the new file.
       if rename(file.path + suffix, kept + suffix) != 0 { unlink(file.path + suffix) }
     }
     return kept
@@ -145,13 +152,13 @@ public final class PhotoIndex: Sendable {
 
   // MARK: Reading and writing
 
-  /// A photo as the index knows it.
+  /// The state and the header of a photo in the index.
   struct Entry: Equatable, Sendable {
     var state: RegularFile.State
     var header: PhotoHeader
   }
 
-  /// What is known of the photos in a folder, by their names. Empty where nothing is, or where it cannot be read.
+  /// Returns the entries of the photos in a folder by name. Empty if there are none, or after an error.
   func entries(in folder: FilePath) -> [FilePath: Entry] {
     guard !state.hasFailed else { return [:] }
     do {
@@ -174,7 +181,7 @@ public final class PhotoIndex: Sendable {
     }
   }
 
-  /// Returns what a row says, or nil if a value is missing, of another type, or none that a file can have.
+  /// Returns the entry of a row, or `nil` if a value is missing, has another type, or is out of range.
   private static func entry(_ row: Row) -> (FilePath, Entry)? {
     func number(_ column: Int, _ range: ClosedRange<Int64>) -> Int64? {
       guard case .int64(let value) = (row[column] as DatabaseValue).storage else { return nil }
@@ -188,7 +195,7 @@ public final class PhotoIndex: Sendable {
     var header = PhotoHeader()
     let taken = row[4] as DatabaseValue
     if !taken.isNull {
-      // Later and earlier than any calendar has a name for.
+      // The limit is beyond all dates of a calendar.
       guard case .double(let seconds) = taken.storage, abs(seconds) < 1e15 else { return nil }
       header.taken = Date(timeIntervalSinceReferenceDate: seconds)
     }
@@ -200,8 +207,7 @@ public final class PhotoIndex: Sendable {
     )
   }
 
-  /// Notes what was found in a folder: headers that are new, and names that are there no longer. Returns at once and writes
-  /// afterwards.
+  /// Records new headers and removed names of a folder. Returns at once; the database is written later.
   func note(_ new: [FilePath: Entry], gone: [FilePath], in folder: FilePath) {
     guard !state.hasFailed else { return }
     queue.asyncWrite(
@@ -228,33 +234,35 @@ public final class PhotoIndex: Sendable {
       })
   }
 
-  /// Waits until all is written that was noted; for tests.
+  /// Waits until everything recorded has been written, for tests.
   func finish() { queue.writeWithoutTransaction { _ in } }
 
-  /// Said once; from then on the Gallery does without. What is damaged is set aside for the next start.
+  /// Reports the first error, after which the index is no longer used. A damaged file is renamed for the next start.
   private func fail(_ error: any Error) {
     guard state.failFirst() else { return }
     if Self.isDamage(error) { _ = Self.setAside(file) }
-    report("the photo index cannot be used, so photos take longer to find: \(Self.reason(error))")
+    report("the photo index failed, so finding photos takes longer: \(Self.reason(error))")
   }
 
   private static func reason(_ error: any Error) -> String {
     if let error = error as? ScanError { return error.reason }
     if let error = error as? DatabaseError { return error.message ?? "\(error.resultCode)" }
-    if let error = error as? CocoaError, error.code == .fileWriteNoPermission { return "no permission to write there" }
+    if let error = error as? CocoaError, error.code == .fileWriteNoPermission {
+      return "no permission to write the file"
+    }
     return error.localizedDescription
   }
 }
 
 extension DatabaseError {
-  /// The file is no database, or no longer one.
+  /// Indicates whether the file is not a valid database.
   fileprivate var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) || resultCode == .SQLITE_ERROR
   }
 }
 
 extension FilePath {
-  /// Text where the bytes are UTF-8, so that the index can be read by people; else a blob.
+  /// The path as text if it is UTF-8, so that people can read the index, otherwise as a blob.
   fileprivate var databaseValue: DatabaseValue { text?.databaseValue ?? Data(bytes).databaseValue }
 
   fileprivate init?(_ value: DatabaseValue) {
@@ -266,14 +274,14 @@ extension FilePath {
   }
 }
 
-/// Whether the index has failed, for any thread.
+/// Records whether the index has failed. It can be used from any thread.
 private final class IndexState: @unchecked Sendable {
   private let lock = NSLock()
   private var failed = false
 
   var hasFailed: Bool { lock.withLock { failed } }
 
-  /// True the first time.
+  /// Marks the index as failed. Returns `true` the first time.
   func failFirst() -> Bool {
     lock.withLock {
       defer { failed = true }

@@ -1,25 +1,35 @@
 import UIKit
 
-/// Turns a photo into an image of about the size asked for. Slow: call it off the main thread.
+/// A type that decodes photos. Decoding is slow and must not be done on the main thread.
 public protocol PhotoDecoding: Sendable {
-  /// The photo with its longer side at most `maximumPixelSize` pixels, upright.
+  /// Decodes a photo.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - maximumPixelSize: The maximum length of the longer side in pixels.
+  /// - Returns: The upright image, or the reason why the photo cannot be decoded.
   func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError>
 }
 
-/// Decodes files from the disk, and draws the samples.
+/// A decoder that decodes image files and draws the sample photos.
 public struct PhotoDecoder: PhotoDecoding {
-  /// Folders, as real paths, outside of which no file is read, whatever links say; nil allows any place.
+  /// The folders, as real paths, outside of which no file is read even through links, or `nil` to allow all files.
   private let folders: [FilePath]?
 
-  /// The decoder that reads files with the toolkit's codecs and draws samples.
+  /// Creates a decoder for files in any folder.
   public init() { folders = nil }
 
-  /// A decoder that reads files of some folders alone.
+  /// Creates a decoder for files in certain folders.
   ///
-  /// - Parameter folders: The folders, as real paths. Where a file is, is found out when it is opened.
+  /// - Parameter folders: The folders as real paths. The location of a file is checked when it is opened.
   package init(within folders: [FilePath]) { self.folders = folders }
 
-  /// The photo with its longer side at most `maximumPixelSize` pixels, or why not. Callable on any thread.
+  /// Decodes a photo. It can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - maximumPixelSize: The maximum length of the longer side in pixels.
+  /// - Returns: The upright image, or the reason why the photo cannot be decoded.
   public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     switch photo.source {
     case .sample(let sample):

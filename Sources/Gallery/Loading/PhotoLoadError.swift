@@ -1,10 +1,12 @@
 import Foundation
 
-/// Why a photo cannot be shown, in one line for people.
+/// The reason why a photo cannot be shown.
 public struct PhotoLoadError: Error, Sendable, CustomStringConvertible {
-  /// The reason, in one line.
+  /// The reason in one line, for people.
   public let description: String
 
-  /// An error with that reason.
+  /// Creates an error.
+  ///
+  /// - Parameter description: The reason in one line.
   public init(_ description: String) { self.description = description }
 }

@@ -1,18 +1,19 @@
 import UIKit
 
-/// A view that shows one photo at a time and may wait for its picture.
+/// A view that shows one photo at a time, whose picture may still be loading.
 @MainActor
 protocol PhotoShowing: AnyObject {
   var imageView: UIImageView { get }
-  /// The photo that the view is to show now; a picture of any other comes too late and is dropped.
+  /// The photo that the view shows. A loaded picture of another photo is ignored.
   var shownPhoto: Photo? { get set }
   var request: ThumbnailLoader.Request? { get set }
 }
 
 extension PhotoShowing {
-  /// Shows `photo`: at once where the loader has it, else as soon as it has been loaded. A photo that cannot be read is
-  /// shown as a placeholder that says why. Does nothing for a photo that is shown or waited for already, so that it can be
-  /// called when a cell is made and again when it is displayed.
+  /// Shows a photo: at once if the loader has its picture, otherwise as soon as it is loaded.
+  ///
+  /// A photo that cannot be read is shown as a placeholder with the reason. Nothing happens if the photo is already
+  /// shown or being loaded, so this can be called when a cell is created and again when it is displayed.
   func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
     if shownPhoto == photo, imageView.image != nil || request != nil { return }
     stopShowing()
@@ -31,13 +32,13 @@ extension PhotoShowing {
     }
   }
 
-  /// Waits no longer; a picture that is there stays, for a scroll that turns round.
+  /// Cancels the request. A picture that is shown stays, in case the user scrolls back.
   func stopWaiting() {
     request?.cancel()
     request = nil
   }
 
-  /// Shows nothing, and lets go of a picture that is still being loaded.
+  /// Removes the picture and cancels the request.
   func stopShowing() {
     stopWaiting()
     shownPhoto = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures by key, as many as fit into a budget of bytes; the longest unused go first.
+/// A cache of pictures within a memory budget. The least recently used pictures are removed first.
 struct PictureCache<Key: Hashable> {
   private struct Entry {
     var image: UIImage
@@ -35,7 +35,7 @@ struct PictureCache<Key: Hashable> {
     }
   }
 
-  /// Goes down to three quarters of the budget at once, so that sorting is paid for seldom.
+  /// Removes pictures down to three quarters of the budget, so that sorting is seldom necessary.
   private mutating func evict() {
     for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
       guard bytes > budget * 3 / 4, entries.count > 1 else { return }

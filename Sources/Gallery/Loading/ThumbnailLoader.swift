@@ -1,12 +1,12 @@
 import UIKit
 
-/// Loads pictures off the main thread, three at a time, the most important first.
+/// Loads pictures off the main thread, three at a time, those with the highest priority first.
 ///
-/// A request that nobody waits for any more is cancelled: one that has not begun never does, one that is under way ends
-/// without telling anybody. Loaded pictures are kept as long as the budget allows, the longest unused go first.
+/// A request can be cancelled: it then does not start, or ends without calling its completion. Loaded pictures are
+/// cached within a memory budget; the least recently used are removed first.
 @MainActor
 public final class ThumbnailLoader {
-  /// One wish for one picture; cancel it when the view that wished for it shows something else.
+  /// A request for a picture. Cancel it when the view that made it shows something else.
   @MainActor
   public final class Request {
     fileprivate weak var loader: ThumbnailLoader?
@@ -19,14 +19,14 @@ public final class ThumbnailLoader {
       self.number = number
     }
 
-    /// Tells the loader that nobody waits any more. The completion is not called. Safe to call twice.
+    /// Cancels the request. The completion is not called. Further calls have no effect.
     public func cancel() { loader?.cancel(self) }
   }
 
-  /// What is called with the picture, or with the reason why there is none.
+  /// A closure that is called with the picture, or the reason why there is none.
   public typealias Completion = @MainActor (Result<UIImage, PhotoLoadError>) -> Void
 
-  /// How many decode at the same time: as in the tutorial, three.
+  /// The number of pictures that are decoded at the same time: three, as in the tutorial.
   public static let maximumConcurrentLoads = 3
 
   fileprivate struct Key: Hashable {
@@ -45,13 +45,17 @@ public final class ThumbnailLoader {
   private var cache: PictureCache<Key>
   private var nextNumber = 0
 
-  /// How many pictures are wished for and not there yet. The snapshot command waits for zero.
+  /// The number of pictures that were requested and are not loaded yet. The snapshot command waits until it is 0.
   public var pendingCount: Int { pending.count }
 
-  /// Told on the main actor whenever `pendingCount` has become zero.
+  /// A closure that is called on the main actor when `pendingCount` becomes 0.
   public var onIdle: (() -> Void)?
 
-  /// A loader that keeps up to `cacheBytes` of decoded pixels; the default is 96 MiB.
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - decoder: The decoder of the photos.
+  ///   - cacheBytes: The memory budget of the cache in bytes. The default is 96 MiB.
   public init(decoder: any PhotoDecoding = PhotoDecoder(), cacheBytes: Int = 96 << 20) {
     self.decoder = decoder
     cache = PictureCache(budget: cacheBytes)
@@ -59,11 +63,22 @@ public final class ThumbnailLoader {
     queue.qualityOfService = .userInitiated
   }
 
-  /// The picture, if it is at hand.
+  /// Returns a picture from the cache.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - pixelSize: The size with which the picture was loaded.
+  /// - Returns: The picture, or `nil` if it is not in the cache.
   public func cached(_ photo: Photo, pixelSize: Int) -> UIImage? { cache[Key(photo: photo, pixelSize: pixelSize)] }
 
-  /// Loads `photo`, and calls `completion` later on the main actor unless the request is cancelled. Two wishes for one
-  /// picture share the work, at the higher priority.
+  /// Loads a picture. Requests for the same picture share the work, with the highest of their priorities.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - pixelSize: The maximum length of the picture's longer side in pixels.
+  ///   - priority: The priority of the request.
+  ///   - completion: A closure that is called later on the main actor, unless the request is cancelled.
+  /// - Returns: The request.
   public func load(
     _ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, completion: @escaping Completion
   ) -> Request {
@@ -91,7 +106,7 @@ public final class ThumbnailLoader {
   }
 
   private func finish(_ key: Key, _ operation: ObjectIdentifier?, _ result: Result<UIImage, PhotoLoadError>) {
-    // A cancelled wish may have been renewed meanwhile: only the operation that is waited for counts.
+    // The picture may have been requested again after a cancelled request: only the current operation counts.
     guard let done = pending[key], operation == ObjectIdentifier(done.operation) else { return }
     pending[key] = nil
     if case .success(let image) = result { cache[key] = image }

@@ -1,12 +1,16 @@
-/// Photos that belong together and are shown as one stack: a folder, or a month.
+/// Photos that are shown as one stack: those of a folder or a month.
 public struct Album: Hashable, Sendable {
-  /// What is written below the stack and over the grid.
+  /// The name, which is shown below the stack and above the grid.
   public var name: String
 
-  /// In the order in which they are shown; the first lies on top of the stack.
+  /// The photos in the order in which they are shown. The first one is on top of the stack.
   public var photos: [Photo]
 
-  /// An album; it may be empty.
+  /// Creates an album.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - photos: The photos, of which there may be none.
   public init(name: String, photos: [Photo]) {
     self.name = name
     self.photos = photos

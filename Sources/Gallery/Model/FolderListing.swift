@@ -1,8 +1,9 @@
 import UIKit
 
-/// What a folder holds, without what is hidden: names and kinds as the file system's own list has them, so that no file is
-/// asked for itself. Foundation asks each file, which takes a second over ten thousand, and leaves out names that are not
-/// UTF-8.
+/// The names and kinds of the entries in a folder, without hidden ones.
+///
+/// They come from the directory itself, without a query for each file. Foundation queries each file, which takes a
+/// second for ten thousand, and omits names that are not UTF-8.
 struct FolderListing {
   struct Entry {
     let name: FilePath
@@ -10,9 +11,9 @@ struct FolderListing {
   }
 
   enum Kind {
-    /// A folder itself; links to folders are none, so a loop of links ends.
+    /// A folder. Links to folders do not count, so that loops of links end.
     case folder
-    /// A file, or a link: where it leads is seen when it is opened.
+    /// A file or a link, whose destination is checked when it is opened.
     case file
     /// A pipe, a socket or a device.
     case other
@@ -24,9 +25,9 @@ struct FolderListing {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - followsLink: Whether `folder` may be a link to a folder, because the user named it. What a listing called a folder
-  ///     may have become a link since.
-  /// - Throws: `POSIXError` with what the system says.
+  ///   - followsLink: `true` if `folder` may be a link to a folder, because the user named it. A folder in a listing
+  ///     may have been replaced by a link since.
+  /// - Throws: A `POSIXError` with the system's error.
   init(_ folder: FilePath, followsLink: Bool) throws {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
     let descriptor = folder.withCString { open($0, flags) }
@@ -40,17 +41,17 @@ struct FolderListing {
     var entries: [Entry] = []
     errno = 0
     while let entry = readdir(handle) {
-      // The bytes go on behind the end of the array in C's type where a file system has longer names than 255 bytes.
+      // On file systems with names longer than 255 bytes, the name continues after the end of the array in C's type.
       let name = FilePath(
         cString: (UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!)
           .assumingMemoryBound(to: CChar.self))
-      // A dot begins what is hidden, and the folder itself and the one around it.
+      // Names that begin with a dot are hidden files, the folder itself and its parent.
       guard name.bytes.first != UInt8(ascii: ".") else { continue }
       let kind: Kind
       switch Int(entry.pointee.d_type) {
       case Int(DT_DIR): kind = .folder
       case Int(DT_REG), Int(DT_LNK): kind = .file
-      // Some file systems leave the kind open.
+      // Some file systems do not report the kind.
       case Int(DT_UNKNOWN): kind = Self.kind(of: name, in: descriptor)
       default: kind = .other
       }

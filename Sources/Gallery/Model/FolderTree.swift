@@ -4,25 +4,25 @@ import UIKit
 struct FolderTree {
   struct Folder {
     let path: FilePath
-    /// Names of the photos that are in the folder itself.
+    /// The names of the photos directly in the folder.
     var photos: [FilePath] = []
-    /// Places of the folders in it; all are greater than its own.
+    /// The indexes of the folders directly in the folder, which are greater than its own.
     var folders: [Int] = []
-    /// How many photos there are in it and below it.
+    /// The number of photos in the folder and below it.
     var photoCount = 0
   }
 
-  /// The first one is the root.
+  /// The folders. The first one is the root.
   private(set) var folders: [Folder]
-  /// The folders below the root that could not be listed, each with the reason, in a line for people.
+  /// Messages for people about folders below the root that could not be listed.
   private(set) var problems: [String] = []
 
-  /// More problems than these are counted, not named.
+  /// The maximum number of problems that are named. Further ones are only counted.
   private static let namedProblems = 20
 
-  /// Lists a folder and all below it. Links to folders are not followed.
+  /// Lists a folder and all folders below it. Links to folders are not followed.
   ///
-  /// - Throws: `ScanError` if the root cannot be listed; a folder below it becomes a problem.
+  /// - Throws: A `ScanError` if the root cannot be listed. A folder below it that cannot be listed becomes a problem.
   init(_ root: FilePath) throws {
     folders = [Folder(path: root)]
     var failures = 0
@@ -57,10 +57,10 @@ struct FolderTree {
     }
   }
 
-  /// The folders in a folder that have photos in them or below them.
+  /// Returns the folders in a folder that have photos in them or below them.
   func albums(in folder: Int) -> [Int] { folders[folder].folders.filter { folders[$0].photoCount > 0 } }
 
-  /// The paths of all photos in a folder and below it.
+  /// Returns the paths of all photos in a folder and below it.
   func photos(below folder: Int) -> [FilePath] {
     var paths: [FilePath] = []
     var pending = [folder]
@@ -73,7 +73,7 @@ struct FolderTree {
   }
 }
 
-/// Why a folder gave no albums.
+/// The reason why a folder could not be scanned.
 struct ScanError: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }

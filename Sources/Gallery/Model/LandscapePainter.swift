@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paints the sample photos: a sky, a light, and ridges in front of each other.
+/// Paints the sample photos: a sky, a sun or moon, and ridges.
 struct LandscapePainter {
   let context: CGContext
   let size: CGSize
@@ -60,7 +60,7 @@ struct LandscapePainter {
     }
   }
 
-  /// A line of sums of sines, or of midpoint displacement where it is to be rough.
+  /// Returns a ridge, by midpoint displacement if it is rough, otherwise as a sum of sines.
   private func ridge(base: CGFloat, height: CGFloat, rough: Bool, _ random: inout SeededRandom) -> CGPath {
     let steps = 128
     var line = [CGFloat](repeating: 0, count: steps + 1)
@@ -159,11 +159,11 @@ struct LandscapePainter {
 }
 
 extension SamplePhoto.Scene {
-  /// A number that is the same in every run (`hashValue` is not).
+  /// A number that is the same in every run, unlike `hashValue`.
   fileprivate var hashOfName: Int { rawValue.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xffff } }
 }
 
-/// The colours of one sample photo.
+/// The colours of a sample photo.
 private struct Palette {
   let zenith: UIColor
   let horizon: UIColor
@@ -216,7 +216,7 @@ private struct Palette {
     }
   }
 
-  /// The colour at `depth`, 0 far away, 1 in front.
+  /// Returns the colour of a ridge at a depth from 0 (far) to 1 (near).
   func ridge(_ depth: CGFloat) -> UIColor {
     let mix = { (a: CGFloat, b: CGFloat) in a + (b - a) * depth }
     let hue = mix(far.hue, near.hue)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The order in which people expect names: capitals do not count, and numbers count as numbers.
+/// Sorts names as people expect: case is ignored, and numbers are compared as numbers.
 enum PeopleOrder {
-  /// Whether `a` comes before `b`. Names that are the same for people are ordered by their letters.
+  /// Returns whether `a` is sorted before `b`. Names that are equal in this order are compared by their characters.
   static func isBefore(_ a: String, _ b: String) -> Bool {
     let order = compare(a, b)
     return order == 0 ? a < b : order < 0
   }
 
-  /// Plain letters are compared here, since Foundation takes microseconds for each pair; all others there.
+  /// Compares two names: ASCII here, because Foundation takes microseconds for each pair, and others with Foundation.
   private static func compare(_ a: String, _ b: String) -> Int {
     var a = a
     var b = b
@@ -21,13 +21,13 @@ enum PeopleOrder {
     }
   }
 
-  /// Nil where a letter beyond ASCII comes up before the names differ.
+  /// Compares two names, or returns `nil` if a character beyond ASCII occurs before they differ.
   private static func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int? {
     var i = 0
     var j = 0
     while i < a.count, j < b.count {
       if isDigit(a[i]), isDigit(b[j]) {
-        // Without leading zeros the longer number is the greater one.
+        // Without leading zeros the number with more digits is greater.
         let first = number(in: a, from: &i)
         let second = number(in: b, from: &j)
         if first.count != second.count { return first.count < second.count ? -1 : 1 }
@@ -40,7 +40,7 @@ enum PeopleOrder {
       i += 1
       j += 1
     }
-    // A mark on the last letter may follow, which makes it another letter.
+    // A combining mark after the last letter would make it another letter.
     if i < a.count, a[i] >= 0x80 { return nil }
     if j < b.count, b[j] >= 0x80 { return nil }
     return i == a.count ? (j == b.count ? 0 : -1) : 1
@@ -49,7 +49,7 @@ enum PeopleOrder {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
-  /// The digits at `place` without leading zeros; goes on behind them.
+  /// Returns the digits at a position without leading zeros, and moves the position behind them.
   private static func number(in text: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Range<Int> {
     while place < text.count, text[place] == 0x30 { place += 1 }
     let start = place

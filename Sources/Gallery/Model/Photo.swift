@@ -1,22 +1,24 @@
 import UIKit
 
-/// One photo of the library: a file on disk, or one that the Gallery draws itself.
+/// A photo of the library: a file, or a sample that the Gallery draws itself.
 public struct Photo: Hashable, Sendable, Identifiable {
-  /// Where the pixels come from.
+  /// Where the pixels of a photo come from.
   public enum Source: Hashable, Sendable {
-    /// A file on disk, of any type that is decoded.
+    /// An image file of any supported format.
     case file(URL)
-    /// Drawn by our own code where the machine has no photos at all.
+    /// A drawn sample, for machines without photos.
     case sample(SamplePhoto)
   }
 
-  /// Where the pixels come from: what tells photos apart.
+  /// Where the pixels come from. It identifies the photo.
   public let source: Source
 
-  /// A photo of that source; nothing is read yet.
+  /// Creates a photo without reading anything.
+  ///
+  /// - Parameter source: Where the pixels come from.
   public init(source: Source) { self.source = source }
 
-  /// Bytes that are not UTF-8 are replaced: Foundation has no name for them.
+  /// Returns the name of a file. Bytes that are not UTF-8 are replaced, because Foundation cannot represent them.
   private static func name(of url: URL) -> String {
     let path = FilePath(url)
     guard path.text == nil else { return url.deletingPathExtension().lastPathComponent }
@@ -25,10 +27,10 @@ public struct Photo: Hashable, Sendable, Identifiable {
     return FilePath(bytes: dot > name.startIndex ? name[..<dot] : name[...]).description
   }
 
-  /// The source.
+  /// The source, which identifies the photo.
   public var id: Source { source }
 
-  /// What people call it: the file's name without its extension.
+  /// The name for people: the file name without its extension.
   public var name: String {
     switch source {
     case .file(let url): Self.name(of: url)

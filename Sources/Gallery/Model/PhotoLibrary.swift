@@ -1,17 +1,20 @@
-/// Everything that the Gallery shows, and what it could not read on the way.
+/// The albums that the Gallery shows, and the problems that occurred while they were read.
 public struct PhotoLibrary: Sendable, Equatable {
-  /// In the order in which they are shown.
+  /// The albums in the order in which they are shown.
   public var albums: [Album]
-  /// A line for people for each folder that could not be read, one that was named or one below it, and for each that was
-  /// named and held no photos.
+  /// Messages for people: one for each folder that could not be read, and one for each named folder without photos.
   public var problems: [String]
 
-  /// A library; without albums the Gallery says that there are no photos.
+  /// Creates a library.
+  ///
+  /// - Parameters:
+  ///   - albums: The albums. Without albums the Gallery says that there are no photos.
+  ///   - problems: Messages for people.
   public init(albums: [Album] = [], problems: [String] = []) {
     self.albums = albums
     self.problems = problems
   }
 
-  /// How many photos all albums have.
+  /// The number of photos in all albums.
   public var photoCount: Int { albums.reduce(0) { $0 + $1.photos.count } }
 }

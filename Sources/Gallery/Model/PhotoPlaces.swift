@@ -1,14 +1,18 @@
 import UIKit
 
-/// Where photos are to be found when nobody says: the user's Pictures, else the system's wallpapers, else nowhere.
+/// The default places of photos: the user's Pictures folder, the system's wallpapers, or the samples.
 public struct PhotoPlaces: Sendable {
-  /// The process's environment: `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are read.
+  /// The environment, of which `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are used.
   public var environment: [String: String]
 
-  /// Folders to look in when the user has no pictures; those that do not exist are passed over.
+  /// The folders that are searched if the user has no pictures. Missing folders are skipped.
   public var wallpapers: [URL]
 
-  /// The places of this machine; tests give their own.
+  /// Creates the places of this machine. Tests pass their own.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment.
+  ///   - wallpapers: The folders that are searched if the user has no pictures.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     wallpapers: [URL] = ["/usr/share/backgrounds", "/usr/share/wallpapers"].map { URL(fileURLWithPath: $0) }
@@ -17,8 +21,8 @@ public struct PhotoPlaces: Sendable {
     self.wallpapers = wallpapers
   }
 
-  /// The user's Pictures folder by the desktop's convention (`XDG_PICTURES_DIR`, the file `user-dirs.dirs`, else
-  /// `~/Pictures`); nil without a home.
+  /// The user's Pictures folder by the desktop's convention (`XDG_PICTURES_DIR`, the file `user-dirs.dirs`, otherwise
+  /// `~/Pictures`), or `nil` if there is no home directory.
   public var pictures: URL? {
     if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -28,7 +32,7 @@ public struct PhotoPlaces: Sendable {
       for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
         let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
         let path = value.replacingOccurrences(of: "$HOME", with: home)
-        // The convention's way to say "none" is the home folder itself.
+        // By convention, the home directory itself means that there is no such folder.
         if path.hasPrefix("/"), path.trimmingCharacters(in: CharacterSet(charactersIn: "/")) != String(home.dropFirst())
         {
           return URL(fileURLWithPath: path)
@@ -38,15 +42,20 @@ public struct PhotoPlaces: Sendable {
     return URL(fileURLWithPath: "\(home)/Pictures")
   }
 
-  /// The library to show: `folders` if any were named, else the first of the usual places that holds photos, else
-  /// samples. Runs off the main thread.
+  /// Returns the library to show. It must not be called on the main thread.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders that the user named. If there are none, the first default place with photos is used, or
+  ///     the samples.
+  ///   - scanner: The scanner of the folders.
+  /// - Returns: The library.
   public func library(folders: [URL], scanner: PhotoScanner = PhotoScanner()) -> PhotoLibrary {
     guard folders.isEmpty else { return scanner.scan(folders) }
     var problems: [String] = []
     for places in [pictures.map { [$0] } ?? [], wallpapers] {
       let present = places.filter { FileManager.default.fileExists(atPath: $0.path) }
       let (library, unreadable) = scanner.read(present)
-      // A place without photos is passed over; one that may hold some is named.
+      // A place without photos is skipped silently; one that may contain some is reported.
       problems += unreadable
       if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums, problems: problems) }
     }

@@ -1,30 +1,34 @@
 import UIKit
 
-/// Finds the photos below some folders and sorts them into albums: each sub-folder is one, loose photos go by month. A
-/// folder that holds nothing but one sub-folder of albums stands for that one.
+/// Finds the photos below folders and sorts them into albums: each sub-folder is an album, and photos directly in a
+/// folder are sorted by month. If a folder contains nothing but one sub-folder of albums, that sub-folder is used
+/// instead.
 ///
-/// Runs off the main thread. Hidden files are passed over, as are pipes, sockets and devices; links to folders are not
-/// followed, so a loop of links ends. Names are bytes: those that are not UTF-8 are shown with replacement characters.
+/// Must not be used on the main thread. Hidden files, pipes, sockets and devices are skipped, and links to folders are
+/// not followed, so that loops of links end. Names are bytes: those that are not UTF-8 are shown with replacement
+/// characters.
 public struct PhotoScanner: Sendable {
-  /// The file types that are shown, by extension.
+  /// The file name extensions of photos.
   public static let extensions: Set<String> = ["jpg", "jpeg", "jpe", "png", "webp", "gif"]
 
-  /// The calendar that tells months apart.
+  /// The calendar that determines months.
   public var calendar = Calendar(identifier: .gregorian)
 
-  /// What headers said earlier; nil reads all of them.
+  /// The index of headers, or `nil` to read all headers.
   public var index: PhotoIndex?
 
-  /// A scanner with the Gregorian calendar in the local time zone.
+  /// Creates a scanner with the Gregorian calendar in the local time zone.
   public init() {}
 
-  /// Scans `folders` in the order given. A folder that cannot be read, one of them or one below them, becomes a problem of
-  /// the library, never an error: the others are shown.
+  /// Scans folders.
+  ///
+  /// - Parameter folders: The folders, in the order in which their albums are shown.
+  /// - Returns: The library. A folder that cannot be read becomes a problem of the library; the others are shown.
   public func scan(_ folders: [URL]) -> PhotoLibrary { read(folders).library }
 
   /// Scans folders.
   ///
-  /// - Returns: The library, and those of its problems that are about folders that cannot be read.
+  /// - Returns: The library, and the problems that are about unreadable folders.
   func read(_ folders: [URL]) -> (library: PhotoLibrary, unreadable: [String]) {
     var library = PhotoLibrary()
     var unreadable: [String] = []
@@ -61,7 +65,7 @@ public struct PhotoScanner: Sendable {
       throw (error as? ScanError) ?? ScanError("this folder cannot be read (\(error.localizedDescription))")
     }
     problems += tree.problems
-    // A folder around the folder of albums says nothing: they are the albums.
+    // A folder that only contains the folder of albums is skipped.
     var root = 0
     while tree.folders[root].photos.isEmpty {
       let albums = tree.albums(in: root)
@@ -84,7 +88,7 @@ public struct PhotoScanner: Sendable {
     return ordered.map { Photo(source: .file($0.path.url)) }
   }
 
-  /// Newest month first; within a month oldest photo first, as a roll of film.
+  /// Returns the albums of the months, the newest first. Within a month the oldest photo is first.
   private func months(of names: [FilePath], in folder: FilePath) -> [Album] {
     struct Month: Hashable {
       var year: Int
@@ -108,14 +112,14 @@ public struct PhotoScanner: Sendable {
     }
   }
 
-  /// The days on which photos were taken, as the camera wrote them; else when the files were last changed. Headers that the
-  /// index does not know are read, and noted there.
+  /// Returns the dates on which photos were taken, or the modification dates of files without one. Headers that are not
+  /// in the index are read and recorded there.
   private func dates(of names: [FilePath], in folder: FilePath) -> [Date] {
     let known = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
     let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
       let path = folder.appending(name)
       if let entry = known[name], entry.state == RegularFile.State(path) { return (entry, false) }
-      // The state and the header of one file, whatever the name leads to by then.
+      // The state and the header are read from the same opened file, even if the name refers to another one meanwhile.
       if let file = try? RegularFile(path) {
         return (PhotoIndex.Entry(state: file.state, header: PhotoHeader(file)), true)
       }
@@ -123,7 +127,7 @@ public struct PhotoScanner: Sendable {
     }
     if let index {
       var new: [FilePath: PhotoIndex.Entry] = [:]
-      // One that could not be read may be readable the next time, without a change of its own.
+      // A file that could not be read is not recorded: it may be readable next time without a change.
       for (name, one) in zip(names, found) where one?.isNew == true && one?.entry.header.width != 0 {
         new[name] = one?.entry
       }
@@ -134,7 +138,7 @@ public struct PhotoScanner: Sendable {
     return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }
 
-  /// Reading ten thousand headers is waiting for the disk: all cores wait at once.
+  /// Maps items on all cores, because reading ten thousand headers mostly waits for the disk.
   private static func concurrentMap<T: Sendable, R: Sendable>(_ items: [T], _ body: @escaping @Sendable (T) -> R) -> [R]
   {
     guard items.count > 64 else { return items.map(body) }
@@ -147,11 +151,11 @@ public struct PhotoScanner: Sendable {
     return results.joined()
   }
 
-  /// Whether a name ends as those of photos do.
+  /// Returns whether a file name has an extension of photos.
   static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }
 }
 
-/// Results that several threads put in place, each its own.
+/// Collects the results of chunks from several threads.
 private final class ChunkedResults<R: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var chunks: [[R]]

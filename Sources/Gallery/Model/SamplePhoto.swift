@@ -1,41 +1,45 @@
 import UIKit
 
-/// A landscape that the Gallery draws itself, so that it has something to show on a machine without photos.
+/// A landscape that the Gallery draws itself, so that it can show something on a machine without photos.
 ///
-/// The picture is a function of its numbers alone: the same on every machine, at any size.
+/// The picture depends only on its scene and number: it is the same on every machine, at any size.
 public struct SamplePhoto: Hashable, Sendable {
-  /// What a picture shows; the raw value is its name for people.
+  /// The subjects of sample photos. The raw values are their names for people.
   public enum Scene: String, CaseIterable, Sendable {
     /// Soft ridges of sand under a warm sky.
     case dunes = "Dunes"
-    /// Jagged ridges, one behind the other.
+    /// Jagged mountain ridges.
     case mountains = "Mountains"
-    /// Waves to the horizon.
+    /// Waves up to the horizon.
     case ocean = "Ocean"
-    /// Rows of firs.
+    /// Rows of fir trees.
     case forest = "Forest"
     /// Houses with lit windows.
     case city = "City"
-    /// Stars over dark ridges.
+    /// Stars above dark ridges.
     case night = "Night Sky"
   }
 
-  /// What the picture shows.
+  /// The subject of the picture.
   public let scene: Scene
 
-  /// Tells pictures of one scene apart: all shapes and colours are made from it.
+  /// The number that distinguishes pictures of one scene. All shapes and colours depend on it.
   public let number: Int
 
-  /// The picture of that scene and number.
+  /// Creates a sample photo.
+  ///
+  /// - Parameters:
+  ///   - scene: The subject.
+  ///   - number: The number, which distinguishes pictures of one scene.
   public init(scene: Scene, number: Int) {
     self.scene = scene
     self.number = number
   }
 
-  /// The scene and the number counted from 1: "Dunes 3".
+  /// The name for people: the scene and the number counted from 1, such as "Dunes 3".
   public var name: String { "\(scene.rawValue) \(number + 1)" }
 
-  /// Pixel size of the whole picture: landscape, portrait and square ones take turns.
+  /// The size of the picture in pixels. Landscape, portrait and square formats alternate.
   public var size: CGSize {
     switch (number + scene.rawValue.utf8.count) % 4 {
     case 0: CGSize(width: 1200, height: 1600)
@@ -44,7 +48,7 @@ public struct SamplePhoto: Hashable, Sendable {
     }
   }
 
-  /// Twelve albums, as in the tutorial that the stacks come from.
+  /// Twelve albums of samples, as in the tutorial of the photo stacks.
   public static let albums: [Album] = (0..<12).map { index in
     let scene = Scene.allCases[index % Scene.allCases.count]
     let first = index / Scene.allCases.count * 8
@@ -54,7 +58,10 @@ public struct SamplePhoto: Hashable, Sendable {
       photos: (first..<first + count).map { Photo(source: .sample(SamplePhoto(scene: scene, number: $0))) })
   }
 
-  /// The picture, filling `pixelSize` pixels. Callable on any thread.
+  /// Draws the picture. It can be called on any thread.
+  ///
+  /// - Parameter pixelSize: The size in pixels, which the picture fills.
+  /// - Returns: The picture.
   public func image(pixelSize: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -65,7 +72,10 @@ public struct SamplePhoto: Hashable, Sendable {
     }
   }
 
-  /// The picture scaled so that its shorter side has at least `side` pixels.
+  /// Draws the picture at a smaller size.
+  ///
+  /// - Parameter side: The length of the shorter side in pixels.
+  /// - Returns: The picture.
   public func thumbnail(side: CGFloat) -> UIImage {
     let scale = side / min(size.width, size.height)
     return image(pixelSize: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A random number generator whose sequence depends only on its seed (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct SeededRandom: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number of the range, evenly spread.
+  /// Returns a uniformly distributed number in a range.
   mutating func next(in range: ClosedRange<CGFloat>) -> CGFloat {
     let unit = CGFloat(next() >> 11) / CGFloat(UInt64(1) << 53)
     return range.lowerBound + (range.upperBound - range.lowerBound) * unit

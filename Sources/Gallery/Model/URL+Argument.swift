@@ -1,11 +1,11 @@
 import UIKit
 
 extension URL {
-  /// The file that an argument of the command line names, by its own bytes.
+  /// Creates the URL of a file that a command line argument names, from the argument's bytes.
   ///
-  /// `CommandLine.arguments` has replaced bytes that are not UTF-8, so that no file of that name is found.
+  /// `CommandLine.arguments` replaces bytes that are not UTF-8, so that the file would not be found.
   ///
-  /// - Parameter argument: The argument, as the command line parser gives it.
+  /// - Parameter argument: The argument from the command line parser.
   public init(fileArgument argument: String) {
     self = FilePath(argument: argument, of: FilePath.arguments)?.absolute.url ?? URL(fileURLWithPath: argument)
   }
@@ -17,7 +17,8 @@ extension FilePath {
     (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { FilePath(cString: $0) } }
   }
 
-  /// The argument that reads as `argument` with its bytes replaced; nil if it was UTF-8 to begin with.
+  /// Creates the path of the argument that equals `argument` after replacing its invalid bytes. Returns `nil` if it is
+  /// UTF-8.
   init?(argument: String, of arguments: [FilePath]) {
     guard argument.unicodeScalars.contains("\u{FFFD}"),
       let found = arguments.first(where: { $0.text == nil && String(decoding: $0.bytes, as: UTF8.self) == argument })

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The album's name below its stack.
+/// The name of an album below its stack.
 final class AlbumTitleView: UICollectionReusableView {
   let titleLabel = UILabel()
 
@@ -17,7 +17,7 @@ final class AlbumTitleView: UICollectionReusableView {
     addSubview(titleLabel)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumTitleView is made in code") }
+  required init?(coder: NSCoder) { fatalError("AlbumTitleView does not support init(coder:)") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The emblem above the stacks, seen when the view is pulled down. A decoration: it needs no data.
+/// The emblem above the stacks, which is visible when the view is pulled down. It is a decoration view without data.
 final class EmblemView: UICollectionReusableView {
   static var defaultSize: CGSize { EmblemArtwork.size }
 
@@ -11,5 +11,5 @@ final class EmblemView: UICollectionReusableView {
     addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("EmblemView is made in code") }
+  required init?(coder: NSCoder) { fatalError("EmblemView does not support init(coder:)") }
 }

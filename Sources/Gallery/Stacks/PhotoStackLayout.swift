@@ -1,14 +1,15 @@
 import UIKit
 
-/// Each section is a stack of photos on a table, its title below, in columns; an emblem is tucked away above the first.
+/// A layout that shows each section as a stack of photos with a title below, in columns, and an emblem above the first
+/// row.
 ///
-/// The layout of the "photo stack" tutorial, with its numbers. Where the tutorial computes everything in `prepare()`,
-/// this one computes what is asked for: the number of albums does not matter.
+/// It is the layout of the "photo stack" tutorial with the same numbers. The tutorial computes everything in
+/// `prepare()`; this layout only computes what is requested, so that the number of albums does not matter.
 final class PhotoStackLayout: UICollectionViewLayout {
   static let titleKind = "AlbumTitle"
   static let emblemKind = "Emblem"
 
-  /// Photos of one album that lie on the table; the others would not be seen.
+  /// The maximum number of photos in a stack. Further ones would be hidden.
   static let visiblePhotosInStack = 5
 
   private static let rotationCount = 32
@@ -35,7 +36,7 @@ final class PhotoStackLayout: UICollectionViewLayout {
 
   override convenience init() { self.init(seed: 2012) }
 
-  /// The photos lie as somebody dropped them: at random, but for one `seed` always the same.
+  /// Creates a layout with random rotations, which depend only on the seed.
   init(seed: UInt64) {
     rotations = Self.makeRotations(seed: seed)
     super.init()
@@ -48,8 +49,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     register(EmblemView.self, forDecorationViewOfKind: Self.emblemKind)
   }
 
-  /// Angles up to 1.1 % of a turn either way, each at least 0.6 % away from the one before, so that no two neighbours
-  /// look parallel.
+  /// Returns rotations by up to 1.1 % of a turn in both directions. Each differs by at least 0.6 % from the previous
+  /// one, so that neighbours do not look parallel.
   private static func makeRotations(seed: UInt64) -> [CATransform3D] {
     var random = SeededRandom(seed: seed)
     var percentage: CGFloat = 0
@@ -63,8 +64,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     }
   }
 
-  /// Columns and insets for a view of `size`: two columns on an upright phone, three on one that lies on its side, and
-  /// on anything wider as many as keep the tutorial's distance.
+  /// Sets the columns and insets for a view size: two columns for an upright phone, three for one in landscape, and on
+  /// wider views as many as keep the tutorial's distance.
   func adapt(to size: CGSize) {
     if size.width < 480 && size.width <= size.height {
       numberOfColumns = 2
@@ -134,17 +135,17 @@ final class PhotoStackLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Returns the sections whose rows reach into a rectangle; none for one before the content or behind its end, where the
-  /// bounds are while the content is drawn beyond its edge.
+  /// Returns the sections whose rows intersect a rectangle, which may be outside of the content while the view
+  /// overscrolls.
   private func sections(in rect: CGRect) -> Range<Int> {
-    // A turned photo stands out of its frame by a few points, its shadow too.
+    // A rotated photo and its shadow extend a few points beyond the frame.
     let top = max(0, row(at: rect.minY - 20))
     let end = row(at: rect.maxY + 20) + 1
     let first = min(stackCount, top * numberOfColumns)
     return first..<max(first, min(stackCount, end * numberOfColumns))
   }
 
-  /// Returns the row at a vertical position, limited to -1 for those above the first and to the number of rows.
+  /// Returns the row at a vertical position, or −1 above the first row and the number of rows below the last one.
   private func row(at y: CGFloat) -> Int {
     let rows = (stackCount + numberOfColumns - 1) / numberOfColumns
     let row = ((y - itemInsets.top) / rowHeight).rounded(.down)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo lying on the table: a white frame, a soft shadow, turned a little by the layout.
+/// A photo in a stack: with a white frame, a soft shadow, and a slight rotation by the layout.
 final class StackPhotoCell: UICollectionViewCell, PhotoShowing {
   let imageView = UIImageView()
   var shownPhoto: Photo?
@@ -15,7 +15,7 @@ final class StackPhotoCell: UICollectionViewCell, PhotoShowing {
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowOpacity = 0.5
-    // Drawn once and then turned as one picture: smooth edges, and cheap to scroll.
+    // The cell is rasterised and then rotated as one image, which gives smooth edges and makes scrolling cheap.
     layer.rasterizationScale = UIScreen.main.scale
     layer.shouldRasterize = true
 
@@ -26,7 +26,7 @@ final class StackPhotoCell: UICollectionViewCell, PhotoShowing {
     contentView.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("StackPhotoCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("StackPhotoCell does not support init(coder:)") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -1,19 +1,23 @@
 import UIKit
 
-/// The Gallery's first screen: every album as a stack of photos.
+/// The first screen of the Gallery, which shows every album as a stack of photos.
 public final class StacksViewController: UICollectionViewController {
-  /// The albums that are shown, one stack each.
+  /// The library whose albums are shown.
   public let library: PhotoLibrary
   private let loader: ThumbnailLoader
   private let stackLayout: PhotoStackLayout
 
-  /// Pixels of the longer side of the pictures in the stacks, fixed so that one picture serves stack and grid.
+  /// The longer side of the pictures in stacks and grids in pixels. It is fixed so that both share the pictures.
   static let thumbnailPixelSize = 320
 
   private static let photoIdentifier = "PhotoCell"
   private static let titleIdentifier = "AlbumTitle"
 
-  /// The Gallery's first screen; `loader` brings the pictures.
+  /// Creates the screen.
+  ///
+  /// - Parameters:
+  ///   - library: The library to show.
+  ///   - loader: The loader of the pictures.
   public init(library: PhotoLibrary, loader: ThumbnailLoader) {
     self.library = library
     self.loader = loader
@@ -22,8 +26,10 @@ public final class StacksViewController: UICollectionViewController {
     title = "Gallery"
   }
 
-  /// Stops the program: it is made in code.
-  public required init?(coder: NSCoder) { fatalError("StacksViewController is made in code") }
+  /// Stops the program, because the screen does not support archives.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
+  public required init?(coder: NSCoder) { fatalError("StacksViewController does not support init(coder:)") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -63,7 +69,7 @@ public final class StacksViewController: UICollectionViewController {
 
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     let photo = library.albums[indexPath.section].photos[indexPath.item]
-    // The top photo hides the others: it is what people wait for.
+    // The top photo hides the others, so it is loaded first.
     (cell as? StackPhotoCell)?.show(
       photo, pixelSize: Self.thumbnailPixelSize, priority: indexPath.item == 0 ? .high : .normal, from: loader)
   }
@@ -79,7 +85,7 @@ public final class StacksViewController: UICollectionViewController {
 
   // MARK: Delegate
 
-  /// Again, since a cell that was scrolled off may come back without being asked for.
+  // Shown again, because a cell that was scrolled off may come back without another call of `cellForItemAt`.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {

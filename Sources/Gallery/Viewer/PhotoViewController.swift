@@ -1,6 +1,6 @@
 import UIKit
 
-/// One photo, large, on black. Left and right go to its neighbours, Escape back.
+/// A screen that shows one photo on black. The arrow keys and swipes go to its neighbours, Escape goes back.
 public final class PhotoViewController: UIViewController, PhotoShowing {
   private let photos: [Photo]
   private var index: Int
@@ -10,7 +10,12 @@ public final class PhotoViewController: UIViewController, PhotoShowing {
   var shownPhoto: Photo?
   var request: ThumbnailLoader.Request?
 
-  /// A viewer of `photos` that begins with the one at `index`, which must be one of them.
+  /// Creates a viewer.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos.
+  ///   - index: The index of the first photo to show, which must be valid.
+  ///   - loader: The loader of the pictures.
   public init(photos: [Photo], index: Int, loader: ThumbnailLoader) {
     self.photos = photos
     self.index = index
@@ -18,8 +23,10 @@ public final class PhotoViewController: UIViewController, PhotoShowing {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Stops the program: it is made in code.
-  public required init?(coder: NSCoder) { fatalError("PhotoViewController is made in code") }
+  /// Stops the program, because the screen does not support archives.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
+  public required init?(coder: NSCoder) { fatalError("PhotoViewController does not support init(coder:)") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -76,7 +83,7 @@ public final class PhotoViewController: UIViewController, PhotoShowing {
     let small = loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize)
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
-    // Whole steps, so that a window's size that changes a little asks for the same picture.
+    // The size is rounded up to whole steps, so that a slightly different window size requests the same picture.
     let pixelSize = Int((longer / 512).rounded(.up)) * 512
     show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
     if imageView.image == nil { imageView.image = small }

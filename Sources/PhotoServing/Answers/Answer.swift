@@ -1,13 +1,13 @@
 import Foundation
 
-/// What goes back to the client.
+/// A response to the client.
 struct Answer: Sendable {
   var status: Int
-  /// Names as they are written in HTTP.
+  /// The header fields, with names as in HTTP.
   var headers: [String: String]
   var body: Data
 
-  /// An error as JSON.
+  /// Creates the response for an error, as JSON.
   init(_ error: ServiceError) {
     struct Body: Encodable {
       let status: Int
@@ -19,11 +19,12 @@ struct Answer: Sendable {
     headers["Content-Length"] = "\(body.count)"
   }
 
-  /// A representation as the request's conditions and ranges ask for it (RFC 9110, sections 13 and 14).
+  /// Creates the response for a representation, according to the request's conditions and ranges (RFC 9110, sections 13
+  /// and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
     if let wanted = request.header("If-Match"), !Self.names(wanted, tag, strongly: true) {
-      throw ServiceError(412, "This is not the version that If-Match names.")
+      throw ServiceError(412, "The current version of the resource does not match If-Match.")
     }
     headers = [
       "Content-Type": representation.type, "ETag": tag, "Accept-Ranges": "bytes",
@@ -39,11 +40,11 @@ struct Answer: Sendable {
     } else if request.method == "GET", let range = request.header("Range"), Self.rangeApplies(request, tag) {
       try cut(ByteRanges(range, length: data.count), representation)
     }
-    // Without a body, but with the length that it would have.
+    // The response to HEAD has no body, but the length that the body would have.
     if request.method == "HEAD" { body = Data() }
   }
 
-  /// Whether a list of tags names this one; `*` names any.
+  /// Returns whether a list of entity tags contains a tag. `*` matches any tag.
   private static func names(_ list: String, _ tag: String, strongly: Bool) -> Bool {
     list.split(separator: ",").contains { item in
       let item = item.trimmingCharacters(in: .whitespaces)
@@ -51,7 +52,7 @@ struct Answer: Sendable {
     }
   }
 
-  /// With `If-Range`, ranges are of the version that it names; another version is sent whole.
+  /// Returns whether ranges apply: with `If-Range` only if it names the current version; otherwise everything is sent.
   private static func rangeApplies(_ request: ServiceRequest, _ tag: String) -> Bool {
     request.header("If-Range").map { $0.trimmingCharacters(in: .whitespaces) == tag } ?? true
   }
@@ -62,7 +63,7 @@ struct Answer: Sendable {
     case .whole: return
     case .unsatisfiable:
       throw ServiceError(
-        416, "There are \(data.count) bytes, and none of them in the range.",
+        416, "The range is outside of the \(data.count) bytes of the resource.",
         headers: ["Content-Range": "bytes */\(data.count)"])
     case .parts(let parts) where parts.count == 1:
       body = data.subdata(in: parts[0])

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Which bytes a `Range` header asks for (RFC 9110, section 14).
+/// The bytes that a `Range` header requests (RFC 9110, section 14).
 enum ByteRanges: Equatable {
-  /// No ranges, or none that make sense: all bytes.
+  /// All bytes, because there are no valid ranges.
   case whole
-  /// In order, none touching another.
+  /// Ranges in ascending order that do not touch each other.
   case parts([Range<Int>])
-  /// Ranges, but none of them within the bytes that there are.
+  /// Only ranges outside of the available bytes.
   case unsatisfiable
 
-  /// More ranges than that are no honest wish: everything is sent.
+  /// The maximum number of ranges. Requests with more are not legitimate and get all bytes.
   static let most = 16
 
-  /// Reads a header such as `bytes=0-99,200-,-50` for `length` bytes. What is malformed is as if it were not there.
+  /// Parses a header such as `bytes=0-99,200-,-50` for `length` bytes. A malformed header is ignored.
   init(_ header: String, length: Int) {
     let halves = header.split(separator: "=", maxSplits: 1)
     guard halves.count == 2, halves[0].trimmingCharacters(in: .whitespaces).lowercased() == "bytes" else {
@@ -51,7 +51,7 @@ enum ByteRanges: Equatable {
   private static func bounds(_ spec: String) -> Bounds? {
     let ends = spec.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
-    // A number that is too large for us is larger than any length.
+    // A number that does not fit is larger than any length.
     let numbers = ends.map { $0.isEmpty ? nil : Int($0) ?? Int.max }
     switch (numbers[0], numbers[1]) {
     case (nil, nil): return nil

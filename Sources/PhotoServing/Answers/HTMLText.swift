@@ -1,6 +1,6 @@
-/// Text that stands in a page of HTML.
+/// Escapes text for HTML.
 enum HTMLText {
-  /// `text` with everything that means something in HTML written so that it stands for itself, in attributes, too.
+  /// Returns text in which all characters with a meaning in HTML are escaped, also for attributes.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an action has to show: bytes of a type, with a tag that changes when they do.
+/// The result of an action: data of a media type, with an entity tag that changes with the data.
 struct Representation: Sendable {
   let data: Data
   let type: String
-  /// A strong entity tag, in quotes.
+  /// A strong entity tag in quotes.
   let tag: String
-  /// Whether a client may keep it for an hour without asking.
+  /// Indicates whether clients may cache the data for an hour.
   let keeps: Bool
 
   init(_ data: Data, type: String, keeps: Bool = false) {
@@ -16,7 +16,7 @@ struct Representation: Sendable {
     tag = "\"\(String(Fingerprint.of(data), radix: 16))-\(String(data.count, radix: 16))\""
   }
 
-  /// A page of HTML; everything in it that came from outside must be escaped already.
+  /// Returns an HTML page. Untrusted text in `body` must be escaped already.
   static func html(_ body: String, title: String) -> Representation {
     let page = """
       <!doctype html>
@@ -27,7 +27,7 @@ struct Representation: Sendable {
     return Representation(Data(page.utf8), type: "text/html; charset=utf-8")
   }
 
-  /// A value as JSON.
+  /// Returns a value as JSON.
   static func json(_ value: some Encodable) throws -> Representation {
     Representation(try JSONText.encoded(value), type: JSONText.type)
   }

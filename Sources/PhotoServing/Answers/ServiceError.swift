@@ -1,8 +1,8 @@
-/// An answer that is no success: a status, and what is wrong in a sentence for people.
+/// An error response: a status and a sentence for people.
 struct ServiceError: Error, Equatable {
   let status: Int
   let message: String
-  /// Headers that belong to it.
+  /// The header fields of the response.
   var headers: [String: String] = [:]
 
   init(_ status: Int, _ message: String, headers: [String: String] = [:]) {

@@ -1,7 +1,7 @@
-/// Answers requests of one kind, an action each.
+/// A group of actions that answer requests.
 protocol Controller: Sendable {
   typealias Action = @Sendable (Parameters) async throws -> Representation
 
-  /// Actions by name, in small letters.
+  /// The actions by name in lower case.
   var actions: [String: Action] { get }
 }

@@ -1,4 +1,4 @@
-/// The first page: what can be asked here.
+/// The home page with links to all kinds of requests.
 struct HomeController: Controller {
   let photoCount: Int
 

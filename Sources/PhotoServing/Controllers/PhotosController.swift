@@ -1,11 +1,11 @@
 import Foundation
 
-/// Streams of photos as JSON, and the photos as JPEG.
+/// Answers requests for streams of photos as JSON, and for photos as JPEG.
 struct PhotosController: Controller {
   let shelf: PhotoShelf
   let renderer: PhotoRenderer
 
-  /// Longer sides at which a stream offers its photos, in pixels.
+  /// The lengths of the longer sides at which a stream offers its photos, in pixels.
   static let offeredSizes = [140, 280, 560, 1120]
 
   var actions: [String: Action] {

@@ -2,12 +2,13 @@ import Foundation
 import Gallery
 import UIKit
 
-/// Makes JPEG files of photos, each once: what was made is kept, and those who ask for the same at once share the work.
+/// Makes JPEG files of photos, each once: results are cached, and simultaneous requests for the same file share the
+/// work.
 actor PhotoRenderer {
   private struct Key: Hashable {
     let photo: Photo
     let size: Int
-    /// Changes when the file does.
+    /// A text that changes when the file changes.
     let version: String
   }
 
@@ -16,18 +17,18 @@ actor PhotoRenderer {
   private let queue = OperationQueue()
   private let limit: Int
   private var kept: [Key: Representation] = [:]
-  /// The one that was asked for last stands at the end.
+  /// The keys of the cache, with the most recently used at the end.
   private var order: [Key] = []
   private var bytes = 0
   private var running: [Key: Task<Representation, any Error>] = [:]
 
-  /// Makes a renderer that keeps up to `limit` bytes.
+  /// Creates a renderer that caches up to `limit` bytes.
   init(decoder: any PhotoDecoding = PhotoDecoder(), limit: Int = 64 << 20) {
     self.init(decoder: decoder, folders: nil, limit: limit)
   }
 
-  /// Makes a renderer of the photos in some folders, as real paths. Links that lead out of them are not followed, whenever
-  /// they were made.
+  /// Creates a renderer for photos in folders, given as real paths. Links that lead out of them are not followed, even
+  /// if they were created later.
   init(within folders: [FilePath]) {
     self.init(decoder: PhotoDecoder(within: folders), folders: folders, limit: 64 << 20)
   }
@@ -39,7 +40,7 @@ actor PhotoRenderer {
     queue.maxConcurrentOperationCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// The photo with its longer side at most `maximumPixelSize` pixels.
+  /// Returns a photo as JPEG, with its longer side at most `maximumPixelSize` pixels.
   func jpeg(of photo: Photo, maximumPixelSize: Int) async throws -> Representation {
     let key = Key(photo: photo, size: maximumPixelSize, version: try version(of: photo))
     if let known = kept[key] {
@@ -50,7 +51,7 @@ actor PhotoRenderer {
     if let running = running[key] { return try await running.value }
     let task = Task { [decoder, queue] in
       try await withCheckedThrowingContinuation { continuation in
-        // Decoding takes long: not on the threads that all tasks share.
+        // Decoding takes long, so it does not run on the threads that all tasks share.
         queue.addOperation { continuation.resume(with: Result { try Self.make(photo, maximumPixelSize, decoder) }) }
       }
     }
@@ -64,14 +65,14 @@ actor PhotoRenderer {
   private static func make(_ photo: Photo, _ size: Int, _ decoder: any PhotoDecoding) throws -> Representation {
     guard case .success(let image) = decoder.decode(photo, maximumPixelSize: size),
       let data = image.jpegData(compressionQuality: 0.85)
-    else { throw ServiceError(500, "The photo \(photo.name) cannot be read.") }
+    else { throw ServiceError(500, "The photo \(photo.name) cannot be decoded.") }
     return Representation(data, type: "image/jpeg", keeps: true)
   }
 
   private func version(of photo: Photo) throws -> String {
     guard case .file(let url) = photo.source else { return "" }
     guard let state = try? RegularFile(FilePath(url), within: folders).state else {
-      throw ServiceError(404, "The photo \(photo.name) is no longer there.")
+      throw ServiceError(404, "The photo \(photo.name) no longer exists.")
     }
     return "\(state.seconds) \(state.nanoseconds) \(state.size)"
   }

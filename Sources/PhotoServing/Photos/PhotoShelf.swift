@@ -2,37 +2,39 @@ import Foundation
 import Gallery
 import UIKit
 
-/// The photos that are served, sorted into streams. They are found by ids, never by names of files.
+/// The photos of a service, divided into streams. They are identified by ids, never by file names.
 public struct PhotoShelf: Sendable {
-  /// A selection of the photos; the raw value stands in addresses.
+  /// The streams. The raw values are used in addresses.
   public enum Stream: String, CaseIterable, Sendable {
-    /// The first of each three photos.
+    /// The first of every three photos.
     case popular
-    /// The second of each three photos.
+    /// The second of every three photos.
     case editors
-    /// The third of each three photos.
+    /// The third of every three photos.
     case upcoming
   }
 
-  /// A photo and its id.
+  /// A photo with its id.
   struct Entry: Sendable {
     let id: String
     let photo: Photo
   }
 
-  /// A line for people for each folder that could not be read or held no photos.
+  /// Messages for people about folders that could not be read or contain no photos.
   public private(set) var problems: [String] = []
 
-  /// The folders that the photos come from, as real paths; nil for photos from anywhere.
+  /// The folders of the photos as real paths, or `nil` for photos from anywhere.
   private(set) var folders: [FilePath]?
 
   private var streams: [Stream: [Entry]] = [:]
   private var known: [String: Photo] = [:]
 
-  /// How many photos there are.
+  /// The number of photos.
   public var count: Int { known.count }
 
-  /// Photos dealt out to the streams in turns: each is in one of them. One that is named twice is there once.
+  /// Creates a collection whose photos are distributed over the streams in turn.
+  ///
+  /// - Parameter photos: The photos. One that occurs twice is used once.
   public init(_ photos: [Photo]) {
     for photo in photos {
       let id = Self.id(of: photo)
@@ -42,8 +44,10 @@ public struct PhotoShelf: Sendable {
     }
   }
 
-  /// The photos of some folders and the folders in them, in the order of the Gallery. Links that lead out of the folders
-  /// are left out; those that come to lead out of them later are not followed. Reads the folders: takes a while.
+  /// Creates a collection of the photos in folders and their sub-folders, in the order of the Gallery. It reads the
+  /// folders, which takes some time.
+  ///
+  /// - Parameter folders: The folders. Links that lead out of them, even if they are created later, are not followed.
   public init(folders: [URL]) {
     let roots = folders.compactMap { FilePath($0).resolved }
     let library = PhotoScanner().scan(folders)
@@ -56,12 +60,12 @@ public struct PhotoShelf: Sendable {
     problems = library.problems
   }
 
-  /// Sixty drawn landscapes, twenty a stream, for machines without photos.
+  /// Sixty drawn landscapes, twenty in each stream, for machines without photos.
   public static let samples: PhotoShelf = {
     let scenes = SamplePhoto.Scene.allCases
     return PhotoShelf(
       (0..<60).map { index in
-        // Each round of the three streams takes another scene, so that neighbours differ.
+        // Each round of the three streams uses another scene, so that neighbours differ.
         Photo(source: .sample(SamplePhoto(scene: scenes[(index / 3 + index % 3 * 2) % scenes.count], number: index)))
       })
   }()
@@ -70,7 +74,7 @@ public struct PhotoShelf: Sendable {
 
   subscript(id: String) -> Photo? { known[id] }
 
-  /// Sixteen digits that follow from where the photo comes from.
+  /// Returns the id of a photo: sixteen hexadecimal digits that depend on its source.
   private static func id(of photo: Photo) -> String {
     let place: [UInt8]
     switch photo.source {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a client asks: a method, a path of decoded segments, parameters, headers.
+/// A request of a client: a method, a path of decoded segments, parameters and header fields.
 struct ServiceRequest: Sendable {
-  /// In capitals.
+  /// The method in capital letters.
   let method: String
-  /// The parts of the path between the slashes, decoded; empty ones are left out. Never the name of a file.
+  /// The decoded segments of the path without empty ones. They are never file names.
   let segments: [String]
   let query: Parameters
   private let headers: [String: String]
 
-  /// Longest target that is read, in bytes.
+  /// The maximum length of a target in bytes.
   static let longestTarget = 8192
 
-  /// `target` is what stands in the first line of a request: a path, or a whole URL, still encoded. Throws what is wrong
-  /// with it.
+  /// Parses a request. `target` is the target of a request line: a path or an absolute URL, still percent-encoded.
+  /// Throws a `ServiceError` if it is invalid.
   init(method: String, target: String, headers: [String: String] = [:]) throws {
     guard target.utf8.count <= Self.longestTarget else {
       throw ServiceError(414, "The address is longer than \(Self.longestTarget) bytes.")
@@ -23,14 +23,14 @@ struct ServiceRequest: Sendable {
     let parts = Self.withoutHost(target).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     segments = try (parts.first ?? "").split(separator: "/").map { segment in
       guard let decoded = String(segment).removingPercentEncoding, !decoded.contains("\0") else {
-        throw ServiceError(400, "The path cannot be decoded: \(segment)")
+        throw ServiceError(400, "The path segment \(segment) is not valid percent-encoded text.")
       }
       return decoded
     }
     query = try Parameters(query: parts.count > 1 ? parts[1] : "")
   }
 
-  /// The value of a header, whatever its capitals.
+  /// Returns the value of a header field, whose name is not case-sensitive.
   func header(_ name: String) -> String? { headers[name.lowercased()] }
 
   private static func withoutHost(_ target: String) -> Substring {

@@ -1,7 +1,7 @@
 /// A pattern of paths, such as `{controller}/{action}/{id}` or `{resource}.axd/{*pathInfo}`.
 ///
-/// A part between slashes is text, or one name in braces with text before and behind it. A name with a star stands last
-/// and takes all that is left. Text is compared whatever its capitals.
+/// A segment is text, or one name in braces with text before and after it. A name with a star must be the last segment
+/// and matches the rest of the path. Text is not case-sensitive.
 struct RoutePattern: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -11,15 +11,15 @@ struct RoutePattern: Sendable {
 
   private let parts: [Part]
 
-  /// The pattern's text is the program's own: one that makes no sense stops it.
+  /// Parses a pattern. Patterns are part of the program, which stops if one is invalid.
   init(_ pattern: String) {
     parts = pattern.split(separator: "/").map { part in
       guard let open = part.firstIndex(of: "{"), let close = part.firstIndex(of: "}"), open < close else {
-        precondition(!part.contains("{") && !part.contains("}"), "\(pattern): braces without a name")
+        precondition(!part.contains("{") && !part.contains("}"), "the route pattern \(pattern) has unbalanced braces")
         return .text(part.lowercased())
       }
       let name = part[part.index(after: open)..<close]
-      precondition(!name.isEmpty, "\(pattern): a name is missing")
+      precondition(!name.isEmpty, "the route pattern \(pattern) has braces without a name")
       if name.hasPrefix("*") { return .rest(name: String(name.dropFirst())) }
       return .value(
         name: String(name), prefix: part[..<open].lowercased(),
@@ -27,7 +27,8 @@ struct RoutePattern: Sendable {
     }
   }
 
-  /// The values of a path, with those of `defaults` where the path is shorter; nil where it does not fit.
+  /// Returns the values of a path, completed with `defaults` if the path is shorter, or `nil` if the path does not
+  /// match.
   func values(of path: [String], defaults: [String: String]) -> [String: String]? {
     var values = defaults
     for (index, part) in parts.enumerated() {

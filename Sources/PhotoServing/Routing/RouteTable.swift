@@ -1,4 +1,4 @@
-/// Which controller and action a path belongs to: the first route that fits decides.
+/// Determines the controller and the action of a path: the first matching route counts.
 struct RouteTable: Sendable {
   private struct Route: Sendable {
     let pattern: RoutePattern
@@ -8,17 +8,17 @@ struct RouteTable: Sendable {
 
   private var routes: [Route] = []
 
-  /// Adds a route. A value that has a default may be missing from the end of the path; "" stands for none.
+  /// Adds a route. A value with a default may be missing at the end of the path; the default "" means no value.
   mutating func map(_ pattern: String, defaults: [String: String] = [:]) {
     routes.append(Route(pattern: RoutePattern(pattern), defaults: defaults, isIgnored: false))
   }
 
-  /// Paths of that pattern are nobody's, whatever comes later.
+  /// Excludes the paths that match a pattern, whatever routes follow.
   mutating func ignore(_ pattern: String) {
     routes.append(Route(pattern: RoutePattern(pattern), defaults: [:], isIgnored: true))
   }
 
-  /// The values of a path; nil where no route fits or the path is to be ignored.
+  /// Returns the values of a path, or `nil` if no route matches or the path is excluded.
   func values(of path: [String]) -> [String: String]? {
     for route in routes {
       guard let values = route.pattern.values(of: path, defaults: route.defaults) else { continue }
@@ -27,7 +27,7 @@ struct RouteTable: Sendable {
     return nil
   }
 
-  /// The service's own routes.
+  /// The routes of the service.
   static let standard: RouteTable = {
     var table = RouteTable()
     table.ignore("{resource}.axd/{*pathInfo}")

@@ -1,18 +1,18 @@
 import Foundation
 import HTTPServing
 
-/// A photo service that listens on the loopback address, and nowhere else.
+/// A photo service that listens on the loopback address only.
 ///
-/// It works on a queue of its own, so that a program may wait for it on any thread. It serves until `stop()`, also when
-/// nothing refers to it any more.
+/// It works on its own queue, so that a program can wait for it on any thread. It serves until `stop()` is called, even
+/// if there are no references to it any more.
 public final class PhotoServer: Sendable {
-  /// Where it listens: `http://127.0.0.1:PORT/`.
+  /// The address of the service: `http://127.0.0.1:PORT/`.
   public let url: URL
 
   private let queue: DispatchQueue
   private let server: HTTPServer
   private let stopping: AsyncStream<Void>.Continuation
-  /// Ends with the service, and keeps it until then.
+  /// A task that ends with the service, and retains it until then.
   private let serving: Task<Void, Never>
 
   init(_ service: PhotoService, port: UInt16, limits: HTTPLimits = HTTPLimits()) throws {
@@ -38,40 +38,46 @@ public final class PhotoServer: Sendable {
     }
   }
 
-  /// Begins to serve.
+  /// Starts a server.
   ///
   /// - Parameters:
-  ///   - service: What answers.
-  ///   - port: A port; 0 is any that is free.
-  /// - Returns: The server, which listens already.
-  /// - Throws: When the port is taken.
+  ///   - service: The service that answers requests.
+  ///   - port: A port, or 0 for any free one.
+  /// - Returns: The server, which is already listening.
+  /// - Throws: An error if the port is not available.
   public static func start(_ service: PhotoService, port: UInt16 = 0) async throws -> PhotoServer {
     try PhotoServer(service, port: port)
   }
 
-  /// The same for a program that has no task yet.
+  /// Starts a server from synchronous code.
+  ///
+  /// - Parameters:
+  ///   - service: The service that answers requests.
+  ///   - port: A port, or 0 for any free one.
+  /// - Returns: The server, which is already listening.
+  /// - Throws: An error if the port is not available.
   public static func startAndWait(_ service: PhotoService, port: UInt16 = 0) throws -> PhotoServer {
     try PhotoServer(service, port: port)
   }
 
-  /// Ends serving, and what is being served.
+  /// Stops the server and ends all requests in progress.
   public func stop() async {
     stopping.finish()
     await serving.value
   }
 
-  /// Returns when it serves no more.
+  /// Waits until the server has stopped.
   public func wait() async { await serving.value }
 
-  /// Answers a request off the server's queue: photos are decoded while other requests are heard.
+  /// Answers a request outside of the server's queue, so that other requests are accepted while photos are decoded.
   private static func answer(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {
     do {
       try exchange.admit()
     } catch {
       return exchange.answer(Response(Answer(ServiceError(error.status, error.reason))))
     }
-    // A photo that is being made goes on when its client has left. Until it is made it counts as a request, so that clients
-    // that leave at once do not pile up work.
+    // Rendering a photo continues after its client has disconnected. Until it is done it counts as a request, so that
+    // clients that disconnect at once cannot accumulate work.
     exchange.hold()
     Task.detached {
       let head = exchange.head
@@ -85,7 +91,7 @@ public final class PhotoServer: Sendable {
 }
 
 extension Response {
-  /// An answer of the service in the words of HTTP.
+  /// Converts a response of the service to an HTTP response.
   fileprivate init(_ answer: Answer) {
     let length = answer.headers["Content-Length"].flatMap { Int($0) }
     let fields = answer.headers.filter { $0.key != "Content-Length" }.sorted { $0.key < $1.key }

@@ -1,9 +1,11 @@
-/// Answers requests: finds the route, asks the controller, and says what is wrong when something is.
+/// Answers requests by calling the action of the matching route, and reports errors.
 public struct PhotoService: Sendable {
   private let routes: RouteTable
   private let controllers: [String: any Controller]
 
-  /// A service of these photos; nothing is served until a `PhotoServer` is started with it.
+  /// Creates a service. Start a `PhotoServer` with it to serve requests.
+  ///
+  /// - Parameter shelf: The photos to serve.
   public init(_ shelf: PhotoShelf) {
     self.init(shelf, renderer: shelf.folders.map { PhotoRenderer(within: $0) } ?? PhotoRenderer())
   }
@@ -16,7 +18,7 @@ public struct PhotoService: Sendable {
     ]
   }
 
-  /// The answer to a request in the words of HTTP; `target` is still encoded.
+  /// Returns the response to a request. `target` is still percent-encoded.
   func answer(method: String, target: String, headers: [String: String] = [:]) async -> Answer {
     var answer: Answer
     do {
@@ -24,9 +26,9 @@ public struct PhotoService: Sendable {
     } catch let error as ServiceError {
       answer = Answer(error)
     } catch {
-      answer = Answer(ServiceError(500, "The service made a mistake."))
+      answer = Answer(ServiceError(500, "An internal error occurred."))
     }
-    // What is echoed is never taken for a page of another kind.
+    // Browsers must not interpret echoed text as another type.
     answer.headers["X-Content-Type-Options"] = "nosniff"
     if method.uppercased() == "HEAD" { answer.body.removeAll() }
     return answer
@@ -35,11 +37,12 @@ public struct PhotoService: Sendable {
   private func answer(_ request: ServiceRequest) async throws -> Answer {
     try checkHost(request.header("Host"))
     guard ["GET", "HEAD"].contains(request.method) else {
-      throw ServiceError(405, "Only GET and HEAD are answered here.", headers: ["Allow": "GET, HEAD"])
+      throw ServiceError(
+        405, "The method \(request.method) is not allowed; use GET or HEAD.", headers: ["Allow": "GET, HEAD"])
     }
     guard let values = routes.values(of: request.segments), let name = values["controller"],
       let actionName = values["action"]
-    else { throw ServiceError(404, "There is nothing at /\(request.segments.joined(separator: "/")).") }
+    else { throw ServiceError(404, "There is no resource at /\(request.segments.joined(separator: "/")).") }
     guard let controller = controllers[name.lowercased()] else {
       throw ServiceError(404, "There is no controller \(name).")
     }
@@ -49,7 +52,7 @@ public struct PhotoService: Sendable {
     return try Answer(await action(Parameters(values).merging(request.query)), for: request)
   }
 
-  /// A page of somebody else's that makes its own name stand for this machine is sent away.
+  /// Rejects requests of foreign pages whose name was made to resolve to this machine.
   private func checkHost(_ host: String?) throws {
     guard var name = host?.lowercased()[...] else { return }
     if let port = name.lastIndex(of: ":"), name[name.index(after: port)...].allSatisfy(\.isNumber) {
@@ -57,7 +60,7 @@ public struct PhotoService: Sendable {
     }
     let isAddress = name.hasPrefix("127.") && name.allSatisfy { $0 == "." || $0.isNumber }
     guard isAddress || ["localhost", "[::1]"].contains(name) else {
-      throw ServiceError(421, "This service is for this machine alone.")
+      throw ServiceError(421, "This service only answers requests to 127.0.0.1, localhost or [::1].")
     }
   }
 }

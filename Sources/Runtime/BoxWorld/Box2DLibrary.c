@@ -8,14 +8,11 @@
 // Box2D is loaded when the first world is created: a program without dynamics neither loads it nor needs it installed.
 //
 // For the linker, this file defines everything that BoxWorld.cpp uses of it: functions that jump to the library's own,
-// and
-// space for the library's virtual tables, whose addresses the shapes of BoxWorld.cpp store. All of it is hidden, so
-// that the
-// library itself does not use it in place of its own symbols.
+// and space for the library's virtual tables, whose addresses the shapes of BoxWorld.cpp store. All of it is hidden, so
+// that the library itself does not use it in place of its own symbols.
 //
 // The names are those of Box2D 2.4 with the C++ ABI of Linux; `nm -u` lists those that BoxWorld.o needs. One that is
-// missing
-// here does not link, and one that is missing in the library ends the program with a message.
+// missing here does not link, and one that is missing in the library ends the program with a message.
 
 #define FUNCTIONS(F) \
   F(0, _Z17b2LinearStiffnessRfS_ffPK6b2BodyS2_) \

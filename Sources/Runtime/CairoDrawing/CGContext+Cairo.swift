@@ -10,8 +10,7 @@ extension CGContext {
   }
 
   /// Draws a plain colour through a mask of coverage, directly into the pixels: for a line of text, the way through
-  /// cairo costs
-  /// more than its glyphs.
+  /// cairo costs more than its glyphs.
   ///
   /// `rect` is in device pixels and inside the context. Only allowed if `coversDirectly`.
   package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
@@ -26,8 +25,7 @@ extension CGContext {
   /// source.
   ///
   /// The alpha, blend mode, shadow and soft clip of the state are applied around it, so the closure may run twice.
-  /// `bounds` is
-  /// a rectangle in user space that contains the drawing; with a shadow it saves work.
+  /// `bounds` is a rectangle in user space that contains the drawing; with a shadow it saves work.
   package func withCairo(bounds: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return }
     let state = state

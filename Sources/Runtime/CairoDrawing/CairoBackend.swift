@@ -6,8 +6,7 @@ import Foundation
 /// The cairo backend of one graphics context.
 ///
 /// Paths arrive in device pixels, so the matrix is the identity whenever this draws. Most contexts draw one line of
-/// text,
-/// which needs no cairo (`CGContext.cover`), so the surface and the cairo context are created on first use.
+/// text, which needs no cairo (`CGContext.cover`), so the surface and the cairo context are created on first use.
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
   @exclusivity(unchecked) private var opened: (surface: CairoSurface, cairo: OpaquePointer)?

@@ -9,8 +9,7 @@ extension CGAffineTransform {
   }
 
   /// Indicates whether cairo can use the transform. It is `false` for transforms that have no inverse or are too large:
-  /// after a
-  /// matrix that it cannot invert, cairo refuses all further calls.
+  /// after a matrix that it cannot invert, cairo refuses all further calls.
   var isUsable: Bool {
     let area = abs(a * d - b * c)
     return area > 1e-12 && area < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9 && max(abs(tx), abs(ty)) < 1e15
@@ -136,8 +135,7 @@ extension PathStorage {
 
 extension CGRect {
   /// The whole pixels that the rectangle touches. NaN and values outside of any bitmap are clamped, because
-  /// Foundation's own
-  /// intersection traps on them.
+  /// Foundation's own intersection traps on them.
   var pixelBounds: PixelRect { pixelBounds(reach: 0) }
 
   /// Returns the whole pixels that the rectangle, grown by `reach` on all sides, touches.

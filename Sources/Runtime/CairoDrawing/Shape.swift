@@ -7,8 +7,7 @@ struct Shape {
   /// The bounds in device pixels, or `nil` if the shape covers the whole clip.
   let bounds: PixelRect?
   /// A closure that draws the shape on a cairo context whose source, operator and antialiasing are set and whose matrix
-  /// is the
-  /// identity.
+  /// is the identity.
   let cover: (OpaquePointer) -> Void
 }
 

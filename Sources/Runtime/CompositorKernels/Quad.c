@@ -14,8 +14,7 @@ typedef struct {
 
 static inline int32_t ck_clamp_place(double value) {
   // The clamped position is outside of any image, where the border colour continues, and the conversion stays defined
-  // (NaN
-  // included).
+  // (NaN included).
   value = value > -4000000.0 ? value : -4000000.0;
   value = value < 4000000.0 ? value : 4000000.0;
   // Truncating a positive number is `floor` without a call for each pixel.
@@ -26,8 +25,7 @@ static inline int32_t ck_clamp_place(double value) {
 typedef struct {
   const ck_quad *quad;
   /// Indicates whether the map has no perspective, so that positions advance evenly along a row and integers with 24
-  /// bits of
-  /// fraction can be used, which are exact whatever pixel a run starts at. 0 if they could overflow.
+  /// bits of fraction can be used, which are exact whatever pixel a run starts at. 0 if they could overflow.
   int is_even;
   int64_t step_u, step_v;
   double shift, scale;

@@ -53,8 +53,7 @@ package final class Connection: @unchecked Sendable {
   }
 
   /// Closes the descriptor when its last dispatch source has ended. If it were closed before, its number could already
-  /// belong
-  /// to another file.
+  /// belong to another file.
   private final class Closer: @unchecked Sendable {
     private let descriptor: Int32
     private var sources = 1

@@ -23,8 +23,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Marks the connection as admitted, for clients that are authorised. It is then never closed in favour of others,
-  /// and keeps
-  /// its place until it ends.
+  /// and keeps its place until it ends.
   ///
   /// - Throws: A problem with status 503 if there are already as many as `HTTPLimits.admittedConnections`.
   package func admit() throws(RequestHead.Problem) {
@@ -34,8 +33,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Keeps the place of an admitted connection after its end, until `release()`, for work that continues when its
-  /// client has
-  /// disconnected.
+  /// client has disconnected.
   package func hold() { client.hold() }
 
   /// Ends a `hold()`.

@@ -3,11 +3,9 @@ import Foundation
 /// Listens at an address and accepts connections.
 ///
 /// The last file descriptors of the process are left to the program, which needs them for files: libraries stop the
-/// program
-/// if they get none (libdispatch traps when it cannot open `/proc` to count its threads). Connections beyond that limit
-/// are
-/// closed at once, so that their clients see it. If the program itself has used up all descriptors, one that is kept in
-/// reserve is used to refuse connections; if that fails too, the listener pauses.
+/// program if they get none (libdispatch traps when it cannot open `/proc` to count its threads). Connections beyond
+/// that limit are closed at once, so that their clients see it. If the program itself has used up all descriptors, one
+/// that is kept in reserve is used to refuse connections; if that fails too, the listener pauses.
 ///
 /// The listener is used on its queue only, apart from `port` and the initializer.
 package final class Listener: @unchecked Sendable {
@@ -39,8 +37,7 @@ package final class Listener: @unchecked Sendable {
   private var isStopped = false
 
   /// The number of connections that are accepted before their input is read. It is limited so that connections that
-  /// arrive
-  /// together do not displace one another.
+  /// arrive together do not displace one another.
   private static let batch = 16
   /// The delay until the next attempt after a connection could not even be refused.
   private static let pause = DispatchTimeInterval.milliseconds(50)
@@ -152,8 +149,7 @@ package final class Listener: @unchecked Sendable {
   private static func openReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
   /// Configures a connection: input and frames are small and urgent, and a client that has disappeared is noticed
-  /// within a
-  /// minute.
+  /// within a minute.
   private static func configure(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -32,8 +32,7 @@ package struct RequestHead: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The bytes received so far.
   ///   - start: The number of bytes that were already searched without success, so that a head that arrives byte by
-  ///     byte is not
-  ///     searched from its beginning each time.
+  ///     byte is not searched from its beginning each time.
   /// - Throws: A problem with status 431 if the head is too long, or 414 if its first line is.
   package static func end(in bytes: [UInt8], from start: Int = 0) throws(Problem) -> Int? {
     var index = max(3, start)

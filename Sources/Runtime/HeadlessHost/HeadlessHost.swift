@@ -5,8 +5,7 @@ import RuntimeInterface
 /// A host without a display, whose windows are pixels in memory.
 ///
 /// Its clock is either stepped by the program, which makes everything repeatable, or it makes frames in real time, for
-/// programs
-/// that run where nothing can be shown.
+/// programs that run where nothing can be shown.
 @MainActor package final class HeadlessHost: ServingHost {
   package let name = "headless"
   package let screen: HostScreen

@@ -1,16 +1,15 @@
 #include "InitDispatch.h"
 
 // The Swift runtime's lookup of the implementation that the class `metatype` has for a method, given the method's
-// descriptor
-// and the descriptor of the class that introduced it. Handles subclasses, overrides, inherited entries and generic
-// classes.
+// descriptor and the descriptor of the class that introduced it. Handles subclasses, overrides, inherited entries and
+// generic classes.
 extern void *swift_lookUpClassMethod(const void *metatype, const void *method, const void *description);
 
 #define SWIFT_SYMBOL(name) __asm__(name)
 
 // Method descriptors are the symbols of the allocating initializers (…fC) with the suffix Tq, class descriptors the
-// symbols of
-// the classes with Mn. `nm` on the object files lists them; InitializerDispatchTests fails if they no longer match.
+// symbols of the classes with Mn. `nm` on the object files lists them; InitializerDispatchTests fails if they no longer
+// match.
 extern const char view_init_frame SWIFT_SYMBOL("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char view_class SWIFT_SYMBOL("$s5UIKit6UIViewCMn");
 extern const char cell_init_style SWIFT_SYMBOL("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");

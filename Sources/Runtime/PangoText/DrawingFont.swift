@@ -6,8 +6,7 @@ import RuntimeInterface
 /// A font with the data that drawing needs: Pango's font and the glyph images made of it.
 ///
 /// There is one for each `PangoFont` and shape, for the life of the process, because fonts are few. Used under the
-/// engine's
-/// lock.
+/// engine's lock.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
@@ -103,10 +102,8 @@ final class DrawingFont {
   /// Returns a length of the shaper in points.
   ///
   /// The advances of a font are whole units. The shaper's multiples of them are rounded differently by each version of
-  /// the
-  /// libraries. So this finds the whole unit again, and rounds the result to 1/1024 point, which sums of floating-point
-  /// numbers
-  /// keep exactly.
+  /// the libraries. So this finds the whole unit again, and rounds the result to 1/1024 point, which sums of
+  /// floating-point numbers keep exactly.
   func points(_ length: Int32) -> Float { points(length, factor: shape.width) }
 
   /// Returns a vertical length of the shaper in points, rounded as `points(_:)` does.

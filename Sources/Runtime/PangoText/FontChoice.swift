@@ -21,12 +21,10 @@ struct FontChoice {
   }
 
   /// The factor by which Inter is scaled. Its letters are larger than those of Apple's system font: with this factor,
-  /// capitals
-  /// have the same height and words about the same width, so that text that fits on iOS fits here.
+  /// capitals have the same height and words about the same width, so that text that fits on iOS fits here.
   private static let systemFontFactor = 1443.0 / 2048 / (1490.0 / 2048)
   // The families that replace the system's, followed by fallbacks. Emoji fonts must not be named: Pango would also use
-  // them
-  // for letters; it finds them for emoji by itself.
+  // them for letters; it finds them for emoji by itself.
   private static let standardFamilies = "Inter,DejaVu Sans"
   private static let displayFamilies = "Inter Display,Inter,DejaVu Sans"
   private static let monospacedFamilies = "DejaVu Sans Mono,Liberation Mono,monospace"

@@ -12,8 +12,7 @@ struct FontConfiguration {
   static var system: FontConfiguration { FontConfiguration(set: .system, own: nil) }
 
   /// Returns a configuration of certain files only, without folders, aliases, hinting settings and substitutes. It is
-  /// never
-  /// destroyed, because its fonts may be kept.
+  /// never destroyed, because its fonts may be kept.
   static func portable(_ files: [String]) throws -> FontConfiguration {
     guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
     let made = FontConfiguration(set: .portable, own: config)

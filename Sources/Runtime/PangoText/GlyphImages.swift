@@ -5,10 +5,8 @@ import Foundation
 /// Coverage bitmaps of a font's glyphs at one pixel size, each at four horizontal positions within a pixel.
 ///
 /// Cairo 1.16 draws glyphs at whole pixels only, which spaces small text unevenly. So each glyph is filled once as a
-/// path at
-/// its quarter pixel, without hinting, and cached. It is filled from the outline in the font's own units, so the bitmap
-/// does
-/// not depend on the libraries' versions.
+/// path at its quarter pixel, without hinting, and cached. It is filled from the outline in the font's own units, so
+/// the bitmap does not depend on the libraries' versions.
 final class GlyphImages {
   /// The position of a glyph's bitmap in `pixels`, and its offset from the pen.
   struct Image {
@@ -21,8 +19,7 @@ final class GlyphImages {
     var offset: Int
 
     /// The number of bytes per row: a multiple of eight, with zeros after the width, so that rows can be added without
-    /// handling
-    /// their ends.
+    /// handling their ends.
     var stride: Int { (Int(width) + 7) & ~7 }
   }
 

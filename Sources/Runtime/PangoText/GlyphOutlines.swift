@@ -5,8 +5,7 @@ import Foundation
 /// The outlines of a font's glyphs in the font's own units, with y pointing down.
 ///
 /// They are read at a size of one pixel per unit, at which they are the whole numbers of the font file: no library
-/// rounds them,
-/// and all sizes are drawn from the same outlines. Used under the engine's lock.
+/// rounds them, and all sizes are drawn from the same outlines. Used under the engine's lock.
 final class GlyphOutlines {
   /// The outline of a glyph.
   struct Outline {

@@ -1,6 +1,5 @@
 /// The images of a font by glyph and position within the pixel. It is searched for every letter that is drawn, for
-/// which the
-/// hashing of a dictionary would be most of the cost.
+/// which the hashing of a dictionary would be most of the cost.
 final class GlyphTable {
   private typealias Entry = (key: UInt32, image: GlyphImages.Image)
 

@@ -6,8 +6,7 @@ import RuntimeInterface
 
 extension PangoTextEngine {
   /// The maximum size of glyph images in pixels. Larger glyphs are filled as paths: their images would fill the memory
-  /// and are
-  /// seldom drawn twice.
+  /// and are seldom drawn twice.
   private static let largestImage = 100.0
 
   package func draw(

@@ -18,8 +18,7 @@ extension PangoTextEngine {
   // MARK: One font, printable ASCII
 
   /// Shapes printable ASCII in one font with HarfBuzz, without itemization: most labels are that. Returns `nil` for
-  /// other
-  /// text.
+  /// other text.
   private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
     guard let handle = run.font.handle as? FontHandle else { return nil }
     let font = handle.first

@@ -8,8 +8,7 @@ import Synchronization
 /// The text engine on Pango (itemization and fallback fonts), HarfBuzz (shaping) and fontconfig.
 ///
 /// Pango's objects cannot be shared between threads, so one lock protects them all. It is held for the microseconds
-/// that
-/// shaping takes. The results contain plain numbers and no Pango objects except fonts.
+/// that shaping takes. The results contain plain numbers and no Pango objects except fonts.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   let lock = NSLock()
   let buffer: OpaquePointer

@@ -3,12 +3,10 @@ import Foundation
 import RuntimeInterface
 
 /// The fonts that are the same on every machine: DejaVu 2.37, which distributions have not changed since 2016. (Debian
-/// builds
-/// the files again for each release; only their dates differ.)
+/// builds the files again for each release; only their dates differ.)
 ///
 /// Only the six files of Debian's fonts-dejavu-core are used, even if there is more of DejaVu: the regular and bold
-/// weights.
-/// Italics are the same letters, slanted.
+/// weights. Italics are the same letters, slanted.
 enum PortableFonts {
   static let sans = "DejaVu Sans"
   private static let mono = "DejaVu Sans Mono"
@@ -78,10 +76,8 @@ enum PortableFonts {
   private static let capitals = 1443.0 / 1493
 
   /// Returns the horizontal scale of DejaVu, whose words are wider than those of the system font. The values are ratios
-  /// of the
-  /// width of an English text to that in Inter and, from 20 points on, Inter Display, so that text that fits in an
-  /// application
-  /// fits in a test.
+  /// of the width of an English text to that in Inter and, from 20 points on, Inter Display, so that text that fits in
+  /// an application fits in a test.
   private static func width(isBold: Bool, size: CGFloat) -> Double {
     if size >= 20 { isBold ? 0.8 : 0.86 } else { isBold ? 0.86 : 0.945 }
   }

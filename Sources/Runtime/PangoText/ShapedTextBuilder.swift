@@ -42,8 +42,7 @@ struct ShapedTextBuilder {
       var id = info.glyph
       var advance = itemFont.points(geometry.width)
       // Pango marks characters that no font has, and reserves space for a box with their code, which each version of
-      // Pango draws
-      // differently. The box of the preferred font is used instead.
+      // Pango draws differently. The box of the preferred font is used instead.
       if id & 0x1000_0000 != 0 {
         id = 0
         advance = wanted.points(hb_font_get_glyph_h_advance(wanted.shaper, 0))

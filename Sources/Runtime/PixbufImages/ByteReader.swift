@@ -6,8 +6,7 @@ import RuntimeInterface
 /// missing.
 ///
 /// A file is read in windows, which grow while it is read in one direction, so that a file of tiny blocks costs few
-/// system
-/// calls. Reading is limited: after `maximumVisits` pieces or `maximumReads` windows the file appears to end.
+/// system calls. Reading is limited: after `maximumVisits` pieces or `maximumReads` windows the file appears to end.
 final class ByteReader {
   /// The maximum number of pieces. The first frame of a GIF has one for every 255 bytes: this is a frame of 255 MB.
   static let maximumVisits = 1_000_000
@@ -94,8 +93,7 @@ final class ByteReader {
   /// - Parameters:
   ///   - offset: The offset of the first byte.
   ///   - body: A closure that receives a piece and its offset, and returns the larger offset of the next piece, or
-  ///     `nil` at the
-  ///     end.
+  ///     `nil` at the end.
   /// - Throws: An `ImageError` if the file has become shorter, and errors of `body`.
   func stream(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset

@@ -4,10 +4,8 @@ import RuntimeInterface
 /// Limits the memory that all decodings of a codec use together. It can be used from any thread.
 ///
 /// A decoding that does not fit beside the running ones waits for them; one that would never fit is refused. The memory
-/// of a
-/// decoding is known from the header: the decoder's pixels and coefficients, and the returned pixels. Pixels that have
-/// been
-/// returned belong to the caller and no longer count.
+/// of a decoding is known from the header: the decoder's pixels and coefficients, and the returned pixels. Pixels that
+/// have been returned belong to the caller and no longer count.
 final class DecodingBudget: @unchecked Sendable {
   /// The limit in bytes.
   let limit: Int
@@ -15,8 +13,7 @@ final class DecodingBudget: @unchecked Sendable {
   private var used = 0
   private var most = 0
   /// The number of the next decoding. Waiting decodings continue in the order of their numbers, so that small images do
-  /// not
-  /// overtake a large one for ever.
+  /// not overtake a large one for ever.
   private var nextNumber = 0
   private var served = 0
 
@@ -62,8 +59,7 @@ final class DecodingBudget: @unchecked Sendable {
   }
 
   /// Returns the default limit in bytes: the value of the environment's `TESSERA_IMAGE_MEMORY` in megabytes, from 16 to
-  /// 65536;
-  /// otherwise a quarter of the physical memory, from 256 MB to 1 GB.
+  /// 65536; otherwise a quarter of the physical memory, from 256 MB to 1 GB.
   static func standardLimit(environment: [String: String], physicalMemory: UInt64) -> Int {
     if let text = environment["TESSERA_IMAGE_MEMORY"], let megabytes = Int(text), (16...65_536).contains(megabytes) {
       return megabytes << 20

@@ -3,8 +3,7 @@ import Foundation
 /// The values that are read from a photo's EXIF block: the orientation and the date.
 struct Exif {
   /// The maximum number of entries that are read in total. Cameras write a few hundred; entries that refer to a
-  /// directory may
-  /// refer to any offset, even to their own directory.
+  /// directory may refer to any offset, even to their own directory.
   static let maximumVisits = 4096
 
   var orientation = 1

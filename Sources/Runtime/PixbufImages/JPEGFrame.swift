@@ -42,8 +42,7 @@ struct JPEGFrame {
   func largestComponent(_ width: Int, _ height: Int) -> Int { blocks(width, height).max() ?? 0 }
 
   /// Returns the memory of the coefficients that the decoder keeps, in bytes: 64 of two bytes per block, at full size,
-  /// even if the
-  /// image is scaled down.
+  /// even if the image is scaled down.
   func coefficients(_ width: Int, _ height: Int) -> Int {
     hasSeveralScans ? blocks(width, height).reduce(0, +) * 128 : 0
   }

@@ -2,8 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// Passes a file to its decoder piece by piece, so that it is never in memory as a whole, and without the parts that
-/// contain no
-/// pixels: comments, profiles and previews may be compressed a thousandfold.
+/// contain no pixels: comments, profiles and previews may be compressed a thousandfold.
 struct PictureStream {
   let reader: ByteReader
   let header: ImageHeader
@@ -14,8 +13,7 @@ struct PictureStream {
   /// Calls `write` with the pieces until it returns `false`.
   ///
   /// - Throws: An `ImageError` if the file ends before its image does: decoders fill the missing part with grey, or
-  ///   leave it
-  ///   empty, without an error.
+  ///   leave it empty, without an error.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {
     case .jpeg: try jpeg(write)

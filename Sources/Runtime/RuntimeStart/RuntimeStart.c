@@ -1,6 +1,5 @@
 // Runs before main in every program that links the UIKit product. It is the only way for a library product to register
-// its
-// platform-specific part without a call by the application.
+// its platform-specific part without a call by the application.
 #include "RuntimeStart.h"
 
 void tessera_register_runtime(void);

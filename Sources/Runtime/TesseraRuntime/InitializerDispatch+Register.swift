@@ -36,8 +36,7 @@ extension InitializerDispatch {
   }
 
   /// Passes the two words of a string to an initializer, which takes ownership of them: the memory is deallocated
-  /// without
-  /// destroying the value in it.
+  /// without destroying the value in it.
   private static func consuming(
     _ identifier: String?, _ make: (_ head: UInt64, _ tail: UnsafeMutableRawPointer?) -> AnyObject
   ) -> AnyObject {

@@ -13,8 +13,7 @@ import WindowHost
 /// Registers the platform-specific engines with the portable modules.
 ///
 /// A C constructor (`RuntimeStart`) calls it before `main`, so it only stores closures: nothing is opened, loaded or
-/// measured
-/// here, and nothing is hashed (see `HostRegistry`).
+/// measured here, and nothing is hashed (see `HostRegistry`).
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()

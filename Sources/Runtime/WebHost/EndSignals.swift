@@ -10,8 +10,7 @@ final class EndSignals {
     let queue = DispatchQueue(label: "EndSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Until dispatch listens, a signal ends the program at once. If it were ignored instead, a signal that came too
-      // early would be
-      // lost, and the program would continue.
+      // early would be lost, and the program would continue.
       let before = signal(number, SIG_DFL)
       // A signal that the parent process ignores (nohup) stays ignored.
       if number == SIGHUP, unsafeBitCast(before, to: Int.self) == 1 {

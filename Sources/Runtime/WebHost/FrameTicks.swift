@@ -5,10 +5,9 @@ import RuntimeInterface
 /// `requestAnimationFrame`.
 ///
 /// The page reports every frame that it has shown. While a frame is being sent none is made, so a frame is as recent as
-/// possible
-/// when the page draws it. Only over a slow connection, where the report takes longer than two frames, a second one
-/// follows.
-/// There are never more: a slow page gets fewer frames, and none accumulate. Nothing runs while no frame is requested.
+/// possible when the page draws it. Only over a slow connection, where the report takes longer than two frames, a
+/// second one follows. There are never more: a slow page gets fewer frames, and none accumulate. Nothing runs while no
+/// frame is requested.
 @MainActor
 final class FrameTicks {
   /// The duration of a frame in seconds.
@@ -16,8 +15,7 @@ final class FrameTicks {
   /// A closure that is called to make a frame, with the current time and the time when the frame will be visible.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
   /// A closure that returns whether bytes of the last frame still wait to be sent. Meanwhile no frame is made, whatever
-  /// the page
-  /// reports: for a page that reports without reading, nothing accumulates.
+  /// the page reports: for a page that reports without reading, nothing accumulates.
   var hasUnsent: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : forget() } }
@@ -76,8 +74,7 @@ final class FrameTicks {
   ) -> TimeInterval? {
     switch onTheWay {
     // The page sets the pace; half a frame is a limit for pages that report too fast. Frames without changes are not
-    // sent and not
-    // reported, so those follow the clock.
+    // sent and not reported, so those follow the clock.
     case 0: last + (didSend ? interval / 2 : interval)
     case 1: last + interval * 2
     default: nil

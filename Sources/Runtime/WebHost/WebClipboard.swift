@@ -2,8 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// The clipboard of the page's machine, as far as browsers allow it: copied text is written to it, and text that the
-/// user pastes
-/// with the keyboard is available afterwards. Other kinds of data stay in this program.
+/// user pastes with the keyboard is available afterwards. Other kinds of data stay in this program.
 @MainActor
 final class WebClipboard: HostClipboard {
   /// A closure that is called when the program has copied text.

@@ -3,8 +3,7 @@ import Foundation
 import RuntimeInterface
 
 /// The surface of the browser host's window. The shown pixels exist on the page only; this is the memory for drawing,
-/// whose damaged
-/// rectangles are sent. Scrolling is a copy that the page's canvas makes of itself.
+/// whose damaged rectangles are sent. Scrolling is a copy that the page's canvas makes of itself.
 @MainActor
 final class WebSurface: HostSurface {
   private(set) var pixelWidth: Int

@@ -13,8 +13,7 @@ enum DisplayProbe {
   }
 
   /// Returns the display to use. X11 is preferred if both are available, because a Wayland desktop's X server allows
-  /// scrolling by
-  /// copying in the window. `SDL_VIDEODRIVER` overrides the choice.
+  /// scrolling by copying in the window. `SDL_VIDEODRIVER` overrides the choice.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Display {
     let driver = environment["SDL_VIDEODRIVER"] ?? ""
     if driver.isEmpty || driver == "x11", let name = environment["DISPLAY"], !name.isEmpty {

@@ -4,8 +4,7 @@ import RuntimeInterface
 /// Ticks once for each request, on a grid of the display's frame times. Nothing runs without a request.
 ///
 /// It uses a timer of the main run loop instead of a dispatch timer: the latter wakes libdispatch's manager thread
-/// first, which costs
-/// a second thread switch in every frame.
+/// first, which costs a second thread switch in every frame.
 @MainActor
 final class FramePacer {
   /// The duration of a frame in seconds. 0 ticks as fast as frames can be made.
@@ -49,8 +48,7 @@ final class FramePacer {
   }
 
   /// Returns when the next frame is due: an interval after the last one while frames follow each other, and now after a
-  /// rest. A frame
-  /// that was late by less than an interval does not move the grid.
+  /// rest. A frame that was late by less than an interval does not move the grid.
   nonisolated static func nextTick(after last: TimeInterval, now: TimeInterval, interval: TimeInterval) -> TimeInterval
   {
     guard interval > 0, last >= 0 else { return now }

@@ -5,8 +5,7 @@ import Foundation
 /// Determines the text that keys and input methods produce.
 enum KeyText {
   /// Returns the text of a key press with its modifiers, using X's own tables. It is empty if the key types nothing or
-  /// its character
-  /// has no direct Unicode number.
+  /// its character has no direct Unicode number.
   static func of(_ event: inout XKeyEvent) -> String {
     var symbol: KeySym = 0
     var buffer = [CChar](repeating: 0, count: 16)
@@ -15,8 +14,7 @@ enum KeyText {
   }
 
   /// Returns the text of one of X's key symbols, which are Latin 1, or Unicode numbers with bit 24 set. The legacy
-  /// alphabets are left
-  /// to SDL.
+  /// alphabets are left to SDL.
   static func text(ofSymbol symbol: KeySym) -> String {
     let number: UInt
     switch symbol {

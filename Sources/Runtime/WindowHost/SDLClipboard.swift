@@ -3,8 +3,7 @@ import Foundation
 import RuntimeInterface
 
 /// The desktop's clipboard. Text is available to other programs; other kinds of data stay in this program, until
-/// another program
-/// changes the clipboard.
+/// another program changes the clipboard.
 @MainActor
 final class SDLClipboard: HostClipboard {
   private var data: [String: Data] = [:]

@@ -4,8 +4,7 @@ import Foundation
 import RuntimeInterface
 
 /// A surface that shows pixels through SDL's own window surface: for Wayland, and for X displays with another pixel
-/// format. It
-/// scrolls by moving memory.
+/// format. It scrolls by moving memory.
 @MainActor
 final class SDLSurface: WindowSurface {
   private(set) var pixelWidth: Int

@@ -24,8 +24,7 @@ final class SystemCursors {
   }
 
   /// Returns the cursor's shape in SDL, which has one hand only: an open hand becomes the pointing hand, a closed one
-  /// the four arrows
-  /// of a moved object.
+  /// the four arrows of a moved object.
   static func shape(of cursor: HostCursor) -> SDL_SystemCursor {
     switch cursor {
     case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW

@@ -8,8 +8,8 @@ import RuntimeInterface
 /// server).
 ///
 /// They arrive on SDL's connection, so they wake the host and stay in order with other events. The data of such an
-/// event only exists
-/// while SDL queues it: an event watch copies it then, and the event that is polled later refers to the copy.
+/// event only exists while SDL queues it: an event watch copies it then, and the event that is polled later refers to
+/// the copy.
 @MainActor
 final class TouchpadPinch {
   /// The data of an event from the X server.
@@ -53,8 +53,7 @@ final class TouchpadPinch {
   func stop() { SDL_DelEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Requests the pinches over a window, for the master pointer by its number: SDL has requested the touches of all
-  /// master devices,
-  /// and a second mask of the same client for those would replace that.
+  /// master devices, and a second mask of the same client for those would replace that.
   func select(_ window: Window) {
     var bits = [UInt8](repeating: 0, count: 4)
     for type in [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] {

@@ -2,8 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// Combines the scroll events of a touchpad into gestures. SDL does not report when fingers touch or lift: the first
-/// event after a
-/// rest begins a gesture, and a rest ends it.
+/// event after a rest begins a gesture, and a rest ends it.
 @MainActor
 final class TouchpadScroll {
   /// A closure that is called with the final event, some time after the last one.

@@ -7,8 +7,7 @@ import RuntimeInterface
 /// A host with windows on a desktop, using SDL 2, for X11 (where scrolling copies inside the window) and Wayland.
 ///
 /// It runs in the main run loop, so timers, the main queue and the main actor are served. A dispatch source on the
-/// display's
-/// connection wakes it for input; at rest nothing runs.
+/// display's connection wakes it for input; at rest nothing runs.
 @MainActor
 package final class WindowHost: RuntimeInterface.Host {
   package let name = "window"
@@ -54,8 +53,7 @@ package final class WindowHost: RuntimeInterface.Host {
     }
     WindowHost.setHints()
     // Presents in software: SDL's default on X11 uses OpenGL, which costs ten times as much without a GPU. SDL has no
-    // alternative for
-    // Wayland. The hint is reset because a previous host may have used the other display.
+    // alternative for Wayland. The hint is reset because a previous host may have used the other display.
     if connection != nil {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     } else {
@@ -136,8 +134,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   /// Schedules a pump. Must be called after everything that makes SDL communicate with the display: replies may bring
-  /// events, which
-  /// are then queued and wake nothing.
+  /// events, which are then queued and wake nothing.
   package func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true
@@ -211,8 +208,7 @@ package final class WindowHost: RuntimeInterface.Host {
       }
     }
     // A duplicate of the descriptor: SDL closes its own while the source is still being cancelled, and the next one to
-    // be opened would
-    // get its number and no events.
+    // be opened would get its number and no events.
     descriptor = descriptor < 0 ? -1 : dup(descriptor)
     guard descriptor >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)

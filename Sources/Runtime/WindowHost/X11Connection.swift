@@ -4,10 +4,8 @@ import Foundation
 /// A connection to the X server for presenting, in addition to SDL's.
 ///
 /// It is separate because SDL reads all events of its connection and discards unknown ones, including the replies to
-/// our copies;
-/// because the serial numbers of exposures then count our requests; and because our replies do not wake the code that
-/// waits for
-/// input on SDL's connection.
+/// our copies; because the serial numbers of exposures then count our requests; and because our replies do not wake the
+/// code that waits for input on SDL's connection.
 @MainActor
 final class X11Connection {
   let display: OpaquePointer

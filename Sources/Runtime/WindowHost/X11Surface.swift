@@ -4,8 +4,7 @@ import Foundation
 import RuntimeInterface
 
 /// A surface that shows pixels in an X11 window. It scrolls by copying inside the window, and sends damaged rectangles
-/// from memory that
-/// is shared with the X server. Both use one connection, so they take effect in order.
+/// from memory that is shared with the X server. Both use one connection, so they take effect in order.
 @MainActor
 final class X11Surface: WindowSurface {
   private(set) var pixelWidth: Int

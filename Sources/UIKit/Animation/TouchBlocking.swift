@@ -19,7 +19,6 @@ final class TouchBlocking {
 
 extension UIView {
   /// Indicates whether hit testing skips the view because an animation without `allowUserInteraction` runs on it. O(1),
-  /// and
-  /// almost free while no such animation runs.
+  /// and almost free while no such animation runs.
   package final var ignoresTouchesWhileAnimated: Bool { TouchBlocking.isBlocked(layer) }
 }

@@ -5,8 +5,7 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { ViewAnimationContext.isEnabled }
 
   /// Sets whether animation blocks animate. Otherwise they change views at once, and their completions are called in
-  /// the next
-  /// turn of the main loop.
+  /// the next turn of the main loop.
   ///
   /// - Parameter enabled: `true` to animate.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }

@@ -2,8 +2,7 @@ import Foundation
 
 extension UIView {
   /// Runs an animation of the key frames that are added with `addKeyframe`. Changes outside of key frames take the
-  /// whole
-  /// duration.
+  /// whole duration.
   ///
   /// The animation eases in and out unless the bits of `options` contain another curve.
   ///

@@ -46,8 +46,7 @@ extension UIView {
   ///   - toView: The view that is added in its place.
   ///   - duration: The duration in seconds.
   ///   - options: The options, with the kind of transition. With `showHideTransitionViews` both views keep their
-  ///     superview,
-  ///     and their `isHidden` changes.
+  ///     superview, and their `isHidden` changes.
   ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

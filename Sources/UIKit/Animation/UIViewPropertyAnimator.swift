@@ -1,8 +1,7 @@
 import Foundation
 
 /// An animator for changes to views that can be paused, scrubbed, reversed, continued with another timing and stopped
-/// at any
-/// time.
+/// at any time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A change of a property, with the values that are needed to undo it.
@@ -30,14 +29,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
   /// A Boolean value that determines whether the caller handles hit testing. It has no effect on which touches the
-  /// views
-  /// receive: that is up to `isUserInteractionEnabled`. The default is `false`.
+  /// views receive: that is up to `isUserInteractionEnabled`. The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
   /// A Boolean value that determines whether the progress of a paused animation is linear in `fractionComplete`,
-  /// instead of
-  /// following the timing curve. The default is `true`.
+  /// instead of following the timing curve. The default is `true`.
   open var scrubsLinearly = true
   /// A Boolean value that determines whether the animator stays active, and paused, at the end. The default is `false`.
   open var pausesOnCompletion = false
@@ -234,8 +231,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Stops the animation. The views keep the values that are shown.
   ///
   /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completions; `false` to
-  ///   wait for
-  ///   `finishAnimation(at:)`.
+  ///   wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     timeline.stand(at: timeline.progress(at: CACurrentMediaTime()))
@@ -260,8 +256,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// A Boolean value that determines whether the animation runs backward, towards the start. Setting it reverses a
-  /// running
-  /// animation.
+  /// running animation.
   open var isReversed: Bool {
     get { reversed }
     set {

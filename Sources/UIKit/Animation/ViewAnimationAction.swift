@@ -35,8 +35,7 @@ final class ViewAnimationAction: NSObject, CAAction {
   }
 
   /// Sets the values of an animation. Returns whether it is additive: several additive animations run at the same time,
-  /// so that
-  /// a change of direction is smooth.
+  /// so that a change of direction is smooth.
   static func setEnds(
     of animation: CABasicAnimation, key: LayerKey, old: LayerValue?, shown: LayerValue?, new: LayerValue?,
     options: UIView.AnimationOptions
@@ -54,8 +53,7 @@ final class ViewAnimationAction: NSObject, CAAction {
   }
 
   /// Returns the value that must be added to the new value to show the old one, or `nil` for transforms that have no
-  /// inverse
-  /// or are not affine.
+  /// inverse or are not affine.
   private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
     if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
     if case .transform(let from) = old, !from.isAffine { return nil }

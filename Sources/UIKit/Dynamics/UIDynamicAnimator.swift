@@ -5,8 +5,7 @@ import QuartzCore
 /// rest.
 ///
 /// It starts when a behavior is added and pauses when nothing moves any more; a paused animator costs nothing. The
-/// motion is
-/// calculated in equal steps of at most 1/120 of a second, so that it hardly depends on the display's rate.
+/// motion is calculated in equal steps of at most 1/120 of a second, so that it hardly depends on the display's rate.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The longest time that one frame calculates, in seconds. After a longer pause the motion continues without a jump.
@@ -75,8 +74,7 @@ open class UIDynamicAnimator: NSObject {
   /// Adds a behavior, which takes effect at once.
   ///
   /// - Parameter behavior: The behavior. One that already belongs to an animator or another behavior is reported and
-  ///   not
-  ///   added.
+  ///   not added.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator == nil, behavior.parent == nil else {
       Misuse.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")

@@ -31,8 +31,7 @@ open class UIDynamicBehavior: NSObject {
   /// Adds a child behavior.
   ///
   /// - Parameter behavior: The behavior. One that already belongs to an animator or another behavior is reported and
-  ///   not
-  ///   added.
+  ///   not added.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.ownAnimator == nil, behavior !== self else {
       Misuse.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
@@ -54,8 +53,7 @@ open class UIDynamicBehavior: NSObject {
   }
 
   /// Tells the behavior that it is about to be added to an animator or removed from it. Does nothing; subclasses may
-  /// override
-  /// it.
+  /// override it.
   ///
   /// - Parameter dynamicAnimator: The animator, or `nil` if the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}

@@ -2,8 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// A behavior with the physical properties of items, such as density, elasticity, friction and resistance, and with
-/// velocities
-/// to add to them.
+/// velocities to add to them.
 ///
 /// An item may belong to several. For each property, the value set in the behavior that was added last counts.
 @preconcurrency @MainActor
@@ -62,8 +61,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// The part of the speed that remains after a collision, from 0, the default, to 1. The larger value of two colliding
-  /// items
-  /// counts.
+  /// items counts.
   open var elasticity: CGFloat {
     get { chosen.elasticity ?? 0 }
     set { chosen.elasticity = newValue }
@@ -76,8 +74,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// The mass for the size of an item. With the default of 1, a force of 1 accelerates an item of 100 × 100 points by
-  /// 100 points
-  /// per second squared.
+  /// 100 points per second squared.
   open var density: CGFloat {
     get { chosen.density ?? 1 }
     set { chosen.density = newValue }

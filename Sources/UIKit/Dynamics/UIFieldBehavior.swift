@@ -2,12 +2,11 @@ import Foundation
 import RuntimeInterface
 
 /// A behavior that applies a force to items that depends on their position, such as gravity towards a point, drag, a
-/// vortex or
-/// noise.
+/// vortex or noise.
 ///
 /// Strengths are those of pushes: 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second
-/// squared, for
-/// fields with a falloff at a distance of 100 points. Apple publishes no formulas; these are the usual ones.
+/// squared, for fields with a falloff at a distance of 100 points. Apple publishes no formulas; these are the usual
+/// ones.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -90,8 +89,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// - Returns: The field.
   open class func springField() -> Self { made(.spring) }
   /// Creates a field that pushes items whose charge has the sign of the strength away from its position, and pulls
-  /// others. It
-  /// decreases with the square of the distance.
+  /// others. It decreases with the square of the distance.
   ///
   /// - Returns: The field.
   open class func electricField() -> Self {
@@ -106,8 +104,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field with a custom force.
   ///
   /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points a second),
-  ///   mass and
-  ///   charge of the item, and the duration of the step in seconds.
+  ///   mass and charge of the item, and the duration of the step in seconds.
   /// - Returns: The field.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
@@ -137,8 +134,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The strength of the field. Negative values reverse it. The default is 1.
   open var strength: CGFloat = 1 { didSet { scene?.onWake() } }
   /// The exponent with which the field decreases with the distance. The default is 0, or 2 for radial gravity and
-  /// electric
-  /// fields.
+  /// electric fields.
   open var falloff: CGFloat = 0 { didSet { scene?.onWake() } }
   /// The distance in points below which the field does not get stronger. The default is 0.01.
   open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }

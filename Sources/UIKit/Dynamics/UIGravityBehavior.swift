@@ -1,8 +1,7 @@
 import Foundation
 
 /// A behavior that accelerates items in one direction. An animator has one gravity: the behavior that was added last
-/// determines
-/// the gravity of all items.
+/// determines the gravity of all items.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The acceleration at magnitude 1, in points per second squared (Apple's documentation of the class).

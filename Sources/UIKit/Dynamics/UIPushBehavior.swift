@@ -74,8 +74,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The force as a vector. The default is (0, 0).
   ///
   /// A force of 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second squared; an
-  /// instantaneous push
-  /// adds 100 points a second to its velocity.
+  /// instantaneous push adds 100 points a second to its velocity.
   open var pushDirection = CGVector.zero {
     didSet { scene?.onWake() }
   }

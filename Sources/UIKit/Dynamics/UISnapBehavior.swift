@@ -5,8 +5,7 @@ import RuntimeInterface
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// The oscillations a second of the undamped spring. 3 makes a snap last about half a second, as on iOS. UIKit's own
-  /// value is
-  /// not published.
+  /// value is not published.
   static let frequency: CGFloat = 3
 
   private let item: any UIDynamicItem

@@ -15,8 +15,7 @@
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
 
   /// A closure that is called after the first responder of a window has changed. The host uses it to start and stop
-  /// text
-  /// input.
+  /// text input.
   package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
     get { own.changeHandler }
     set { own.changeHandler = newValue }

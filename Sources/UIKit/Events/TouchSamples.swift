@@ -50,8 +50,7 @@ import Foundation
 
 extension UIEvent {
   /// Returns the locations of several touches at each moment of the event at which one of them was sampled, oldest
-  /// first.
-  /// The last element is the current one.
+  /// first. The last element is the current one.
   final func steps(of touches: [UITouch]) -> [(time: TimeInterval, places: [CGPoint])] {
     let now = touches.map(\.windowLocation)
     guard let event = self as? UITouchesEvent, touches.contains(where: { event.samples(of: $0).count > 1 }) else {

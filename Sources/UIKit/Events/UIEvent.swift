@@ -15,8 +15,7 @@ import Foundation
     /// A scroll of a wheel or touchpad. It is never sent as an event here: scroll views receive it directly.
     case scroll = 10
     /// A pointer that moves without a pressed button. Hover recognizers and their delegates are asked whether they
-    /// receive
-    /// it.
+    /// receive it.
     case hover = 11
     /// A pinch or rotation on a touchpad. It is never sent as an event here.
     case transform = 14
@@ -113,14 +112,12 @@ import Foundation
   ///
   /// - Parameter touch: A touch of the event.
   /// - Returns: Copies of the touch, oldest first, of which the last one equals `touch`; `nil` if the touch is not part
-  ///   of
-  ///   the event.
+  ///   of the event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
   /// Returns where a touch will probably be until the next event, if it continues at its recent velocity.
   ///
   /// - Parameter touch: A touch of the event.
   /// - Returns: Copies of the touch at predicted locations, the soonest first; an empty array if the touch does not
-  ///   move;
-  ///   `nil` if it is not part of the event.
+  ///   move; `nil` if it is not part of the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }

@@ -3,12 +3,10 @@ import Foundation
 /// A key of a keyboard press.
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// The characters that the key types with its modifiers. Keys that type nothing have the names of `UIKeyCommand`,
-  /// such
-  /// as `inputUpArrow`.
+  /// such as `inputUpArrow`.
   open package(set) var characters = ""
   /// The characters that the key types without modifiers, with letters in lower case. Keys that type nothing have the
-  /// names
-  /// of `UIKeyCommand`.
+  /// names of `UIKeyCommand`.
   open package(set) var charactersIgnoringModifiers = ""
 
   /// The modifier keys that were held down with the key.

@@ -6,20 +6,17 @@
   public override init() { super.init() }
 
   /// Prepares an object that was loaded from a nib, after its outlets are connected. Never called here, because there
-  /// are no
-  /// nibs.
+  /// are no nibs.
   open func awakeFromNib() {}
 
   /// Prepares an object for display in Interface Builder. Never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// Returns a Boolean value that indicates whether the responder has the method of a selector. Override it for methods
-  /// that
-  /// the responder forwards to another object.
+  /// that the responder forwards to another object.
   ///
   /// - Parameter aSelector: A selector that was made of a name and a method. The result is `false` for one that was
-  ///   made
-  ///   from a name only.
+  ///   made from a name only.
   /// - Returns: `true` if the method can be called on the responder.
   nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
 
@@ -28,8 +25,7 @@
   /// The next responder in the chain, or `nil`, the default, at its end.
   ///
   /// It is the controller or the superview of a view, the superview of the view of a controller, and the application of
-  /// a
-  /// window.
+  /// a window.
   open var next: UIResponder? { nil }
 
   /// The view that represents this responder on the screen: a view itself, the loaded view of a controller, otherwise
@@ -37,8 +33,7 @@
   package var shownView: UIView? { nil }
 
   /// Indicates whether the scroll views of this controller extend below a navigation bar and inset their content for
-  /// it.
-  /// `nil`, the default, for responders that are not view controllers.
+  /// it. `nil`, the default, for responders that are not view controllers.
   package var showsScrollViewBelowBar: Bool? { nil }
 
   /// A Boolean value that indicates whether this is the first responder of its window. The default is `false`.
@@ -54,8 +49,7 @@
   /// Makes this responder the first responder of its window, where keys, text and actions without a target go first.
   ///
   /// - Returns: `true` if this is now the first responder; `false` if it cannot become first responder, is in no
-  ///   window, or
-  ///   the current first responder does not resign.
+  ///   window, or the current first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
 
@@ -89,8 +83,7 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
   /// Tells the responder that touches were cancelled: a gesture was recognized, a scroll began, or the view left its
-  /// window.
-  /// The default implementation passes them to the next responder.
+  /// window. The default implementation passes them to the next responder.
   ///
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
@@ -115,8 +108,7 @@
   }
 
   /// Tells the responder that the force of presses changed, which keys never send. The default implementation passes
-  /// them to
-  /// the next responder.
+  /// them to the next responder.
   ///
   /// - Parameters:
   ///   - presses: The presses that changed.
@@ -135,8 +127,7 @@
   }
 
   /// Tells the responder that presses were cancelled before the keys came up. The default implementation passes them to
-  /// the
-  /// next responder.
+  /// the next responder.
   ///
   /// - Parameters:
   ///   - presses: The presses that were cancelled.
@@ -158,8 +149,7 @@
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 
   /// Tells the responder that a motion ended. Only the program itself can send it. The default implementation passes it
-  /// to
-  /// the next responder.
+  /// to the next responder.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.
@@ -167,8 +157,7 @@
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
   /// Tells the responder that a motion was cancelled. Only the program itself can send it. The default implementation
-  /// passes
-  /// it to the next responder.
+  /// passes it to the next responder.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.
@@ -178,8 +167,7 @@
   }
 
   /// Tells the responder that a headset or media key was used. Hosts do not send it. The default implementation passes
-  /// it to
-  /// the next responder.
+  /// it to the next responder.
   ///
   /// - Parameter event: The event, whose `subtype` is the command.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
@@ -189,8 +177,7 @@
   /// Returns a Boolean value that indicates whether the responder can perform an action now.
   ///
   /// The default implementation returns whether the class has the method of the selector. It returns `false` for
-  /// standard
-  /// editing actions; an action that is sent finds an override of them anyway.
+  /// standard editing actions; an action that is sent finds an override of them anyway.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -204,8 +191,7 @@
   /// Returns the first object along the responder chain that can perform an action.
   ///
   /// The default implementation asks `next` if this responder cannot perform the action, so that an override in the
-  /// chain may
-  /// return another object.
+  /// chain may return another object.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -218,8 +204,7 @@
   // MARK: Keyboard shortcuts and input views
 
   /// The keyboard shortcuts of this responder. They are collected along the chain from the first responder. The default
-  /// is
-  /// `nil`.
+  /// is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Changes the menu that is being built. Call `super` first. The default implementation does nothing.
@@ -230,8 +215,7 @@
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Updates a command before it is performed or shown in a menu. Its title, state and attributes may be changed. A
-  /// command
-  /// that is disabled here is not performed.
+  /// command that is disabled here is not performed.
   ///
   /// The first responder receives it once. The default implementation passes it to the next responder.
   ///
@@ -242,13 +226,11 @@
   /// contains it is first responder.
   ///
   /// Its height is that of its frame, or if that is 0, the fitting height. The default is `nil`, which shows nothing:
-  /// desktops
-  /// have a keyboard.
+  /// desktops have a keyboard.
   open var inputView: UIView? { nil }
 
   /// The view above `inputView`, or at the bottom of the window if there is none, while this responder or one whose
-  /// chain
-  /// contains it is first responder. The default is `nil`.
+  /// chain contains it is first responder. The default is `nil`.
   open var inputAccessoryView: UIView? { nil }
   /// Asks the first responder again for its input view and input accessory view.
   open func reloadInputViews() {
@@ -258,8 +240,7 @@
   }
 
   /// The undo manager of the nearest responder in the chain that has one. The default is that of the next responder.
-  /// Every
-  /// window has one.
+  /// Every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Standard editing actions

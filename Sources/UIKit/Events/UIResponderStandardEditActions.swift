@@ -1,8 +1,7 @@
 /// The editing actions that responders can implement.
 ///
 /// `UIResponder` has an empty method for each of them, and subclasses override those that they support. An action
-/// without a
-/// target skips responders that do not override it.
+/// without a target skips responders that do not override it.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard. Control-X.
   ///

@@ -68,8 +68,7 @@ import Foundation
   open package(set) var timestamp: TimeInterval = 0
 
   /// The stage of the touch: `began` in its first frame, then `moved` or `stationary`, and `ended` or `cancelled` in
-  /// its last
-  /// one.
+  /// its last one.
   open package(set) var phase: Phase = .began
   /// The number of taps: 1 for a single tap, 2 for the second touch of a double tap, and so on.
   ///

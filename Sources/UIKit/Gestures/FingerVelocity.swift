@@ -1,16 +1,13 @@
 import Foundation
 
 /// Computes the velocity of dragging fingers as UIKit reports it: a weighted sum of the velocities of the last
-/// movements,
-/// in which the latest weighs most.
+/// movements, in which the latest weighs most.
 ///
 /// A movement is the change between two events; the coalesced samples of an event do not count separately.
 ///
 /// Source: recordings of touches on UIKit ("HID release-gate predictions", a public repository's notes): the velocity
-/// of a
-/// pan weighs the last two movements with 0.8 and 0.2, the velocity with which a scroll view is released the last three
-/// with
-/// 0.6, 0.35 and 0.05. Weights without a movement are applied to the oldest one.
+/// of a pan weighs the last two movements with 0.8 and 0.2, the velocity with which a scroll view is released the last
+/// three with 0.6, 0.35 and 0.05. Weights without a movement are applied to the oldest one.
 struct FingerVelocity {
   /// The weights of a pan, the latest movement first.
   static let pan: [CGFloat] = [0.8, 0.2]
@@ -45,8 +42,7 @@ struct FingerVelocity {
   }
 
   /// Returns the velocity in points a second. It is zero before the first movement, and if the fingers rested before
-  /// they
-  /// were lifted.
+  /// they were lifted.
   func value(_ weights: [CGFloat] = pan) -> CGPoint {
     guard let last = places.last, places.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.memory { return .zero }

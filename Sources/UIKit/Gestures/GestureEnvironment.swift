@@ -12,15 +12,13 @@ import Foundation
   private var actions: [UIGestureRecognizer] = []
   private var depth = 0
   /// A closure that is called after a recognizer was recognized, which cancels the touches of its view, or has failed,
-  /// which
-  /// releases them to the view.
+  /// which releases them to the view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
   /// A closure that is called when a recognizer ignores a touch, which then belongs to its view.
   var onIgnore: ((UITouch) -> Void)?
 
   /// Indicates whether a recognized gesture waits for another to fail while no finger is down, as a tap does until it
-  /// cannot
-  /// become a double tap.
+  /// cannot become a double tap.
   package var isDeciding: Bool {
     active.contains { $0.pendingState == .ended } && active.allSatisfy { $0.trackedTouches.isEmpty }
   }

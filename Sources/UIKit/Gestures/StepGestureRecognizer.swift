@@ -1,6 +1,5 @@
 /// The base of internal continuous gestures: subclasses detect the beginning, and override methods for the beginning,
-/// each
-/// change and the end.
+/// each change and the end.
 @MainActor class StepGestureRecognizer: UIGestureRecognizer {
   /// Creates a recognizer for touches of one type. It does not delay the end of touches in its view.
   init(_ type: UITouch.TouchType) {

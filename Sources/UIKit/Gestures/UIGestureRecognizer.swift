@@ -3,10 +3,9 @@ import Foundation
 /// The base class of objects that recognize gestures from the touches of a view and its subviews.
 ///
 /// Subclasses override the touch methods and set `state`. A discrete gesture goes from `possible` to `ended`, a
-/// continuous
-/// one from `possible` to `began`, `changed` any number of times, and `ended` or `cancelled`. Both can go to `failed`.
-/// A
-/// recognized gesture makes all others that track the same touches fail, unless a delegate lets both recognize.
+/// continuous one from `possible` to `began`, `changed` any number of times, and `ended` or `cancelled`. Both can go to
+/// `failed`. A recognized gesture makes all others that track the same touches fail, unless a delegate lets both
+/// recognize.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer. The raw values are UIKit's.
   public enum State: Int, Sendable {
@@ -36,22 +35,18 @@ import Foundation
   open var name: String?
 
   /// A Boolean value that determines whether the recognizer receives touches. The default is `true`. Setting it to
-  /// `false`
-  /// cancels a gesture in progress.
+  /// `false` cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { GestureEnvironment.shared.disable(self) } }
   }
   /// A Boolean value that determines whether the view's touches are cancelled when the gesture is recognized. The
-  /// default is
-  /// `true`.
+  /// default is `true`.
   open var cancelsTouchesInView = true
   /// A Boolean value that determines whether the view receives new touches only after this gesture has failed. The
-  /// default is
-  /// `false`.
+  /// default is `false`.
   open var delaysTouchesBegan = false
   /// A Boolean value that determines whether the view receives the end of touches only after this gesture has failed.
-  /// The
-  /// default is `true`.
+  /// The default is `true`.
   open var delaysTouchesEnded = true
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. The default is all types.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -257,8 +252,7 @@ import Foundation
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Tells the recognizer that keys of the types in `allowedPressTypes` went down, before the responders receive them.
-  /// Does
-  /// nothing; overrides call `super`.
+  /// Does nothing; overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that began.
@@ -302,8 +296,7 @@ import Foundation
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns a Boolean value that indicates whether another gesture must fail before this one is recognized. Asked once
-  /// per
-  /// attempt. The default is `false`.
+  /// per attempt. The default is `false`.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `true` if the other gesture must fail first.

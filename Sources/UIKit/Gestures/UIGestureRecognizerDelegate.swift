@@ -16,8 +16,7 @@
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether another gesture must fail before its own is recognized. Asked once per attempt. The
-  /// default is
-  /// `false`.
+  /// default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -28,8 +27,7 @@
   ) -> Bool
 
   /// Asks the delegate whether its gesture must fail before another is recognized. Asked once per attempt. The default
-  /// is
-  /// `false`.
+  /// is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.

@@ -6,8 +6,7 @@ import Foundation
 /// (UIHoverGestureRecognizer.h: active ones "are effectively paused").
 ///
 /// The delegate decides as for any other gesture whether it receives the event and whether it may begin. A hover that
-/// may not
-/// begin fails until the pointer enters again. It makes no other gesture fail, and none makes it fail.
+/// may not begin fails until the pointer enters again. It makes no other gesture fail, and none makes it fail.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the surface, from 0 to 1. It is 0 for a mouse.
   open package(set) var zOffset: CGFloat = 0

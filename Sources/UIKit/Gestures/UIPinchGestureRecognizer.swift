@@ -59,8 +59,7 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
   /// Changes the scale by a factor, for a touchpad's pinch or a wheel with Control. The gesture begins with the first
-  /// one,
-  /// without slop.
+  /// one, without slop.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
     let new = storedScale * factor
     if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }

@@ -79,8 +79,7 @@ import Foundation
   enum Verdict { case recognized, undecided, failed }
 
   /// Applies the measured rule: the required travel starts at 50 pt and shrinks by 94 % of that a second, the allowed
-  /// sideways
-  /// travel by 98 %.
+  /// sideways travel by 98 %.
   ///
   /// The horizontal axis is checked first: movement that goes too far up or down for it fails the swipe, even if that
   /// direction is allowed (swipe-right-down-down).

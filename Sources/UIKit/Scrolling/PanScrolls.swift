@@ -4,8 +4,7 @@ import RuntimeInterface
 /// Sends wheel and touchpad scrolls to pan gesture recognizers that accept them (`allowedScrollTypesMask`).
 ///
 /// The innermost one under the pointer receives the scroll, unless a scroll view further inside does. A pan by a wheel
-/// ends
-/// when no notch has come for a while.
+/// ends when no notch has come for a while.
 @MainActor final class PanScrolls {
   /// The instance of the current application.
   static var shared: PanScrolls { ApplicationContext.current.panScrolls }

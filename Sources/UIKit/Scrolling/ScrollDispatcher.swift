@@ -97,14 +97,12 @@ import RuntimeInterface
   }
 
   /// Returns the innermost scroll view that can move in a direction. If all are at their ends, returns the innermost
-  /// one that
-  /// scrolls along the axis.
+  /// one that scrolls along the axis.
   ///
   /// - Parameters:
   ///   - view: The view under the pointer.
   ///   - step: The movement of the content along one axis of the screen. A rotated or flipped view converts it to its
-  ///     own
-  ///     coordinates.
+  ///     own coordinates.
   ///   - nothing: The axis that is meant if `step` is zero.
   private func target(from view: UIView, along step: CGPoint, orAlong nothing: Axis = .y) -> UIScrollView? {
     var fallback: UIScrollView?
@@ -167,8 +165,7 @@ import RuntimeInterface
   // MARK: Keys
 
   /// Returns the scroll views that may handle a scrolling key, in this order: those around the first responder, around
-  /// the one
-  /// scrolled last, and around the middle of the window.
+  /// the one scrolled last, and around the middle of the window.
   package func keyTargets(in window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func add(from start: UIResponder?) {

@@ -2,8 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// The two scroll indicators, which show the length of the content and the visible part: 3 points thick, 3 points from
-/// the
-/// edges, and hidden at rest (measured on iOS 26.1: measurements.md, 6.13).
+/// the edges, and hidden at rest (measured on iOS 26.1: measurements.md, 6.13).
 @MainActor package final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   package let vertical = UIView(frame: .zero)
@@ -52,8 +51,7 @@ import RuntimeInterface
   /// A new scroll view has no subviews on iOS: tests of applications count one after they have added one, and
   /// `setContentOffset(_:animated:)` adds an indicator to a view that shows only the vertical one
   /// (stackoverflow.com/questions/22318897). In a window both are behind the content that was added before, with alpha
-  /// 0
-  /// (measurements.md, 6.13).
+  /// 0 (measurements.md, 6.13).
   private func install() {
     guard scrollView.window != nil else { return }
     for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }
@@ -122,9 +120,8 @@ import RuntimeInterface
   }
 
   /// Indicates whether the vertical indicator is at the left edge, as it is in right-to-left layouts, where lines end:
-  /// UIKit's
-  /// controls appear flipped (Apple, "Supporting Right-to-Left Languages"), and Flutter's imitation has its bar there
-  /// (flutter/flutter#11843).
+  /// UIKit's controls appear flipped (Apple, "Supporting Right-to-Left Languages"), and Flutter's imitation has its bar
+  /// there (flutter/flutter#11843).
   private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.thicknessToGrab : Self.thickness }

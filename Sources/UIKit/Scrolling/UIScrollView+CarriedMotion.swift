@@ -4,8 +4,7 @@ import QuartzCore
 
 extension UIScrollView {
   /// Shifts a drag, deceleration or animated scroll in progress after the content and the offset have both moved by a
-  /// step. It
-  /// continues from there at the same velocity.
+  /// step. It continues from there at the same velocity.
   package final func carryMotion(by step: CGPoint) {
     carryHand(by: step)
     if drive.isAnimating {
@@ -15,12 +14,10 @@ extension UIScrollView {
   }
 
   /// Shifts a drag, deceleration or wheel scroll in progress after the offset was assigned. An animated change keeps
-  /// its
-  /// target.
+  /// its target.
   ///
   /// Apple documents neither; rdar://16724593 reports it of iOS 6 and 7, and Apple's sample StreetScroller, which
-  /// brings its
-  /// offset back to the middle in `layoutSubviews`, depends on it.
+  /// brings its offset back to the middle in `layoutSubviews`, depends on it.
   package final func carryHand(by step: CGPoint) {
     guard step != .zero else { return }
     if drive.isDragging { carryDrag(by: step) }
@@ -43,10 +40,8 @@ extension UIScrollView {
   }
 
   /// Recomputes the drag in progress after the edges have moved, so that the shown offset does not change and the
-  /// overscroll
-  /// resistance counts from the new edge. Otherwise space for a refresh, or more content at the end, would make the
-  /// content
-  /// jump with the finger's next step.
+  /// overscroll resistance counts from the new edge. Otherwise space for a refresh, or more content at the end, would
+  /// make the content jump with the finger's next step.
   final func holdDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
     guard drive.isDragging, !zoom.isZooming, ranges != drive.ranges else { return }
@@ -54,8 +49,7 @@ extension UIScrollView {
   }
 
   /// Continues a deceleration or spring towards the edges after they have moved, at the same velocity. A list that
-  /// loads more
-  /// while it decelerates does not stop at its previous end.
+  /// loads more while it decelerates does not stop at its previous end.
   final func runOutInNewRange() {
     guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
     carryDeceleration(by: .zero)

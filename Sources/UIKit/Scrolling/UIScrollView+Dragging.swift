@@ -4,8 +4,7 @@ import RuntimeInterface
 
 extension UIScrollView {
   /// Returns whether the pan may scroll: the content scrolls along its axis, and the views that already have the
-  /// touches allow
-  /// them to be cancelled.
+  /// touches allow them to be cancelled.
   package final func panMayBegin() -> Bool {
     let travel = scrollPan.rawTravel
     let mostlyX = abs(travel.x) > abs(travel.y)

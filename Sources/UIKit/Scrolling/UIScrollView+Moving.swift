@@ -4,8 +4,7 @@ import RuntimeInterface
 
 extension UIScrollView {
   /// Moves the content by assigning `contentOffset`, so that a subclass that overrides the property sees every step, as
-  /// in
-  /// UIKit.
+  /// in UIKit.
   package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,

@@ -10,8 +10,7 @@ extension UIScrollView {
   static let wheelMemory: TimeInterval = 1
 
   /// Moves the content by a notch of the wheel or a key, starting from the target of an earlier one, to where the
-  /// layout and
-  /// the delegate want it. Returns `false` if the content cannot move in that direction.
+  /// layout and the delegate want it. Returns `false` if the content cannot move in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let rest = wheelRest
@@ -49,8 +48,7 @@ extension UIScrollView {
   /// Scrolls to a proposed offset, or where the layout and the delegate want the content instead.
   ///
   /// The delegate receives the same callbacks as for a drag, so that code that waits for the end of a scroll works.
-  /// Further
-  /// notches meanwhile only ask where to end.
+  /// Further notches meanwhile only ask where to end.
   package final func glide(to proposed: CGPoint, from rest: CGPoint) {
     guard !drive.isDragging else { return }
     let time = FrameClock.now
@@ -105,8 +103,7 @@ extension UIScrollView {
   /// Returns the offset at which the layout lets the content rest.
   ///
   /// A layout that snaps to items farther apart than a notch would hold the wheel back for ever. It is therefore asked
-  /// for one
-  /// notch more each time, until it lets the content move or the length of the view is passed.
+  /// for one notch more each time, until it lets the content move or the length of the view is passed.
   private func restingPlace(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)

@@ -3,8 +3,7 @@ import Foundation
 import RuntimeInterface
 
 // Zooming keeps a point of the content at its place on the screen. The content's coordinates grow with the scale: a
-// point
-// at scale 1 is at `point * scale`.
+// point at scale 1 is at `point * scale`.
 extension UIScrollView {
   private final func limited(_ scale: CGFloat) -> CGFloat {
     let low = max(1e-3, min(minimumZoomScale, maximumZoomScale))
@@ -14,12 +13,10 @@ extension UIScrollView {
   // MARK: In code
 
   /// Zooms around a point of the view (`nil` for the middle of the visible area), which keeps its place on the screen
-  /// as far as
-  /// the edges allow.
+  /// as far as the edges allow.
   ///
   /// Without an animation the delegate receives only `scrollViewDidZoom`; with one it also receives the beginning and
-  /// the end
-  /// (UIScrollViewDelegate's documentation).
+  /// the end (UIScrollViewDelegate's documentation).
   ///
   /// - Parameter isByHand: `true` if a wheel or touchpad zooms, which is reported as a gesture of its own.
   package final func applyZoom(

@@ -51,12 +51,10 @@ import Foundation
   // MARK: Content
 
   /// The point of the content that is shown at the top left of the view. It is rounded to whole device pixels when it
-  /// is set.
-  /// The default is zero.
+  /// is set. The default is zero.
   ///
   /// Setting it does not stop a drag or deceleration, which continues from the new offset at the same velocity, nor an
-  /// animated
-  /// change, which keeps its target. `setContentOffset(_:animated:)` without animation stops both.
+  /// animated change, which keeps its target. `setContentOffset(_:animated:)` without animation stops both.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { assignOffset(newValue) }
@@ -94,15 +92,13 @@ import Foundation
   open func adjustedContentInsetDidChange() {}
 
   /// When the safe area is added to the inset. The default is `automatic`: along axes that scroll, and vertically below
-  /// a
-  /// navigation bar.
+  /// a navigation bar.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
   }
 
   /// Where content that is smaller than the view rests: (0, 0) is the top left, (0.5, 0.5) the middle, (1, 1) the
-  /// bottom right.
-  /// The default is (0, 0).
+  /// bottom right. The default is (0, 0).
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { contentGeometryChanged() } }
   }
@@ -116,8 +112,7 @@ import Foundation
   /// A Boolean value that determines whether a drag stays on the axis along which it begins. The default is `false`.
   open var isDirectionalLockEnabled = false
   /// A Boolean value that determines whether the content bounces beyond its edges. Setting it sets both axes. It is
-  /// `true` if
-  /// either axis bounces. The default is `true`.
+  /// `true` if either axis bounces. The default is `true`.
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
@@ -132,23 +127,19 @@ import Foundation
   /// `true`.
   open var bouncesVertically = true
   /// A Boolean value that determines whether a horizontal drag that reaches the end of the content continues in the
-  /// scroll view
-  /// around this one. The default is `true`.
+  /// scroll view around this one. The default is `true`.
   open var transfersHorizontalScrollingToParent = true
   /// A Boolean value that determines whether a vertical drag that reaches the end of the content continues in the
-  /// scroll view
-  /// around this one. The default is `true`.
+  /// scroll view around this one. The default is `true`.
   open var transfersVerticalScrollingToParent = true
   /// A Boolean value that determines whether the content bounces vertically even if it is no taller than the view. The
-  /// default
-  /// is `false`.
+  /// default is `false`.
   open var alwaysBounceVertical = false {
     didSet { contentGeometryChanged() }
   }
 
   /// A Boolean value that determines whether the content bounces horizontally even if it is no wider than the view. The
-  /// default
-  /// is `false`.
+  /// default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { contentGeometryChanged() }
   }
@@ -158,25 +149,20 @@ import Foundation
   /// How quickly released content comes to rest. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that determines whether the content receives a touch only after a short delay, in which it may
-  /// become a
-  /// scroll. The default is `true`.
+  /// become a scroll. The default is `true`.
   open var delaysContentTouches = true
   /// A Boolean value that determines whether a touch that the content has received may still become a scroll. The
-  /// default is
-  /// `true`.
+  /// default is `true`.
   open var canCancelContentTouches = true
   /// A Boolean value that determines whether the Home key scrolls to the top. (There is no status bar to tap.) The
-  /// default is
-  /// `true`.
+  /// default is `true`.
   open var scrollsToTop = true
   /// A Boolean value that determines whether the arrow keys, Page Up, Page Down, Space, Home and End scroll. The
-  /// default is
-  /// `true`.
+  /// default is `true`.
   open var allowsKeyboardScrolling = true
   /// How a drag ends text editing. The interactive modes end it when the finger reaches the `inputView` or
   /// `inputAccessoryView` at the bottom of the window, which are then hidden; the other modes when a drag begins. The
-  /// default is
-  /// `none`.
+  /// default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Returns a Boolean value that indicates whether touches may be delivered to a view of the content. The default is
@@ -189,8 +175,7 @@ import Foundation
   /// - Returns: `false` to keep the touches from the view.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Returns a Boolean value that indicates whether touches of a view may be cancelled to scroll. The default is `true`
-  /// unless
-  /// the view is a control.
+  /// unless the view is a control.
   ///
   /// - Parameter view: A view of the content that has received the touches.
   /// - Returns: `false` to leave the touches to the view.
@@ -336,15 +321,13 @@ import Foundation
   /// The installed refresh control.
   package final var refresh: UIRefreshControl?
   /// A closure that returns where the content is to rest instead of a proposed offset, for a bar above that is either
-  /// fully
-  /// shown or hidden. Called after the layout was asked.
+  /// fully shown or hidden. Called after the layout was asked.
   package final var snap: ((CGPoint) -> CGPoint)?
   /// A closure that returns the height of a large title above that moves with the content.
   package final var largeTitleZone: (() -> CGFloat)?
 
   /// The control that begins a refresh when the content is dragged down beyond its top edge. It is the first subview.
-  /// The
-  /// default is `nil`.
+  /// The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { refresh }
     set { installRefresh(newValue) }
@@ -362,8 +345,7 @@ import Foundation
   /// The layout guide of the content: as large as `contentSize`, at the content's origin.
   ///
   /// Constraints to it, or between subviews and the scroll view's own edges, determine `contentSize`. A length that
-  /// they leave
-  /// ambiguous is 0; one without any constraint keeps the value that was set.
+  /// they leave ambiguous is 0; one without any constraint keeps the value that was set.
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
   /// The layout guide of the visible area, which does not scroll. Subviews that are constrained to it float over the
   /// content.

@@ -3,8 +3,7 @@
 ///
 /// The order of a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`, `didEndDragging`,
 /// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A wheel's notch and keys that scroll make the same
-/// calls for
-/// a drag without duration.
+/// calls for a drag without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset changed, whatever the cause. Not called when `bounds` is assigned.
   ///
@@ -43,8 +42,7 @@
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
   /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` stopped it.
-  /// Not
-  /// called when code assigns the offset.
+  /// Not called when code assigns the offset.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

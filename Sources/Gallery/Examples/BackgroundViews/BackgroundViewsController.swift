@@ -1,12 +1,12 @@
 import UIKit
 
-/// Red cells; the one that is touched or selected is white.
+/// Red cells, which become white while they are touched or selected.
 final class BackgroundViewsController: UICollectionViewController {
   init() {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("BackgroundViewsController is made in code") }
+  required init?(coder: NSCoder) { fatalError("BackgroundViewsController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Red, and white while it is highlighted or selected. The collection view does the changing.
+/// A cell that is red, and white while it is highlighted or selected. The collection view switches the background
+/// views.
 final class RedWhiteCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,5 +13,5 @@ final class RedWhiteCell: UICollectionViewCell {
     selectedBackgroundView = selectedBackground
   }
 
-  required init?(coder: NSCoder) { fatalError("RedWhiteCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("RedWhiteCell does not support init(coder:)") }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What the circle asks of the collection view's delegate.
+/// The information that the layout needs from the collection view's delegate.
 protocol CircleLayoutDelegate: AnyObject {
-  /// How far the hand is turned from twelve o'clock, in radians, clockwise.
+  /// Returns the clockwise rotation of the hand from twelve o'clock in radians.
   func angleOfHand(in layout: CircleLayout) -> CGFloat
 }
 
-/// Cells on a circle about the middle of the view, each turned so that its lower edge faces the middle, and a hand behind
-/// them. Never larger than the view.
+/// A layout that arranges cells in a circle around the middle of the view, each rotated so that its lower edge faces
+/// the middle, with a hand behind them. The content is never larger than the view.
 final class CircleLayout: UICollectionViewLayout {
   static let handKind = "Hand"
   static let itemSize = CGSize(width: 50, height: 50)
@@ -24,9 +24,9 @@ final class CircleLayout: UICollectionViewLayout {
     register(HandView.self, forDecorationViewOfKind: Self.handKind)
   }
 
-  required init?(coder: NSCoder) { fatalError("CircleLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("CircleLayout does not support init(coder:)") }
 
-  // MARK: Places
+  // MARK: Positions
 
   override func prepare() {
     super.prepare()
@@ -39,7 +39,7 @@ final class CircleLayout: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// The circle depends on the view's size.
+  // The circle depends on the view's size.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -76,7 +76,7 @@ final class CircleLayout: UICollectionViewLayout {
 
   private func angle(ofItem item: Int, of count: Int) -> CGFloat { 2 * .pi * CGFloat(item) / CGFloat(max(count, 1)) }
 
-  // MARK: Items that come and go
+  // MARK: Appearing and disappearing items
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
@@ -105,7 +105,7 @@ final class CircleLayout: UICollectionViewLayout {
     let attributes = layoutAttributesForItem(at: path)
     attributes?.alpha = 0
     attributes?.center = center
-    // `itemCount` is already the new one; the cell stands at the angle that it had before.
+    // `itemCount` already has the new value; the cell keeps the angle that it had before.
     attributes?.transform3D = CATransform3DConcat(
       CATransform3DMakeScale(0.1, 0.1, 1),
       CATransform3DMakeRotation(angle(ofItem: path.item, of: itemCount + 1), 0, 0, 1))

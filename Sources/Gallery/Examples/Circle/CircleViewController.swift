@@ -1,24 +1,24 @@
 import UIKit
 
-/// Cells in a circle or in a grid. `+` adds a cell, the bin takes the last one away.
+/// Cells in a circle or in a grid. `+` adds a cell, and the trash button deletes the last one.
 final class CircleViewController: UICollectionViewController, CircleLayoutDelegate {
   private(set) var cellCount = 12
   let circleLayout = CircleLayout()
   let flowLayout = SpinningFlowLayout()
   let layoutControl = UISegmentedControl(items: ["Circle", "Flow"])
 
-  /// What time it is.
+  /// A closure that returns the current time. Tests replace it.
   var now: () -> Date = { Date() }
 
   init() {
     super.init(collectionViewLayout: circleLayout)
   }
 
-  required init?(coder: NSCoder) { fatalError("CircleViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("CircleViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The circle's middle is the middle of what can be seen: nothing lies below the bar.
+    // The circle's centre is the centre of the visible area, so the content must not extend below the bar.
     edgesForExtendedLayout = []
     collectionView.backgroundColor = .black
     collectionView.register(NumberCell.self, forCellWithReuseIdentifier: "number")
@@ -51,7 +51,7 @@ final class CircleViewController: UICollectionViewController, CircleLayoutDelega
   }
 
   private func deleteItem() {
-    // There always is at least one cell.
+    // At least one cell always remains.
     guard cellCount > 1 else { return }
     collectionView.performBatchUpdates {
       self.cellCount -= 1

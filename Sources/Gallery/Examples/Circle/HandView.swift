@@ -1,6 +1,6 @@
 import UIKit
 
-/// The minute hand: white at its tip, fading away along its length.
+/// The minute hand, which is white at its tip and transparent at the other end.
 final class HandView: UICollectionReusableView {
   private let fading = CAGradientLayer()
 
@@ -12,7 +12,7 @@ final class HandView: UICollectionReusableView {
     layer.mask = fading
   }
 
-  required init?(coder: NSCoder) { fatalError("HandView is made in code") }
+  required init?(coder: NSCoder) { fatalError("HandView does not support init(coder:)") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

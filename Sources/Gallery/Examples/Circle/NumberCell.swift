@@ -14,14 +14,15 @@ final class NumberCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("NumberCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("NumberCell does not support init(coder:)") }
 
   override func prepareForReuse() {
     super.prepareForReuse()
     label.text = nil
   }
 
-  /// Sets the label's center, which is interpolated when the layout changes; its frame would change its size at once.
+  // Sets the label's centre, which is interpolated when the layout changes. Setting its frame would change the size at
+  // once.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid whose cells turn by a quarter, clockwise, as they come and as they go.
+/// A grid whose cells rotate clockwise by a quarter turn when they appear and disappear.
 final class SpinningFlowLayout: UICollectionViewFlowLayout {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
@@ -13,7 +13,7 @@ final class SpinningFlowLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 13
   }
 
-  required init?(coder: NSCoder) { fatalError("SpinningFlowLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("SpinningFlowLayout does not support init(coder:)") }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

@@ -1,4 +1,4 @@
-/// All classes of UIKit and what they inherit from, parents first.
+/// All classes of UIKit with their superclasses, superclasses first.
 enum ClassList {
   static let text = """
     UIBarAppearance: NSObject

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A hierarchy as a collection view sees it: a section for each depth, and in it the classes of that depth, those of one
-/// parent side by side.
+/// A class hierarchy in the form of a collection view: a section for each depth with the classes of that depth, in
+/// which the subclasses of one class are next to each other.
 struct ClassTree {
-  /// The names, by section and item.
+  /// The names by section and item.
   private(set) var levels: [[String]]
   private var childrenOfClass: [IndexPath: [IndexPath]] = [:]
 
-  /// Reads lines of the kind `Child: Parent`. What does not come from `root` is left out.
+  /// Reads lines of the form `Child: Parent`. Classes that do not inherit from `root` are left out.
   init(root: String, text: String) {
     var names: [String: [String]] = [:]
     for line in text.split(separator: "\n") {
@@ -34,6 +34,6 @@ struct ClassTree {
 
   func children(at path: IndexPath) -> [IndexPath] { childrenOfClass[path] ?? [] }
 
-  /// How many rows a class takes together with all below it: one of its own, which its first child shares.
+  /// Returns the number of rows that a class and its subclasses need. The first subclass shares the row of the class.
   func rows(at path: IndexPath) -> Int { max(1, children(at: path).reduce(0) { $0 + rows(at: $1) }) }
 }

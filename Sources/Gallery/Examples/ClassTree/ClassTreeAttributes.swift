@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attributes that know where the children of a class are.
+/// Layout attributes of a class with the index paths of its subclasses.
 final class ClassTreeAttributes: UICollectionViewLayoutAttributes {
   var children: [IndexPath] = []
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What the layout asks about the hierarchy. Whoever answers it can be laid out as a tree.
+/// The information about the hierarchy that the layout needs. Any object that provides it can be laid out as a tree.
 protocol ClassTreeLayoutDataSource: AnyObject {
-  /// Where the children of a class are, in the next section, one after another.
+  /// Returns the index paths of the subclasses of a class, which are consecutive in the next section.
   func childrenOfClass(at indexPath: IndexPath) -> [IndexPath]
 
-  /// How many rows a class and all below it take.
+  /// Returns the number of rows that a class and its subclasses need.
   func numberOfRowsForClassAndChildren(at indexPath: IndexPath) -> Int
 }
 
-/// A tree that grows to the right: each section is a column, each class lies in the row of its first child, and lines lead
-/// from parents to children.
+/// A layout that shows a tree that grows to the right: each section is a column, each class is in the row of its first
+/// subclass, and lines connect classes to their subclasses.
 final class ClassTreeLayout: UICollectionViewLayout {
   static let connectionKind = "Connection"
   static let itemSize = CGSize(width: 250, height: 32)
@@ -18,7 +18,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
   weak var dataSource: ClassTreeLayoutDataSource?
   let insets = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
 
-  /// By kind; cells have the empty one.
+  /// The attributes by kind and index path. Cells have the empty kind.
   private var layoutInformation: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var maxNumberOfRows = 0
 
@@ -51,7 +51,8 @@ final class ClassTreeLayout: UICollectionViewLayout {
     layoutInformation = ["": cells, Self.connectionKind: connections(of: cells)]
   }
 
-  /// A class lies in a row, its first child beside it, and each other child below all that hangs on the one before.
+  /// Sets the frames of a class and its subclasses: the first subclass is in the same row, each other one below all
+  /// descendants of the previous one.
   private func place(_ path: IndexPath, row: Int, in cells: [IndexPath: UICollectionViewLayoutAttributes]) {
     guard let attributes = cells[path] as? ClassTreeAttributes, let dataSource else { return }
     attributes.frame = CGRect(
@@ -65,7 +66,8 @@ final class ClassTreeLayout: UICollectionViewLayout {
     }
   }
 
-  /// Each class with children has one view for its lines: from its right edge to the children's left edges.
+  /// Returns the attributes of the lines: a view for each class with subclasses, from its right edge to their left
+  /// edges.
   private func connections(
     of cells: [IndexPath: UICollectionViewLayoutAttributes]
   ) -> [IndexPath: UICollectionViewLayoutAttributes] {

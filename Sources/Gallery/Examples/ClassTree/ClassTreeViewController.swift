@@ -10,7 +10,7 @@ final class ClassTreeViewController: UICollectionViewController, ClassTreeLayout
     layout.dataSource = self
   }
 
-  required init?(coder: NSCoder) { fatalError("ClassTreeViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("ClassTreeViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,7 +23,7 @@ final class ClassTreeViewController: UICollectionViewController, ClassTreeLayout
       withReuseIdentifier: "connection")
   }
 
-  // MARK: What the layout asks
+  // MARK: Layout data source
 
   func childrenOfClass(at indexPath: IndexPath) -> [IndexPath] { tree.children(at: indexPath) }
 
@@ -42,7 +42,7 @@ final class ClassTreeViewController: UICollectionViewController, ClassTreeLayout
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "class", for: indexPath)
     (cell as? ClassCell)?.label.text = tree.name(at: indexPath)
-    // Dark enough for white letters.
+    // The colours are dark enough for white text.
     cell.contentView.backgroundColor = UIColor(
       hue: (0.72 - 0.09 * CGFloat(indexPath.section)).truncatingRemainder(dividingBy: 1), saturation: 0.6,
       brightness: 0.62, alpha: 1)

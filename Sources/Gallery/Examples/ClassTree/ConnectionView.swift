@@ -1,8 +1,8 @@
 import UIKit
 
-/// The lines from a class to its children.
+/// The lines from a class to its subclasses.
 final class ConnectionView: UICollectionReusableView {
-  /// How far below the parent each child lies, in points.
+  /// The vertical distance of each subclass from the class, in points.
   var childOffsets: [CGFloat] = [] {
     didSet { if childOffsets != oldValue { setNeedsDisplay() } }
   }
@@ -14,7 +14,7 @@ final class ConnectionView: UICollectionReusableView {
     contentMode = .redraw
   }
 
-  required init?(coder: NSCoder) { fatalError("ConnectionView is made in code") }
+  required init?(coder: NSCoder) { fatalError("ConnectionView does not support init(coder:)") }
 
   override func draw(_ rect: CGRect) {
     guard let last = childOffsets.last else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tap pictures to select them; the bin takes all of them away at once.
+/// Pictures that can be selected and deleted together with the trash button.
 final class DeleteSelectedViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<24)
   private let emptyLabel = UILabel()
@@ -9,7 +9,7 @@ final class DeleteSelectedViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("DeleteSelectedViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("DeleteSelectedViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,7 +25,7 @@ final class DeleteSelectedViewController: UICollectionViewController {
     showWhatIsPossible()
   }
 
-  /// The bin takes what is selected, so it waits until something is; where nothing is left, the screen says so.
+  /// Enables the trash button while there is a selection, and shows a message when no pictures are left.
   private func showWhatIsPossible() {
     let selected = collectionView.indexPathsForSelectedItems ?? []
     navigationItem.rightBarButtonItem?.isEnabled = !selected.isEmpty

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that pales and gets a tick while it is selected.
+/// A picture that is dimmed and has a check mark while it is selected.
 final class SelectableCell: UICollectionViewCell {
   let imageView = UIImageView()
   private let tick = UILabel()
@@ -26,7 +26,7 @@ final class SelectableCell: UICollectionViewCell {
     contentView.addSubview(tick)
   }
 
-  required init?(coder: NSCoder) { fatalError("SelectableCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("SelectableCell does not support init(coder:)") }
 
   override var isSelected: Bool {
     didSet {

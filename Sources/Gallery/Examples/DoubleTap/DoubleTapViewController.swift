@@ -1,6 +1,6 @@
 import UIKit
 
-/// One tap selects a picture, two quick ones turn its heart on or off and select nothing.
+/// Pictures that a single tap selects. A double tap toggles the heart of a picture and selects nothing.
 final class DoubleTapViewController: UICollectionViewController {
   private(set) var liked: Set<IndexPath> = []
 
@@ -8,7 +8,7 @@ final class DoubleTapViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 110))
   }
 
-  required init?(coder: NSCoder) { fatalError("DoubleTapViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("DoubleTapViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,7 +17,7 @@ final class DoubleTapViewController: UICollectionViewController {
     collectionView.register(LikedCell.self, forCellWithReuseIdentifier: "picture")
     let doubleTap = UITapGestureRecognizer(target: self, action: .doubleTap)
     doubleTap.numberOfTapsRequired = 2
-    // The cells hear of a touch only when it has turned out to be no double tap.
+    // Cells receive a touch only after it turned out not to be a double tap.
     doubleTap.delaysTouchesBegan = true
     collectionView.addGestureRecognizer(doubleTap)
   }

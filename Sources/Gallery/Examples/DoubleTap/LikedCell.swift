@@ -25,7 +25,7 @@ final class LikedCell: UICollectionViewCell {
     contentView.addSubview(heart)
   }
 
-  required init?(coder: NSCoder) { fatalError("LikedCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("LikedCell does not support init(coder:)") }
 
   override var isSelected: Bool {
     didSet { imageView.layer.borderWidth = isSelected ? 5 : 0 }

@@ -1,18 +1,19 @@
 import UIKit
 
-/// Pictures that are copied, pasted and cut. Hold one for its menu. The listing offers no cutting; the switch in the bar does.
+/// Pictures with a menu to copy, paste and cut, which a long press shows. Cutting is not in the listing; the switch in
+/// the bar enables it.
 final class EditMenuViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<12)
   let cutSwitch = UISwitch()
 
-  /// What stands in the pasteboard for a picture: this and its number.
+  /// The prefix of a picture's number on the pasteboard.
   private static let prefix = "painting "
 
   init() {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("EditMenuViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("EditMenuViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,7 +34,7 @@ final class EditMenuViewController: UICollectionViewController {
     true
   }
 
-  /// Asked for each of cut, copy and paste.
+  // Called for each of cut, copy and paste.
   override func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -58,7 +59,7 @@ final class EditMenuViewController: UICollectionViewController {
       collectionView.deleteItems(at: [indexPath])
     case "paste:":
       guard let copied = copied else { return }
-      // Before the picture that was held.
+      // Inserts before the picture that was pressed.
       pictures.insert(copied, at: indexPath.item)
       collectionView.insertItems(at: [indexPath])
     default: break
@@ -69,7 +70,7 @@ final class EditMenuViewController: UICollectionViewController {
     UIPasteboard.general.string = Self.prefix + "\(pictures[indexPath.item])"
   }
 
-  /// The picture in the pasteboard; nil where something else is.
+  /// The number of the picture on the pasteboard, or `nil` if it contains something else.
   private var copied: Int? {
     guard let text = UIPasteboard.general.string, text.hasPrefix(Self.prefix) else { return nil }
     return Int(text.dropFirst(Self.prefix.count))

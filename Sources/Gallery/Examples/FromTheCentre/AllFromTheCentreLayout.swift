@@ -1,6 +1,7 @@
 import UIKit
 
-/// The guide's listing 5-2: every cell that the update touches starts in the middle, also those that were there before.
+/// The guide's listing 5-2: every cell that is affected by the update starts in the middle, even those that were there
+/// before.
 final class AllFromTheCentreLayout: TilesLayout {
   override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }

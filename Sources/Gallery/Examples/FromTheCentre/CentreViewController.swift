@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three cells, and `+` for more: as the guide's listing animates them, and as it should be.
+/// Three cells and a `+` button for more, animated either as in the guide's listing or as corrected.
 final class CentreViewController: UICollectionViewController {
   private(set) var count = 3
   let layoutControl = UISegmentedControl(items: ["Listing", "Corrected"])
@@ -13,7 +13,7 @@ final class CentreViewController: UICollectionViewController {
     super.init(collectionViewLayout: layouts[0])
   }
 
-  required init?(coder: NSCoder) { fatalError("CentreViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("CentreViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Listing 5-2 corrected, as the note below it says: only the cell that is inserted starts in the middle.
+/// Listing 5-2 corrected according to the note below it: only inserted cells start in the middle.
 final class NewFromTheCentreLayout: TilesLayout {
   private var inserted: Set<IndexPath> = []
 
@@ -20,7 +20,8 @@ final class NewFromTheCentreLayout: TilesLayout {
     }
     let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
     attributes?.alpha = 0
-    // The middle of what is seen; the listing's is that of the view, which is the same until it has scrolled.
+    // The middle of the visible area. The listing uses that of the view's frame, which is the same until the view has
+    // scrolled.
     attributes?.center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
     return attributes
   }

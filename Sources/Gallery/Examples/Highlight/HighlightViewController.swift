@@ -1,12 +1,12 @@
 import UIKit
 
-/// Red and white cells that are blue while a finger is on them.
+/// Red and white cells that are blue while they are touched.
 final class HighlightViewController: UICollectionViewController {
   init() {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("HighlightViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("HighlightViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

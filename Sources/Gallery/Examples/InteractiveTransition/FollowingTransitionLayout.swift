@@ -1,11 +1,11 @@
 import UIKit
 
-/// Mixes two layouts, and shifts everything by the way that the fingers have gone.
+/// A transition layout that interpolates between two layouts and moves all cells with the fingers.
 final class FollowingTransitionLayout: UICollectionViewTransitionLayout {
   private static let across = "across"
   private static let down = "down"
 
-  /// How far the cells are shifted, in points. Goes back to zero by itself when the transition is let go.
+  /// How far the cells are moved, in points. It returns to zero when the transition is released.
   var shift: CGPoint {
     get { CGPoint(x: value(forAnimatedKey: Self.across), y: value(forAnimatedKey: Self.down)) }
     set {

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Pictures in a fine grid or in a coarse one. Two fingers apart or together go from one to the other, as far as the fingers
-/// go.
+/// Pictures in a fine or a coarse grid. A pinch moves between them interactively.
 final class TransitionViewController: UICollectionViewController {
   let fine = TransitionViewController.grid(side: 80)
   let coarse = TransitionViewController.grid(side: 180)
@@ -11,7 +10,7 @@ final class TransitionViewController: UICollectionViewController {
     super.init(collectionViewLayout: fine)
   }
 
-  required init?(coder: NSCoder) { fatalError("TransitionViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("TransitionViewController does not support init(coder:)") }
 
   private static func grid(side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -46,7 +45,7 @@ final class TransitionViewController: UICollectionViewController {
         collectionView.startInteractiveTransition(to: next)
       }
       guard let transition else { return }
-      // Twice as far apart is all the way to the coarse grid, half as far all the way back.
+      // Twice the distance completes the transition to the coarse grid, half the distance the one to the fine grid.
       let way = transition.nextLayout === coarse ? pinch.scale - 1 : 2 * (1 - pinch.scale)
       transition.transitionProgress = min(1, max(0, way))
       transition.shift = CGPoint(x: middle.x - start.x, y: middle.y - start.y)

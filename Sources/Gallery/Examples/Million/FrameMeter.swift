@@ -1,9 +1,9 @@
 import UIKit
 
-/// A small label that says what frames cost while something moves, and how far they are apart. At rest it stands still and
-/// costs nothing.
+/// A small label with the cost of frames and their interval while something moves. At rest it does not change and costs
+/// nothing.
 final class FrameMeter: UILabel {
-  /// Seconds of processor time that the program has used so far, on all threads.
+  /// A closure that returns the processor time in seconds that the program has used on all threads.
   var processorTime: () -> CFTimeInterval = {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -11,7 +11,7 @@ final class FrameMeter: UILabel {
   }
 
   private var link: CADisplayLink?
-  /// When the last frame began, by the display's clock and by the processor's.
+  /// The time of the last frame on the display's clock and the processor time at that moment.
   private var last: (shown: CFTimeInterval, used: CFTimeInterval)?
   private var lastMotion: CFTimeInterval = 0
   private var costs: [CFTimeInterval] = []
@@ -28,16 +28,16 @@ final class FrameMeter: UILabel {
     text = "at rest"
   }
 
-  required init?(coder: NSCoder) { fatalError("FrameMeter is made in code") }
+  required init?(coder: NSCoder) { fatalError("FrameMeter does not support init(coder:)") }
 
-  /// As wide as its text, with some room beside it: whoever places it is asked again when that changes.
+  // The width depends on the text, so a change of its length requires a layout.
   override var text: String? {
     didSet { if text?.count != oldValue?.count { superview?.setNeedsLayout() } }
   }
 
   var preferredSize: CGSize { CGSize(width: ceil(intrinsicContentSize.width) + 24, height: 28) }
 
-  /// Says that something moved: frames are counted from now on, until half a second after the last such call.
+  /// Starts counting frames because something moved. Counting ends half a second after the last call.
   func noteMotion() {
     lastMotion = CACurrentMediaTime()
     guard link == nil else { return }

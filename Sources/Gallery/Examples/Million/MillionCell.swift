@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number on its colour.
+/// A number on a background colour that depends on it.
 final class MillionCell: UICollectionViewCell {
   private let label = UILabel()
 
@@ -15,7 +15,7 @@ final class MillionCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 6
   }
 
-  required init?(coder: NSCoder) { fatalError("MillionCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("MillionCell does not support init(coder:)") }
 
   func show(_ number: Int) {
     label.text = "\(number)"

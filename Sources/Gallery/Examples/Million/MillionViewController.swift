@@ -1,8 +1,9 @@
 import UIKit
 
-/// A million cells of many sizes. The slider jumps anywhere, `+` inserts a cell first in sight.
+/// A million cells of many sizes. The slider scrolls to any of them, and `+` inserts a cell before the first visible
+/// one.
 final class MillionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  /// What each cell is: its colour and size follow from it.
+  /// The number of each cell, which determines its colour and size.
   private(set) var numbers: [Int32]
   let slider = UISlider()
   let meter = FrameMeter()
@@ -17,7 +18,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("MillionViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("MillionViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -45,7 +46,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // What comes before is no scroll: the content finds its place below the bar.
+    // Scrolls before the first appearance come from the layout, which moves the content below the bar.
     if hasAppeared { meter.noteMotion() }
     guard !slider.isTracking, let first = collectionView.indexPathsForVisibleItems.min() else { return }
     slider.value = Float(first.item) / Float(max(1, numbers.count - 1))

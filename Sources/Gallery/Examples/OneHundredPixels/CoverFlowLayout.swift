@@ -1,13 +1,13 @@
 import UIKit
 
-/// A row of photos in perspective: the one in the middle faces us, larger than the others, which lean away and lie in its
-/// shade. Comes to rest with a photo in the middle.
+/// A row of photos in perspective: the one in the middle faces the viewer and is larger than the others, which are
+/// rotated and darker. Scrolling ends with a photo in the middle.
 final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// How far photos beside the middle are turned.
+  /// The rotation of photos beside the middle, in radians.
   static let turn = CGFloat.pi / 4
-  /// How much larger the photo in the middle is.
+  /// The enlargement of the photo in the middle, as a fraction of its size.
   static let zoom: CGFloat = 0.2
-  /// How dark photos beside the middle are.
+  /// The opacity of the shade on photos beside the middle.
   static let shade: CGFloat = 0.6
 
   override class var layoutAttributesClass: AnyClass { PhotoAttributes.self }
@@ -17,26 +17,26 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     scrollDirection = .horizontal
   }
 
-  required init?(coder: NSCoder) { fatalError("CoverFlowLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("CoverFlowLayout does not support init(coder:)") }
 
-  /// The side of a photo. Set by the controller, which knows the view's size.
+  /// The side of a photo in points. The controller sets it, because it knows the view's size.
   var side: CGFloat = 180 {
     didSet {
       itemSize = CGSize(width: side, height: side)
-      // Photos overlap by a third, and no two lie above each other.
+      // Photos overlap by a third, and there is only one row.
       minimumLineSpacing = -side / 3
       minimumInteritemSpacing = 10_000
     }
   }
 
-  /// From one photo to the next.
+  /// The distance from one photo to the next, in points.
   var step: CGFloat { side + minimumLineSpacing }
 
-  /// What a photo looks like follows from where the view is.
+  // The appearance of a photo depends on the scroll offset.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A photo stands up to a quarter of its side beside its place.
+    // A photo may be shown up to a quarter of its side beside its frame.
     let reach = rect.insetBy(dx: -side, dy: 0)
     return super.layoutAttributesForElements(in: reach)?.map(inPerspective)
   }
@@ -45,12 +45,12 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     super.layoutAttributesForItem(at: indexPath).map(inPerspective)
   }
 
-  /// Never changes what the flow layout made: a copy of it.
+  /// Returns a copy of the attributes in perspective. The flow layout's own attributes must not be changed.
   private func inPerspective(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView = collectionView, let attributes = original.copy() as? PhotoAttributes,
       attributes.representedElementCategory == .cell
     else { return original }
-    // 0 in the middle, -1 and 1 where a neighbour stands, and beyond.
+    // 0 in the middle, −1 and 1 at the position of a neighbour, and more beyond.
     let distance = (attributes.center.x - collectionView.bounds.midX) / step
     let side = min(1, max(-1, distance))
     let nearness = 1 - abs(side)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Attributes of a photo: how dark its shadow is, and how dark the photo itself.
+/// Layout attributes of a photo with the opacity of its shadow and its shade.
 final class PhotoAttributes: UICollectionViewLayoutAttributes {
-  /// From 0, no shadow, to 1.
+  /// The opacity of the shadow, from 0 to 1.
   var shadowOpacity: CGFloat = 0
 
-  /// From 0, the photo as it is, to 1, black.
+  /// The opacity of the black shade over the photo, from 0 to 1.
   var maskingValue: CGFloat = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {

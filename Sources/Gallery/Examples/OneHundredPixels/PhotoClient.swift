@@ -1,11 +1,11 @@
 import UIKit
 
 #if canImport(FoundationNetworking)
-  // On Linux `URLSession` lies in a module of its own.
+  // On Linux `URLSession` is in a separate module.
   import FoundationNetworking
 #endif
 
-/// Asks a photo service for streams and photos. Answers come on the main thread, in the order in which they arrive.
+/// A client of a photo service. Completions are called on the main thread, in the order in which responses arrive.
 final class PhotoClient {
   private let service: URL
   private let session: URLSession
@@ -17,15 +17,17 @@ final class PhotoClient {
     session = URLSession(configuration: configuration)
   }
 
-  /// Breaks off what has not been answered. Not at once: the last who lets go of us may be the session, with an answer's
-  /// closure, and on Linux it cannot be told anything from its own queue.
+  // Cancels pending requests. This is deferred, because the last reference may be released by the session itself, in
+  // the closure of a response, and on Linux the session cannot be invalidated on its own queue.
   deinit {
     let session = session
     DispatchQueue.main.async { session.invalidateAndCancel() }
   }
 
-  /// The addresses of a stream's photos, each at the smallest size offered that has `pixels` on its longer side, nil for a
-  /// photo without one; an empty list where the answer is none that we understand.
+  /// Requests the addresses of a stream's photos.
+  ///
+  /// For each photo the completion gets the smallest offered size whose longer side has at least `pixels` pixels, or
+  /// `nil` for a photo without images. It gets an empty list if the response is invalid.
   func photos(of stream: PhotoStream, count: Int, pixels: Int, completion: @escaping ([URL?]) -> Void) {
     var components = URLComponents(
       url: service.appendingPathComponent(stream.path), resolvingAgainstBaseURL: true)
@@ -40,12 +42,12 @@ final class PhotoClient {
     }
   }
 
-  /// The photo at an address, ready to be shown; nil where there is none, or only a part of it.
+  /// Requests a photo, decoded for display. The completion gets `nil` if there is none, or if it is incomplete.
   func image(at url: URL, completion: @escaping (UIImage?) -> Void) {
     get(url, decode: { UIImage(data: $0)?.preparingForDisplay() }, completion: completion)
   }
 
-  /// Decodes on the session's own thread: the main thread has better things to do.
+  /// Requests data and decodes it on the session's thread, to keep the main thread free.
   private func get<Value>(
     _ url: URL?, decode: @escaping (Data) -> Value?, completion: @escaping (Value?) -> Void
   ) {

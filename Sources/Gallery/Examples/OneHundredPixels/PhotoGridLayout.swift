@@ -1,6 +1,6 @@
 import UIKit
 
-/// All photos side by side.
+/// A grid of all photos.
 final class PhotoGridLayout: UICollectionViewFlowLayout {
   override class var layoutAttributesClass: AnyClass { PhotoAttributes.self }
 
@@ -12,5 +12,5 @@ final class PhotoGridLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 13
   }
 
-  required init?(coder: NSCoder) { fatalError("PhotoGridLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("PhotoGridLayout does not support init(coder:)") }
 }

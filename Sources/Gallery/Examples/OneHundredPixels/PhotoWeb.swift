@@ -1,9 +1,10 @@
 import UIKit
 
-/// The photo service that the examples load from.
+/// The photo service from which the examples load photos.
 public enum PhotoWeb {
-  /// Its address. Default: what the environment variable `PHOTO_SERVICE` says; nil without one. The Gallery starts a service
-  /// of its own and sets this; an application on a phone sets it to wherever its photos are.
+  /// The address of the service. The default is the value of the environment variable `PHOTO_SERVICE`, or `nil`.
+  ///
+  /// The Gallery starts its own service and sets this; an application on a phone sets it to the address of its photos.
   @MainActor public static var service = ProcessInfo.processInfo.environment["PHOTO_SERVICE"].flatMap {
     URL(string: $0)
   }

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Three streams of twenty photos from a photo service: as stacks, as a grid, as covers. A tap leads deeper, Back returns.
+/// Three streams of twenty photos from a photo service, shown as stacks, as a grid or as covers. A tap goes to the next
+/// layout, Back returns.
 final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let photosPerStream = 20
 
-  /// What is known of a photo.
+  /// The loading state of a photo.
   enum Photo {
     case awaited
     case shown(UIImage)
@@ -15,10 +16,10 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   let gridLayout = PhotoGridLayout()
   let coverFlowLayout = CoverFlowLayout()
 
-  /// By section and item: an answer finds its place whenever it comes.
+  /// The photos by section and item, so that responses may arrive in any order.
   private(set) var photos = PhotoStream.allCases.map { _ in [Photo](repeating: .awaited, count: photosPerStream) }
   private let client: PhotoClient?
-  /// Photos that have come since the cells were last brought up to date.
+  /// The photos that were loaded since the cells were last updated.
   private(set) var arrived: Set<IndexPath> = []
   /// The photo that was tapped last.
   private var chosen = IndexPath(item: 0, section: 0)
@@ -28,7 +29,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     super.init(collectionViewLayout: stackedLayout)
   }
 
-  required init?(coder: NSCoder) { fatalError("PixelsViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("PixelsViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -56,7 +57,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
 
   // MARK: Loading
 
-  /// Asks for what is not there yet. Nothing is under way when it is called.
+  /// Requests the photos that are not loaded yet. There must be no requests in progress.
   private func load() {
     navigationItem.rightBarButtonItem = nil
     for stream in PhotoStream.allCases {
@@ -87,7 +88,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     }
   }
 
-  /// Notes what became of a photo. Those that come together are shown together, by reloading their items.
+  /// Records the state of a photo. Photos that arrive together are shown together by reloading their items.
   private func set(_ photo: Photo, at path: IndexPath) {
     switch (photos[path.section][path.item], photo) {
     case (.awaited, .awaited), (.missing, .missing): return
@@ -131,14 +132,14 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     show(collectionView.collectionViewLayout === coverFlowLayout ? gridLayout : stackedLayout)
   }
 
-  /// The cover in the middle is the one that matters, wherever a tap or a scroll began.
+  /// Chooses the cover in the middle, regardless of where a tap or scroll began.
   private func chooseMiddle() {
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
     let middle = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
     chosen = collectionView.indexPathForItem(at: middle) ?? chosen
   }
 
-  /// The photo in the middle stays there when the window is turned.
+  // The photo in the middle stays there when the window is rotated.
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
@@ -164,7 +165,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     collectionView.scrollToItem(at: chosen, at: [.centeredVertically, .centeredHorizontally], animated: true)
   }
 
-  /// The covers are one row: only its two ends keep so far away that the first and the last photo can be in the middle.
+  // The covers are one row: only its ends have margins, which allow the first and the last photo to be in the middle.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int

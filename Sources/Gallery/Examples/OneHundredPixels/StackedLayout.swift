@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack for each section, in rows, with a heading below. Three photos of a stack can be seen.
+/// A layout that shows each section as a stack with a heading below, in rows. Three photos of a stack are visible.
 final class StackedLayout: UICollectionViewLayout {
   static let visibleItems = 3
   static let footerGap: CGFloat = 12
@@ -24,10 +24,10 @@ final class StackedLayout: UICollectionViewLayout {
     let page = collectionView.bounds.size
     let width = page.width - stacksInsets.left - stacksInsets.right
     let fitting = Int((width + minimumInterStackSpacing) / (stackSize.width + minimumInterStackSpacing))
-    // No room is left for stacks that are not there.
+    // No space is reserved for missing stacks.
     let across = max(1, min(fitting, count))
     let free = width - CGFloat(across) * stackSize.width
-    // What is left goes between the stacks; a single column stands in the middle.
+    // The remaining space is distributed between the stacks; a single column is centred.
     let spacing = across > 1 ? floor(free / CGFloat(across - 1)) : 0
     let left = stacksInsets.left + (across > 1 ? 0 : floor(free / 2))
     let rowHeight = stackSize.height + Self.footerGap + Self.footerHeight
@@ -72,7 +72,7 @@ final class StackedLayout: UICollectionViewLayout {
     attributes.center = CGPoint(x: frame.midX, y: frame.midY)
     let degrees: CGFloat = indexPath.item == 1 ? 5 : indexPath.item == 2 ? -5 : 0
     attributes.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, 0, 0, 1)
-    // What lies below the third photo is covered, and not drawn at all.
+    // Photos below the third one are covered and not drawn.
     let isCovered = indexPath.item >= Self.visibleItems
     attributes.isHidden = isCovered
     attributes.alpha = isCovered ? 0 : 1

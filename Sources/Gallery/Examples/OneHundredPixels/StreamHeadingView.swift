@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a stream, below its stack.
+/// The name of a stream below its stack.
 final class StreamHeadingView: UICollectionReusableView {
   static let kind = "StreamHeading"
 
@@ -16,5 +16,5 @@ final class StreamHeadingView: UICollectionReusableView {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("StreamHeadingView is made in code") }
+  required init?(coder: NSCoder) { fatalError("StreamHeadingView does not support init(coder:)") }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A print with a white edge. Grey until its photo is there.
+/// A photo print with a white border, which is grey until the photo is loaded.
 final class StreamPhotoCell: UICollectionViewCell {
   static let edge: CGFloat = 10
 
@@ -28,14 +28,14 @@ final class StreamPhotoCell: UICollectionViewCell {
     }
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 3)
-    // Turned and tilted as one picture.
+    // The cell is rotated and tilted as one image.
     layer.shouldRasterize = true
     layer.rasterizationScale = UIScreen.main.scale
   }
 
-  required init?(coder: NSCoder) { fatalError("StreamPhotoCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("StreamPhotoCell does not support init(coder:)") }
 
-  /// Shows a photo, or what there is instead of one.
+  /// Shows a photo, or a message instead of one.
   func show(_ image: UIImage?, message text: String? = nil) {
     imageView.image = image
     message.text = text

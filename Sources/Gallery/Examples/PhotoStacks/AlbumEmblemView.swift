@@ -1,6 +1,6 @@
 import UIKit
 
-/// The emblem above the stacks: a camera. It shows the same for everybody, so it needs no data.
+/// The emblem above the stacks: a camera. It is always the same, so it needs no data.
 final class AlbumEmblemView: UICollectionReusableView {
   static let defaultSize = CGSize(width: 84, height: 62)
 
@@ -11,7 +11,7 @@ final class AlbumEmblemView: UICollectionReusableView {
     addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumEmblemView is made in code") }
+  required init?(coder: NSCoder) { fatalError("AlbumEmblemView does not support init(coder:)") }
 
   private static let image = UIGraphicsImageRenderer(size: defaultSize).image { _ in
     UIColor(white: 1, alpha: 0.35).setFill()

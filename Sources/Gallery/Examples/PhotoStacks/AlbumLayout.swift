@@ -1,8 +1,10 @@
 import UIKit
 
-/// Each section is a stack of photos, its title below, in columns; an emblem is tucked away above the first row.
+/// A layout that shows each section as a stack of photos with a title below, in columns, and an emblem above the first
+/// row.
 ///
-/// Everything is computed in `prepare()` and kept by kind and index path: right for hundreds of photos that seldom change.
+/// Everything is computed in `prepare()` and stored by kind and index path, which suits hundreds of photos that seldom
+/// change.
 final class AlbumLayout: UICollectionViewLayout {
   static let photoKind = "PhotoCell"
   static let titleKind = "AlbumTitle"
@@ -31,9 +33,9 @@ final class AlbumLayout: UICollectionViewLayout {
   private var layoutInfo: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private let rotations: [CATransform3D]
 
-  /// `random` gives numbers from 0 up to 220.
+  /// Creates a layout. `random` returns numbers from 0 to 219.
   init(random: () -> Int = { Int.random(in: 0..<220) }) {
-    // Made once, so that the photos lie still; each differs enough from the one before for an eye to see it.
+    // Computed once, so that the photos do not move. Each rotation differs visibly from the previous one.
     var percentage: CGFloat = 0
     rotations = (0..<Self.rotationCount).map { _ in
       var next: CGFloat
@@ -45,7 +47,7 @@ final class AlbumLayout: UICollectionViewLayout {
     register(AlbumEmblemView.self, forDecorationViewOfKind: Self.emblemKind)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("AlbumLayout does not support init(coder:)") }
 
   // MARK: Layout
 
@@ -100,7 +102,7 @@ final class AlbumLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutInfo[Self.emblemKind]?[indexPath] }
 
-  /// Frames follow from the width; a scroll changes nothing.
+  // Frames depend on the width; scrolling changes nothing.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
@@ -114,7 +116,7 @@ final class AlbumLayout: UICollectionViewLayout {
     let column = CGFloat(section % numberOfColumns)
     var spacing = width - itemInsets.left - itemInsets.right - CGFloat(numberOfColumns) * itemSize.width
     if numberOfColumns > 1 { spacing /= CGFloat(numberOfColumns - 1) }
-    // Rounded at the end, and not before: rounding errors would add up from column to column.
+    // Rounded only at the end, because rounding errors would add up from column to column.
     let x = floor(itemInsets.left + (itemSize.width + spacing) * column)
     let y = floor(itemInsets.top + (itemSize.height + titleHeight + interItemSpacingY) * row)
     return CGRect(origin: CGPoint(x: x, y: y), size: itemSize)
@@ -127,7 +129,7 @@ final class AlbumLayout: UICollectionViewLayout {
     return frame
   }
 
-  /// Above the content: seen only while the view is pulled down.
+  /// The frame of the emblem above the content, where it is only visible while the view is pulled down.
   private var emblemFrame: CGRect {
     let size = AlbumEmblemView.defaultSize
     return CGRect(x: floor((width - size.width) / 2), y: -size.height - 30, width: size.width, height: size.height)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of an album, below its stack.
+/// The name of an album below its stack.
 final class AlbumNameView: UICollectionReusableView {
   let titleLabel = UILabel()
 
@@ -17,7 +17,7 @@ final class AlbumNameView: UICollectionReusableView {
     addSubview(titleLabel)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumNameView is made in code") }
+  required init?(coder: NSCoder) { fatalError("AlbumNameView does not support init(coder:)") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

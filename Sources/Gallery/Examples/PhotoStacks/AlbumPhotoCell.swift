@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo with a white edge and a soft shadow.
+/// A photo with a white border and a soft shadow.
 final class AlbumPhotoCell: UICollectionViewCell {
   let imageView = UIImageView()
 
@@ -13,7 +13,7 @@ final class AlbumPhotoCell: UICollectionViewCell {
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowOpacity = 0.5
-    // Turned as one picture: its edges are smooth then.
+    // The cell is rotated as one image, which gives smooth edges.
     layer.rasterizationScale = UIScreen.main.scale
     layer.shouldRasterize = true
     imageView.frame = contentView.bounds
@@ -22,7 +22,7 @@ final class AlbumPhotoCell: UICollectionViewCell {
     contentView.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumPhotoCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("AlbumPhotoCell does not support init(coder:)") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

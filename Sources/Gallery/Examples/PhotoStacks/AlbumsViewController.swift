@@ -1,11 +1,11 @@
 import UIKit
 
-/// Albums as stacks of photos. Turned, the screen has another number of columns.
+/// Albums as stacks of photos. The number of columns changes when the screen is rotated.
 final class AlbumsViewController: UICollectionViewController {
   let albumLayout: AlbumLayout
   let albums = PhotoAlbum.samples()
 
-  /// Three photos load at a time.
+  /// The queue that loads photos, three at a time.
   let thumbnailQueue = OperationQueue()
 
   init(layout: AlbumLayout = AlbumLayout()) {
@@ -14,12 +14,12 @@ final class AlbumsViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumsViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("AlbumsViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photo Stacks"
-    // The content begins below the bar, which hides nothing and shows nothing through.
+    // The content begins below the bar, which neither covers it nor is translucent.
     edgesForExtendedLayout = []
     collectionView.backgroundColor = UIColor(patternImage: WallPattern.image)
     collectionView.alwaysBounceVertical = true
@@ -36,14 +36,15 @@ final class AlbumsViewController: UICollectionViewController {
     navigationController?.view.backgroundColor = .black
   }
 
-  // MARK: Turning
+  // MARK: Rotation
 
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     adapt(to: size)
   }
 
-  /// Two columns upright, three lying on the side; a window may be wider than any phone, and gets as many as fit.
+  /// Sets two columns in portrait and three in landscape. A window may be wider than any phone, and gets as many
+  /// columns as fit.
   private func adapt(to size: CGSize) {
     guard size.width > size.height else {
       albumLayout.numberOfColumns = 2
@@ -75,12 +76,12 @@ final class AlbumsViewController: UICollectionViewController {
       let image = photo.image()
       DispatchQueue.main.async { [weak self] in
         Loading.count -= 1
-        // The cell may show another photo by now: the one that is at the index path is asked for again.
+        // The cell may show another photo by now, so the current cell of the index path is updated.
         let current = self?.collectionView.cellForItem(at: indexPath) as? AlbumPhotoCell
         current?.imageView.image = image
       }
     }
-    // The top photo hides the others: it is what people wait for.
+    // The top photo hides the others, so it is loaded first.
     operation.queuePriority = indexPath.item == 0 ? .high : .normal
     thumbnailQueue.addOperation(operation)
     return cell

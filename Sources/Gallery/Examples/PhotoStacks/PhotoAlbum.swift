@@ -10,7 +10,7 @@ final class PhotoAlbum {
     self.photos = photos
   }
 
-  /// Twelve albums of two to five photos, which are loaded when they are asked for.
+  /// Returns twelve albums of two to five photos, which are loaded on demand.
   static func samples() -> [PhotoAlbum] {
     var next = 0
     return (0..<12).map { album in
@@ -22,7 +22,7 @@ final class PhotoAlbum {
   }
 }
 
-/// A photo that takes a while to load the first time.
+/// A photo that takes some time to load the first time.
 final class AlbumPhoto: @unchecked Sendable {
   private let number: Int
   private let lock = NSLock()
@@ -30,7 +30,7 @@ final class AlbumPhoto: @unchecked Sendable {
 
   init(number: Int) { self.number = number }
 
-  /// The picture; to be asked for on a background queue, which waits for it.
+  /// Returns the image, loading it if necessary. Call it on a background queue, which it blocks.
   func image() -> UIImage {
     lock.lock()
     defer { lock.unlock() }

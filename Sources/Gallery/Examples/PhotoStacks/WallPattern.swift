@@ -1,6 +1,6 @@
 import UIKit
 
-/// A dark rough wall that tiles without seams.
+/// An image of a dark rough wall that tiles without seams.
 enum WallPattern {
   static let image: UIImage = {
     let side = 96
@@ -9,7 +9,7 @@ enum WallPattern {
     return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
       UIColor(white: 0.25, alpha: 1).setFill()
       context.fill(CGRect(x: 0, y: 0, width: side, height: side))
-      // Specks by a rule, not by chance: the wall is the same every day.
+      // The specks come from a fixed sequence, so the wall always looks the same.
       var seed: UInt32 = 20_120
       func next(_ bound: Int) -> Int {
         seed = seed &* 1_664_525 &+ 1_013_904_223
@@ -20,7 +20,7 @@ enum WallPattern {
         UIColor(white: next(2) == 0 ? 0 : 1, alpha: CGFloat(2 + next(5)) / 100).setFill()
         let x = CGFloat(next(side))
         let y = CGFloat(next(side))
-        // What leaves on the right comes in on the left.
+        // A speck that crosses the right edge continues at the left edge.
         for shift in [0, CGFloat(side)] where x - shift + length > 0 {
           context.fill(CGRect(x: x - shift, y: y, width: length, height: 1), blendMode: .normal)
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two fingers spread the cells and draw them together.
+/// Cells whose distance is changed by a pinch.
 final class PinchViewController: UICollectionViewController {
   let layout = SpreadLayout()
 
@@ -8,7 +8,7 @@ final class PinchViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("PinchViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("PinchViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,7 +28,7 @@ final class PinchViewController: UICollectionViewController {
       let other = pinch.location(ofTouch: 1, in: collectionView)
       layout.updateSpreadDistance(hypot(one.x - other.x, one.y - other.y))
     } else if pinch.numberOfTouches == 0, pinch.state == .began || pinch.state == .changed {
-      // A touchpad, or a wheel with Control: nobody touches the screen, and only the scale is known.
+      // On a touchpad, or a wheel with Control, there are no touches, and only the scale is known.
       layout.updateSpreadDistance(layout.spreadDistance * pinch.scale)
       pinch.scale = 1
     }

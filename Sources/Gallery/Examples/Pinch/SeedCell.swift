@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round seed with an edge in the colour of the ground, so that seeds that overlap can be told apart.
+/// A round seed with a border in the background colour, which separates overlapping seeds.
 final class SeedCell: UICollectionViewCell {
   let seed = UIView()
 
@@ -13,5 +13,5 @@ final class SeedCell: UICollectionViewCell {
     contentView.addSubview(seed)
   }
 
-  required init?(coder: NSCoder) { fatalError("SeedCell is made in code") }
+  required init?(coder: NSCoder) { fatalError("SeedCell does not support init(coder:)") }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells like the seeds of a sunflower, as far from each other as the spread says.
+/// A layout that arranges cells like the seeds of a sunflower, at a distance that depends on the spread.
 final class SpreadLayout: UICollectionViewLayout {
   static let itemSize = CGSize(width: 44, height: 44)
   static let range: ClosedRange<CGFloat> = 40...240
@@ -8,7 +8,7 @@ final class SpreadLayout: UICollectionViewLayout {
   private(set) var spreadDistance: CGFloat = 85
   private var center = CGPoint.zero
 
-  /// Takes over a new distance, within what looks good.
+  /// Sets the distance, clamped to a reasonable range.
   func updateSpreadDistance(_ distance: CGFloat) {
     spreadDistance = min(max(distance, Self.range.lowerBound), Self.range.upperBound)
   }

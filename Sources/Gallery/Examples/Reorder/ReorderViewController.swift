@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rest a finger on a picture, then take it elsewhere.
+/// Pictures that can be reordered: press one for a while, then drag it.
 final class ReorderViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<24)
 
@@ -8,7 +8,7 @@ final class ReorderViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("ReorderViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("ReorderViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,7 +17,7 @@ final class ReorderViewController: UICollectionViewController {
     collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Having this method is what lets pictures be moved.
+  // Implementing this method makes the pictures movable.
   override func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

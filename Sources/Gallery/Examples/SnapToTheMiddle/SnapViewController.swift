@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twenty pictures in a row, one of them in the middle.
+/// A row of twenty pictures, one of which is always in the middle.
 final class SnapViewController: UICollectionViewController {
   private let layout = SnappingLayout()
   private var laidOutSize = CGSize.zero
@@ -9,7 +9,7 @@ final class SnapViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("SnapViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("SnapViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,7 +29,7 @@ final class SnapViewController: UICollectionViewController {
     guard item.height > 0, size != laidOutSize else { return }
     laidOutSize = size
     layout.itemSize = item
-    // So that the first and the last one can be in the middle, too. Above and below there is no room for a second row.
+    // The insets let the first and the last picture be in the middle, and leave no room for a second row.
     let side = (size.width - width) / 2
     let rest = floor((size.height - item.height) / 2)
     layout.sectionInset = UIEdgeInsets(top: rest, left: side, bottom: rest, right: side)

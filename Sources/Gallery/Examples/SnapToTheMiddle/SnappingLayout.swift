@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of cells that comes to rest with one of them in the middle.
+/// A row of cells in which scrolling ends with a cell in the middle.
 final class SnappingLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()
@@ -8,7 +8,7 @@ final class SnappingLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 20
   }
 
-  required init?(coder: NSCoder) { fatalError("SnappingLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("SnappingLayout does not support init(coder:)") }
 
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

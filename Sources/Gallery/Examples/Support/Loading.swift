@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the examples are waiting for.
+/// Counts what the examples are loading.
 public enum Loading {
-  /// Pictures and lists of them that are on their way, of all examples: for those who want a picture with everything in it.
+  /// The number of images and lists that all examples are loading. The snapshot command waits until it is 0.
   @MainActor public internal(set) static var count = 0
 }

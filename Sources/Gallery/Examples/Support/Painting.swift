@@ -1,13 +1,13 @@
 import UIKit
 
-/// A few small landscapes, painted rather than loaded: something to look at, of different proportions.
+/// Small painted landscapes of different proportions, for examples that need pictures.
 enum Painting {
   static let count = 24
 
-  /// Width divided by height of a painting; any number will do.
+  /// Returns the width of a painting divided by its height. Any number is valid.
   static func aspectRatio(_ number: Int) -> CGFloat { ratios[index(number) % ratios.count] }
 
-  /// A painting, 240 points wide; any number will do. Painted when it is first asked for.
+  /// Returns a painting, 240 points wide, from a cache. Any number is valid.
   @MainActor static func image(_ number: Int) -> UIImage {
     let number = index(number)
     if let known = images[number] { return known }
@@ -16,12 +16,12 @@ enum Painting {
     return image
   }
 
-  /// The painting, painted anew. Callable on any thread.
+  /// Draws a painting. It can be called on any thread.
   static func makeImage(_ number: Int) -> UIImage {
     let number = index(number)
     let size = CGSize(width: 240, height: (240 / aspectRatio(number)).rounded())
     let format = UIGraphicsImageRendererFormat()
-    // Drawn larger than it is: sharp on fine screens and in wide windows.
+    // Drawn at a higher scale, to be sharp on high-resolution screens and in wide windows.
     format.scale = 2
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { paint(number, size, $0.cgContext) }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A flow layout of squares: as many in a line as fit, grown until the line is full. So the gaps are the same in both
-/// directions and the margins at both sides, whatever the width.
+/// A flow layout of squares: as many in a row as fit, enlarged until the row is full, so that the gaps are equal in
+/// both directions and the margins are equal on both sides at any width.
 class TilesLayout: UICollectionViewFlowLayout {
   private let smallestSide: CGFloat
 
-  /// Squares of at least `smallestSide` points, `gap` apart, `margin` from the edges.
+  /// Creates a layout of squares with sides of at least `smallestSide` points.
   init(smallestSide: CGFloat, gap: CGFloat = 10, margin: CGFloat = 16) {
     self.smallestSide = smallestSide
     super.init()
@@ -14,14 +14,14 @@ class TilesLayout: UICollectionViewFlowLayout {
     sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  required init?(coder: NSCoder) { fatalError("TilesLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("TilesLayout does not support init(coder:)") }
 
   override func prepare() {
     if let collectionView {
       let insets = collectionView.adjustedContentInset
       let width = collectionView.bounds.width - insets.left - insets.right - sectionInset.left - sectionInset.right
       let count = max(1, floor((width + minimumInteritemSpacing) / (smallestSide + minimumInteritemSpacing)))
-      // Whole points: edges are sharp.
+      // Whole points give sharp edges.
       let side = max(1, floor((width - (count - 1) * minimumInteritemSpacing) / count))
       if itemSize.width != side { itemSize = CGSize(width: side, height: side) }
     }

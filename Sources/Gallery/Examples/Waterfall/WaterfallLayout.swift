@@ -1,21 +1,22 @@
 import UIKit
 
-/// What the layout cannot know, because it is about the content.
+/// The information about the content that the layout needs.
 protocol WaterfallLayoutDelegate: AnyObject {
-  /// How high a cell is that is `width` points wide.
+  /// Returns the height of a cell that is `width` points wide.
   func collectionView(
     _ collectionView: UICollectionView, heightForCellAt indexPath: IndexPath, withWidth width: CGFloat
   ) -> CGFloat
 }
 
-/// Columns of one width; each cell goes to the column that is the shortest so far.
+/// A layout with columns of equal width, in which each cell goes to the column that is the shortest so far.
 final class WaterfallLayout: UICollectionViewLayout {
   weak var delegate: WaterfallLayoutDelegate?
   let numberOfColumns: Int
   let cellPadding: CGFloat = 5
 
-  /// Where each cell is, and which cells each column has from top to bottom.
+  /// The frames of the cells.
   private var frames: [CGRect] = []
+  /// The cells of each column from top to bottom.
   private var columns: [[Int]] = []
   private var contentHeight: CGFloat = 0
   private var inserted: Set<IndexPath> = []
@@ -32,9 +33,9 @@ final class WaterfallLayout: UICollectionViewLayout {
     super.init()
   }
 
-  required init?(coder: NSCoder) { fatalError("WaterfallLayout is made in code") }
+  required init?(coder: NSCoder) { fatalError("WaterfallLayout does not support init(coder:)") }
 
-  // MARK: Places
+  // MARK: Positions
 
   override func prepare() {
     super.prepare()
@@ -67,7 +68,7 @@ final class WaterfallLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
-  /// Cells of a column lie in order, so the first one in sight is found by halving.
+  // The cells of a column are in order, so the first visible one is found by binary search.
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var attributes: [UICollectionViewLayoutAttributes] = []
     for column in columns {
@@ -96,7 +97,7 @@ final class WaterfallLayout: UICollectionViewLayout {
     return attributes
   }
 
-  // MARK: Items that come
+  // MARK: Appearing items
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

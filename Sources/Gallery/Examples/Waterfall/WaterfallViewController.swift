@@ -1,31 +1,32 @@
 import UIKit
 
-/// A hundred thousand pictures in columns. `+` puts a new one first in sight; the stepper changes the columns.
+/// A hundred thousand pictures in columns. `+` inserts one before the first visible picture, and the stepper changes
+/// the columns.
 final class WaterfallViewController: UICollectionViewController, WaterfallLayoutDelegate {
   /// The number of each picture's painting.
   private(set) var pictures: [Int]
   let columnStepper = UIStepper()
 
   init(count: Int = 100_000) {
-    // Not one after another, so that the columns look like a wall of photos.
+    // The numbers are mixed, so that the columns look like a wall of photos.
     pictures = (0..<count).map { ($0 &* 7919 ^ $0 >> 3) % Painting.count }
     let layout = WaterfallLayout(numberOfColumns: 2, delegate: nil)
     super.init(collectionViewLayout: layout)
     layout.delegate = self
   }
 
-  required init?(coder: NSCoder) { fatalError("WaterfallViewController is made in code") }
+  required init?(coder: NSCoder) { fatalError("WaterfallViewController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Waterfall"
     collectionView.backgroundColor = .systemBackground
-    // With the padding of the cells the margin is as wide as the gaps.
+    // Together with the padding of the cells, the margin is as wide as the gaps.
     collectionView.contentInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
     columnStepper.minimumValue = 1
     columnStepper.maximumValue = 8
-    // Two columns on a phone, more where they would be wider than the pictures are.
+    // Two columns on a phone, and more if they would otherwise be wider than the pictures.
     columnStepper.value = max(2, (view.bounds.width / 300).rounded(.down))
     if columnStepper.value > 2 { changeColumns(animated: false) }
     columnStepper.addAction(UIAction { [unowned self] _ in changeColumns(animated: true) }, for: .valueChanged)

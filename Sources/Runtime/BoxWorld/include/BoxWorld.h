@@ -1,6 +1,5 @@
 // A C interface to Box2D that Swift can call. Lengths are Box2D's metres, angles are radians, and y points down as in
-// UIKit.
-// All objects belong to one world and one thread.
+// UIKit. All objects belong to one world and one thread.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -47,8 +46,7 @@ void box_body_destroy(BoxBody *body);
 // Removes all parts to begin a new shape.
 void box_body_begin_shape(BoxBody *body);
 // Adds a convex part with at most 8 corners (further ones are ignored) relative to the body's centre. `size` is that of
-// its
-// box.
+// its box.
 void box_body_add_polygon(BoxBody *body, const BoxVector *corners, int64_t count, BoxVector center, BoxVector size);
 void box_body_add_circle(BoxBody *body, BoxVector center, double radius);
 // Ends the shape and sets the mass.
@@ -77,8 +75,7 @@ BoxBody *box_boundary_create(BoxWorld *world, int64_t tag, const BoxVector *poin
                              uint64_t mask);
 
 // Joints. If `b` is NULL, the second anchor is a point of the world. Anchors are points of the world at the current
-// positions
-// of the bodies.
+// positions of the bodies.
 BoxJoint *box_joint_distance(BoxWorld *world, BoxBody *a, BoxVector anchorA, BoxBody *b, BoxVector anchorB,
                              double minimum, double maximum);
 // Creates a spring with the rest length `length`. With 0 and no `b` it pulls equally from all directions to the point.

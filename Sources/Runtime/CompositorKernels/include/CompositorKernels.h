@@ -7,10 +7,8 @@
 /// The inner loops of the compositor.
 ///
 /// Pixels are 32 bits, premultiplied, native-endian 0xAARRGGBB. Strides count pixels (bytes for a8 masks). Every result
-/// depends
-/// only on the inputs of its pixel, never on where a run of pixels starts or ends: an image that is drawn in other
-/// pieces is
-/// the same to the last bit, which the incremental compositor relies on.
+/// depends only on the inputs of its pixel, never on where a run of pixels starts or ends: an image that is drawn in
+/// other pieces is the same to the last bit, which the incremental compositor relies on.
 
 /// Returns a pixel with all channels multiplied by `alpha` / 255.
 uint32_t ck_scale(uint32_t color, unsigned alpha);
@@ -50,8 +48,7 @@ void ck_halve(
     uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height);
 
 /// Adds coverage: dst = dst + src, both a8. Sums are limited to 255. The rows of src are contiguous and their width is
-/// a
-/// multiple of 8.
+/// a multiple of 8.
 void ck_add_rows(uint8_t *dst, ptrdiff_t dst_stride, const uint8_t *src, int width, int height);
 
 /// Extracts the alpha channel of src as an a8 mask.
@@ -69,8 +66,7 @@ typedef struct {
   /// The map from target pixels, relative to the anchor, to source pixels (row-major 3 x 3).
   double inverse[9];
   /// The edges of the convex outline as `a x + b y + c` = the distance in target pixels relative to the anchor,
-  /// positive inside.
-  /// The first four are opposite in pairs (0 and 2, 1 and 3).
+  /// positive inside. The first four are opposite in pairs (0 and 2, 1 and 3).
   double edges[8][3];
   int32_t edge_count;
   /// The anchor, a target pixel.

@@ -6,10 +6,8 @@
 // Calls designated initializers of classes that are known only at run time.
 //
 // Swift rejects `cellClass.init(frame:)` unless the initializer is `required`, and a `required` initializer would force
-// every
-// subclass to write `required init(frame:)` where iOS code writes `override init(frame:)`. But the designated
-// initializer of
-// an open class has a vtable entry; these functions look it up in the Swift runtime and call it.
+// every subclass to write `required init(frame:)` where iOS code writes `override init(frame:)`. But the designated
+// initializer of an open class has a vtable entry; these functions look it up in the Swift runtime and call it.
 //
 // `metatype` is the class (its metadata). The result is a reference that the caller owns (+1).
 
@@ -31,8 +29,7 @@ void *_Nonnull tessera_init_with_style(
     const void *_Nonnull metatype, uint8_t style, uint64_t head, void *_Nullable tail);
 
 /// Calls `init(reuseIdentifier: String?)` of a class that inherits from `UITableViewHeaderFooterView`. `head` and
-/// `tail` are the
-/// two words of the `String?`, which is consumed.
+/// `tail` are the two words of the `String?`, which is consumed.
 void *_Nonnull tessera_init_with_reuse_identifier(
     const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 

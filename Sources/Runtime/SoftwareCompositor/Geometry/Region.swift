@@ -1,8 +1,7 @@
 /// A set of a few disjoint boxes: the part of a surface that must be redrawn.
 ///
 /// Boxes that nearly fill their union are merged, because a few large rectangles cost less than many small ones. The
-/// number
-/// of boxes stays below `capacity`.
+/// number of boxes stays below `capacity`.
 struct Region {
   private(set) var boxes: [Box] = []
   private let capacity: Int

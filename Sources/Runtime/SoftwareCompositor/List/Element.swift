@@ -1,8 +1,7 @@
 /// An element of a display list: one drawing operation.
 ///
 /// Thousands of elements are compared, moved and culled each frame, so this is plain data: its sources are retained by
-/// the nodes
-/// of the tree, which live longer than the frame.
+/// the nodes of the tree, which live longer than the frame.
 struct Element {
   /// The kinds of drawing operations.
   enum Kind: UInt8 {
@@ -11,8 +10,7 @@ struct Element {
     /// Pixels without scaling, which may have rounded corners.
     case bitmap
     /// A bitmap that is repeated from the rectangle's top left corner, minus `sourceX` and `sourceY`. Its visible part
-    /// may be
-    /// outside of the rectangle.
+    /// may be outside of the rectangle.
     case tiles
     /// A bitmap under a projective map.
     case quad

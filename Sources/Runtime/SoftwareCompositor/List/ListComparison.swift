@@ -1,10 +1,8 @@
 /// Finds which part of a surface must be redrawn when one display list follows another.
 ///
 /// Scroll zones say which pixels will have been moved: inside a zone every old element counts as moved by the zone's
-/// vector. An
-/// element that is in both lists, looks the same and is where the zone moved it needs no drawing, nor does a single
-/// flat colour.
-/// All other elements are redrawn where they are and where their moved pixels are.
+/// vector. An element that is in both lists, looks the same and is where the zone moved it needs no drawing, nor does a
+/// single flat colour. All other elements are redrawn where they are and where their moved pixels are.
 struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []

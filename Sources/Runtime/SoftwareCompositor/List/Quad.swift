@@ -3,8 +3,7 @@ import CompositorKernels
 /// An image under a projective map, prepared for the sampler.
 ///
 /// All numbers are relative to a whole-pixel anchor and rounded to a grid, so that a quad that moves by whole pixels
-/// has the
-/// same numbers and the same pixels.
+/// has the same numbers and the same pixels.
 struct Quad {
   /// The map from pixels of the source to pixels of the surface, relative to the anchor.
   let matrix: Homography
@@ -56,8 +55,7 @@ struct Quad {
   }
 
   /// Returns an upright box inside the image of `box`, all of whose pixels are covered completely, or an empty one.
-  /// `box` is the
-  /// opaque part of the source, in its pixels.
+  /// `box` is the opaque part of the source, in its pixels.
   func solid(of box: Box) -> Box {
     // The sampler uses neighbouring pixels, and on reduced copies more distant ones.
     let margin = Int32(2 << level)

@@ -1,6 +1,5 @@
 /// A list of boxes that keeps its memory, for use on one thread. An array would check for unique ownership before each
-/// of its
-/// thousands of writes a frame. The owner must call `deallocate()` and make no copies.
+/// of its thousands of writes a frame. The owner must call `deallocate()` and make no copies.
 struct BoxList {
   var count = 0
   private var capacity = 64

@@ -3,8 +3,7 @@ import Foundation
 /// The threads that share the work of large frames. They are created on first use and sleep while there is no work.
 ///
 /// `DispatchQueue.concurrentPerform` is not used, because a piece must know which thread runs it: each thread has a
-/// painter with
-/// its own buffers (`Compositor`), and libdispatch does not tell.
+/// painter with its own buffers (`Compositor`), and libdispatch does not tell.
 final class PaintPool: @unchecked Sendable {
   static let shared = PaintPool()
 
@@ -19,8 +18,7 @@ final class PaintPool: @unchecked Sendable {
   let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Calls a closure with each piece number below `pieces` and the number of the thread (below `width`), on several
-  /// threads.
-  /// Returns when all pieces are done. Calls must not overlap.
+  /// threads. Returns when all pieces are done. Calls must not overlap.
   func run(_ pieces: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void) {
     guard pieces > 1, width > 1 else {
       for piece in 0..<pieces { body(piece, 0) }

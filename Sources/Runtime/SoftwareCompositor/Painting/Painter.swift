@@ -4,8 +4,7 @@ import CoreGraphics
 /// Composites a part of a display list. Each thread has its own painter; lists and sources are only read.
 ///
 /// The first pass goes from front to back: each element gets the pieces that no opaque element in front of it hides.
-/// The
-/// second goes from back to front and draws the pieces. So no hidden pixel is drawn.
+/// The second goes from back to front and draws the pieces. So no hidden pixel is drawn.
 final class Painter {
   /// The state of one pass. Passes nest for clipped corners. A pass is used by one thread, one statement at a time.
   private final class Pass {
@@ -158,8 +157,7 @@ final class Painter {
   }
 
   /// Sets the corners of a rounded clip aside, which are drawn separately and then clipped. Everywhere else the content
-  /// is drawn
-  /// directly.
+  /// is drawn directly.
   private func setCornersAside(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
     pass.marks.append(pass.aside.count)

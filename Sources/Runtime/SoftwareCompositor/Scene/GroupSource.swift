@@ -2,8 +2,7 @@ import CompositorKernels
 import CoreGraphics
 
 /// A subtree that is drawn into one bitmap. It has its own display list, which is compared from frame to frame like a
-/// window's,
-/// so that a change inside only redraws what changed.
+/// window's, so that a change inside only redraws what changed.
 final class GroupSource: Source {
   /// The number of pixels above which a bitmap contains only the visible part.
   static let largest = 4 << 20

@@ -2,8 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The compositor's copy of a layer's values in the form in which they are drawn, so that a frame only reads layers
-/// that
-/// changed.
+/// that changed.
 final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
@@ -12,8 +11,7 @@ final class LayerNode {
   let owner: ObjectIdentifier
 
   // One thread uses nodes, one statement at a time, so exclusivity checks at run time are turned off: they would cost
-  // more than
-  // the work.
+  // more than the work.
 
   // The position in points of the superlayer.
   @exclusivity(unchecked) var positionX = 0.0
@@ -47,8 +45,7 @@ final class LayerNode {
   /// The largest of `radii`.
   @exclusivity(unchecked) var cornerRadius = 0.0
   /// The radius of each corner in points, in the order of `Element.corners`. When drawn, they are limited to half of
-  /// the
-  /// shorter side.
+  /// the shorter side.
   @exclusivity(unchecked) var radii = SIMD4<Double>()
   @exclusivity(unchecked) var corners: UInt8 = 0
   @exclusivity(unchecked) var isContinuous = false

@@ -45,8 +45,7 @@ struct Tint: Equatable {
 /// A transform of a layer.
 ///
 /// The following values are immutable objects, which are created when a layer is read: most layers have none of them,
-/// and a
-/// missing one costs only a pointer in every frame.
+/// and a missing one costs only a pointer in every frame.
 final class Matrix {
   let projection: Projection
 

@@ -26,12 +26,10 @@ extension SceneBuilder {
   }
 
   /// Decides after painting which subtrees are drawn as one bitmap from the next frame on: those that were painted
-  /// several times
-  /// without a change, and whose parts cost much more than a bitmap.
+  /// several times without a change, and whose parts cost much more than a bitmap.
   func flattenOften(_ list: DisplayList, _ damage: Region) {
     // Half of the budget; the rest is for sources that require a bitmap. The sources of the parts become idle and are
-    // dropped
-    // first when memory is needed.
+    // dropped first when memory is needed.
     var room = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {
       let node = subtree.node

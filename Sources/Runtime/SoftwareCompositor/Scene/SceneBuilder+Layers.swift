@@ -53,8 +53,7 @@ extension SceneBuilder {
       + (node.backing == nil ? 0 : 1)
     if let mask, node.masksToBounds, !clip.isEmpty {
       // A single opaque part that fills the layer can have its own corners clipped. Several parts must be drawn
-      // together there, or
-      // the lower ones would be visible at the edge.
+      // together there, or the lower ones would be visible at the edge.
       if ownParts == 1, !drawsSublayers, fills(node, placement) {
         emitOwn(node, placement, mask: mask, imageMask: mask, in: inner)
       } else if ownParts > 0 || drawsSublayers {
@@ -110,8 +109,7 @@ extension SceneBuilder {
 
   private func emitSublayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
     // The scroll offset is rounded to whole pixels separately, so that content moves by whole pixels when it scrolls,
-    // whatever
-    // the layer's own position is.
+    // whatever the layer's own position is.
     let scrollX = Box.coordinate(node.originX * placement.scaleX)
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
     if space.notesScrolls, node.masksToBounds {

@@ -3,10 +3,8 @@ import CoreGraphics
 /// Makes display lists of the tree of nodes.
 ///
 /// Layers whose edges are parallel to the pixel grid become elements at whole pixels. A layer under any other transform
-/// is drawn
-/// upright into its own bitmap (a group), which is a quad of the surface. Groups are also used for everything that must
-/// be one
-/// image before it is blended: group opacity, masks, rasterized layers, and silhouettes for shadows.
+/// is drawn upright into its own bitmap (a group), which is a quad of the surface. Groups are also used for everything
+/// that must be one image before it is blended: group opacity, masks, rasterized layers, and silhouettes for shadows.
 final class SceneBuilder {
   let cache: SourceCache
   // Used on one thread, and no access outlives its statement: exclusivity checks at run time would cost more than the

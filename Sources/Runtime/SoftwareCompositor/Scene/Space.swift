@@ -10,8 +10,7 @@ struct Space {
   /// The colour by which all colours are multiplied (replicators), or `nil` for white.
   ///
   /// This and `depth` point to values that live while the sublayers are listed: a space is copied for every layer, so
-  /// it is plain
-  /// and small.
+  /// it is plain and small.
   var tint: UnsafePointer<Tint>?
   /// The number that distinguishes the copies of a replicator.
   var instance: UInt64 = 0

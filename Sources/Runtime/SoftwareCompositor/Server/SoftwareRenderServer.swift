@@ -6,8 +6,7 @@ import RuntimeInterface
 /// The render server that draws one window's layer tree on the CPU.
 ///
 /// A frame reads the layers that changed into their nodes, lists the visible elements, compares the list with the
-/// previous one,
-/// lets the surface move what scrolled, and composites the rest.
+/// previous one, lets the surface move what scrolled, and composites the rest.
 @MainActor
 final class SoftwareRenderServer: RenderServer {
   private let cache = SourceCache.shared

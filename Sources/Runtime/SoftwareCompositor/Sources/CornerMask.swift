@@ -8,8 +8,7 @@ final class CornerMask {
   let bytes: UnsafeMutablePointer<UInt8>
 
   /// Creates a mask. `radii` are in pixels, one for each corner; `border` is the width of the ring, or 0 for the whole
-  /// shape;
-  /// `limit` is the maximum side length of a tile.
+  /// shape; `limit` is the maximum side length of a tile.
   init(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) {
     let largest = CornerShape(radius: radii.max(), isContinuous: isContinuous, limit: Double(limit))
     let side = max(1, min(limit, Int32(largest.extent.rounded(.up)), 4096))
@@ -82,8 +81,7 @@ struct CornerShape {
       return
     }
     // The smooth corner leaves the side 1.528665 radii from the tip. If there is not enough room, the curve is squeezed
-    // towards
-    // the circle, as Core Animation does.
+    // towards the circle, as Core Animation does.
     let wanted = 1.528665
     let room = min(wanted, max(1, limit / radius))
     extent = radius * room
@@ -92,8 +90,7 @@ struct CornerShape {
     /// Interpolates between a coordinate of the smooth curve and the corresponding one of the circle.
     func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
     // (distance along the side, distance from the side), in radii: the curve from the side to its turn, and the control
-    // point of
-    // the turn, which is its own mirror image.
+    // point of the turn, which is its own mirror image.
     let start = (mix(1.52866483, 1), 0.0)
     let leave = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
     let turn = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))

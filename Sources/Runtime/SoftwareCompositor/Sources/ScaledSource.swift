@@ -115,8 +115,7 @@ final class ScaledSource: Source {
 
 extension Source {
   /// Draws the rectangle `from` (x, y, width and height in pixels of the source, with fractions) into the rectangle
-  /// `to` of whole
-  /// target pixels, using a level that is not much larger than the result.
+  /// `to` of whole target pixels, using a level that is not much larger than the result.
   final func drawScaled(
     from: (Double, Double, Double, Double), to: (Double, Double, Double, Double), isNearest: Bool,
     target: UnsafeMutablePointer<UInt32>, stride targetStride: Int, clip: Box

@@ -4,8 +4,7 @@ import CoreGraphics
 /// budget.
 ///
 /// One cache serves all windows. Sources of the current frame are never dropped; of the others, the least recently used
-/// are
-/// dropped first. A dropped source keeps its identity and is made again when it is needed.
+/// are dropped first. A dropped source keeps its identity and is made again when it is needed.
 final class SourceCache {
   nonisolated(unsafe) static let shared = SourceCache()
 

@@ -3,10 +3,8 @@ import Foundation
 /// The files that were dropped on the page, in a temporary folder that only this user can read.
 ///
 /// A page uploads the files of a drop one by one and then reports that they are complete, and the application receives
-/// them
-/// (`take`). From then on they are kept until the program ends, because the application may keep their URLs. Drops that
-/// no page
-/// has claimed are removed to make room for later ones.
+/// them (`take`). From then on they are kept until the program ends, because the application may keep their URLs. Drops
+/// that no page has claimed are removed to make room for later ones.
 @MainActor
 final class DropFolder {
   /// The reason why a file is rejected, as an HTTP status and a text for the user.

@@ -3,8 +3,7 @@ import Foundation
 /// Converts the page's times to the frame clock.
 ///
 /// A message contains the time of its event on the page's own clock, but its delay on the network varies. The shortest
-/// recent
-/// delay is used for all messages, so that events keep their distances.
+/// recent delay is used for all messages, so that events keep their distances.
 struct PageClock {
   /// How long a shortest delay is used, in seconds, because clocks drift apart.
   private static let memory: TimeInterval = 10

@@ -2,8 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// Combines the events of a touchpad into gestures. Browsers do not report when fingers touch or lift: the first event
-/// after a
-/// rest begins a gesture, and a rest ends it.
+/// after a rest begins a gesture, and a rest ends it.
 @MainActor
 final class ScrollPhases {
   /// A closure that is called when a rest has ended the gesture.

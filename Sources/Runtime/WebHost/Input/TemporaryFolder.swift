@@ -3,8 +3,7 @@ import Foundation
 /// A temporary folder that only this user can read, and that does not outlive its program.
 ///
 /// The program holds a lock on the folder. A folder without a lock belongs to a program that was killed, and the next
-/// program
-/// removes it.
+/// program removes it.
 final class TemporaryFolder {
   let url: URL
   private let descriptor: Int32
@@ -49,8 +48,7 @@ final class TemporaryFolder {
   }
 
   /// Locks a folder and returns the descriptor that holds the lock, or `nil` if another program holds it. Symbolic
-  /// links are
-  /// rejected.
+  /// links are rejected.
   private static func lock(_ url: URL) -> Int32? {
     let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

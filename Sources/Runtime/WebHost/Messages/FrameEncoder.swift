@@ -5,12 +5,10 @@ import RuntimeInterface
 /// Encodes a frame for the page: the copies of the canvas into itself, then the damaged rectangles.
 ///
 /// A frame consists of 32-bit words, so that both sides move memory instead of single bytes: its kind, its number, the
-/// size of the
-/// canvas, the number of copies, six words for each copy (the source and how far it moves), the number of rectangles,
-/// and for each
-/// rectangle its position, its size, the number of words that follow, and those words. They are steps through the
-/// pixels, row by
-/// row. The two topmost bits of the first word of a step are its kind, the others the number of pixels:
+/// size of the canvas, the number of copies, six words for each copy (the source and how far it moves), the number of
+/// rectangles, and for each rectangle its position, its size, the number of words that follow, and those words. They
+/// are steps through the pixels, row by row. The two topmost bits of the first word of a step are its kind, the others
+/// the number of pixels:
 ///
 /// | bits | |
 /// | 0 | as many words follow, one for each pixel (red in the lowest byte) |
@@ -18,8 +16,7 @@ import RuntimeInterface
 /// | 2 | each pixel equals the one above it |
 ///
 /// Interfaces consist of flat colours and repetition, which become tiny; photographs are sent unchanged. The loops read
-/// each pixel
-/// once or twice, which costs less than sending it.
+/// each pixel once or twice, which costs less than sending it.
 final class FrameEncoder {
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity = 1 << 12
@@ -90,8 +87,7 @@ final class FrameEncoder {
     let (width, height) = (rect.width, rect.height)
     guard width > 0, height > 0 else { return }
     // Every step other than unchanged pixels takes at least four pixels and has two words, so a row needs at most its
-    // own
-    // length and two words more.
+    // own length and two words more.
     reserve(width * height + 2 * height + 1)
     var out = memory + count
     // The number of pixels in rows that equal the row above and are not written yet.

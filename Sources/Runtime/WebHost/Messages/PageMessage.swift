@@ -1,8 +1,7 @@
 import RuntimeInterface
 
 /// A message from the page. The script's side is `Page/Script/messages.js`. Positions are in points of the window,
-/// times in seconds
-/// on the page's clock.
+/// times in seconds on the page's clock.
 enum PageMessage: Equatable {
   /// The first message, which describes the page.
   case hello(View, isVisible: Bool, hasFocus: Bool)
@@ -86,8 +85,8 @@ enum PageMessage: Equatable {
   /// The maximum side of a canvas in pixels, which is what browsers support.
   static let largestSide = 16384
   /// The maximum area of a canvas in pixels: a display of 5120 × 2880 has 15 million. Each pixel takes 4 bytes here,
-  /// and up to 8 more
-  /// while a full frame is being sent. The page draws a larger window at a lower resolution (`canvas.js`).
+  /// and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
+  /// (`canvas.js`).
   static let largestArea = 16 << 20
 
   init(_ bytes: [UInt8]) throws(MessageReader.Malformed) {

@@ -3,10 +3,8 @@ import HTTPServing
 /// The rules of access to the host: a request needs the token and must come from a page of the host itself.
 ///
 /// There are three checks against different attackers. The token protects against other users and other pages of this
-/// machine;
-/// `Host` against a page whose name was made to resolve to this machine (DNS rebinding); `Origin` against a foreign
-/// page that
-/// opens a WebSocket, or uploads a file, to this machine.
+/// machine; `Host` against a page whose name was made to resolve to this machine (DNS rebinding); `Origin` against a
+/// foreign page that opens a WebSocket, or uploads a file, to this machine.
 struct AccessRules {
   let token: String
   /// Indicates whether only names and addresses of this machine are accepted.
@@ -35,8 +33,7 @@ struct AccessRules {
   /// Throws a problem with status 403 unless the request comes from a page of this program.
   ///
   /// The origin must be the host that the request names. Behind a proxy that rewrites `Host`, as many do, it must be
-  /// one of the names
-  /// instead, which are the names by which browsers know the proxy.
+  /// one of the names instead, which are the names by which browsers know the proxy.
   func checkOrigin(_ origin: String?, host: String?) throws(RequestHead.Problem) {
     let own = [host?.lowercased() ?? ""] + names
     guard let origin = origin?.lowercased(),

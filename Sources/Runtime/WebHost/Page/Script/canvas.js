@@ -9,8 +9,7 @@ let size = { width: 1, height: 1 };
 let image = null;
 
 // The canvas has as many device pixels as the window, without scaling and smoothing. Only a window with more pixels
-// than the host
-// supports is drawn at a lower resolution.
+// than the host supports is drawn at a lower resolution.
 const fit = (width, height) => {
   if (view.width !== width || view.height !== height) {
     view.width = width;

@@ -1,6 +1,5 @@
 // Handles text, input methods and the clipboard. While the program accepts text, an invisible field has the browser's
-// focus, at the
-// position of the caret, so that candidates appear there and phones show their keyboard.
+// focus, at the position of the caret, so that candidates appear there and phones show their keyboard.
 
 let isWriting = false;
 let isComposing = false;
