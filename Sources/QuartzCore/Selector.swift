@@ -128,7 +128,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 /// - Returns: The name as in Objective-C, with one colon for each argument.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// Returns a selector with a name, without a method to call.
+/// Returns a selector from a name alone, without a method to call.
 ///
 /// - Parameter name: The name as in Objective-C, with one colon for each argument.
 /// - Returns: The selector. It is equal to every selector with that name.

@@ -42,9 +42,9 @@ import UIKit
   ///
   /// - Parameters:
   ///   - size: The size of the window's content in points, at least 1 by 1.
-  ///   - scale: The number of device pixels a point.
+  ///   - scale: The number of device pixels per point.
   ///   - isDark: `true` if the user prefers dark colors.
-  ///   - refreshRate: The number of frames a second.
+  ///   - refreshRate: The number of frames per second.
   ///   - font: The font of all texts until the application ends. The default is the same on every machine. Views that
   ///     were laid out before keep their font.
   ///   - delegate: The application delegate, which is launched as in a real application. Without one, `show` creates a
@@ -224,7 +224,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - scale: The number of device pixels a point, or nil to keep it.
+  ///   - scale: The number of device pixels per point, or nil to keep it.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     guard let window = host.windows.first else { return }
     window.change(size: size, scale: scale ?? window.scale)

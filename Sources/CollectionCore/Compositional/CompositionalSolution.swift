@@ -18,7 +18,7 @@ package struct CompositionalSolution {
   package let axis: FlowAxis
   /// The size of the collection view's content area.
   package let container: CGSize
-  /// The number of device pixels a point. Frames are rounded to pixels, sums are exact.
+  /// The number of device pixels per point. Frames are rounded to pixels, sums are exact.
   package let scale: Double
   package let spacing: Double
   package private(set) var sections: [CompositionalSection]

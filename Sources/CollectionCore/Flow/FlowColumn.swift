@@ -1,6 +1,6 @@
 import Foundation
 
-/// The widths or the heights of successive items in the smallest exact form: one number for all, four bytes an item if
+/// The widths or the heights of successive items in the smallest exact form: one number for all, four bytes per item if
 /// they are sufficient, otherwise eight.
 enum FlowColumn: Sendable, Equatable {
   case constant(Double)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The item sizes of one section, as input of the layout. Equal successive sizes are stored as a value and a count;
-/// different ones need 8 to 16 bytes an item.
+/// different ones need 8 to 16 bytes per item.
 package struct FlowSizes: Sendable, Equatable {
   package private(set) var count = 0
   private var chunks: [FlowChunk] = []

@@ -15,7 +15,7 @@ package struct FlowSolution: Sendable {
   package let axis: FlowAxis
   /// The width of vertical content, or the height of horizontal content.
   package let crossExtent: Double
-  /// The number of device pixels a point. Origins are rounded to pixels, sums and sizes are exact.
+  /// The number of device pixels per point. Origins are rounded to pixels, sums and sizes are exact.
   package let scale: Double
   package private(set) var sections: FlowSections
 

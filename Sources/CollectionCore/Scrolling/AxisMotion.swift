@@ -20,7 +20,7 @@ package struct AxisMotion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The content offset at the lift.
-  ///   - velocity: The velocity of the content offset, in points a second.
+  ///   - velocity: The velocity of the content offset, in points per second.
   ///   - range: The content offsets at rest.
   ///   - rate: The deceleration rate, the factor of the velocity in a millisecond.
   ///   - target: The offset at which the content comes to rest (paging, `targetContentOffset`), or nil for the natural

@@ -7,14 +7,14 @@ package struct BounceSpring: Hashable, Sendable {
   package var target: Double
   /// The distance from the edge at time 0.
   package var displacement: Double
-  /// The velocity at time 0, in points a second.
+  /// The velocity at time 0, in points per second.
   package var velocity: Double
-  /// The frequency of the spring, in radians a second.
+  /// The frequency of the spring, in radians per second.
   package var omega: Double
 
   /// The default frequency, fitted to all published recordings of held and thrown content.
   package static let omega = 10.9
-  /// The initial inward velocity of content that was held, as a multiple of its displacement a second.
+  /// The initial inward velocity of content that was held, as a multiple of its displacement per second.
   package static let heldInwardVelocity = 7.4
 
   package init(target: Double, displacement: Double, velocity: Double, omega: Double = omega) {

@@ -6,12 +6,12 @@ import Foundation
 /// (measurements.md, 6.3), which is slightly less than the integral.
 package struct Deceleration: Hashable, Sendable {
   package var start: Double
-  /// The initial velocity, in points a second.
+  /// The initial velocity, in points per second.
   package var velocity: Double
   /// The factor of the velocity in a millisecond: 0.998 for normal, 0.99 for fast deceleration.
   package var rate: Double
 
-  /// The velocity below which the motion stops, in points a second.
+  /// The velocity below which the motion stops, in points per second.
   package static let restVelocity = 10.0
 
   package init(start: Double, velocity: Double, rate: Double = 0.998) {
@@ -22,7 +22,7 @@ package struct Deceleration: Hashable, Sendable {
 
   /// Returns the remaining fraction of the velocity after `time` seconds.
   private func left(_ time: Double) -> Double { exp(time * 1000 * log(rate)) }
-  /// The distance for each point a second of velocity, in points.
+  /// The distance for each point per second of velocity, in points.
   private var reach: Double { 0.001 * rate / (1 - rate) }
 
   package func position(at time: Double) -> Double {

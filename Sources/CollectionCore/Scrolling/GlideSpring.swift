@@ -9,7 +9,7 @@ package struct GlideSpring: Hashable, Sendable {
   package var displacement: Double
   package var velocity: Double
 
-  /// The frequency, in radians a second. Nine tenths of a notch are done after about 0.13 s: short enough to feel
+  /// The frequency, in radians per second. Nine tenths of a notch are done after about 0.13 s: short enough to feel
   /// direct, and long enough to follow the content with the eye.
   package static let omega = 30.0
 

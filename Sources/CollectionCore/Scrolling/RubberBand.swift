@@ -6,7 +6,8 @@ package enum RubberBand {
   package static let coefficient = 0.55
 
   /// Returns the visible distance beyond the edge when the finger is `distance` points beyond it, in a view with a
-  /// length of `dimension` points. Negative distances give negative results; a view without length gives 0.
+  /// length of `dimension` points. A negative distance has a negative result; the result for a view without length is
+  /// 0.
   package static func shown(_ distance: Double, dimension: Double, coefficient: Double = coefficient) -> Double {
     guard dimension > 0, distance != 0 else { return 0 }
     let pulled = coefficient * abs(distance)

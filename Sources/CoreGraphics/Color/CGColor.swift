@@ -73,7 +73,7 @@ public final class CGColor: @unchecked Sendable {
     self.init(space: .graySpace, components: [gray, alpha])
   }
 
-  /// Creates a color from the inks of four-color printing. The conversion to sRGB uses no profile.
+  /// Creates a CMYK color. The conversion to sRGB uses no profile.
   ///
   /// - Parameters:
   ///   - cyan: The amount of cyan, 0...1.

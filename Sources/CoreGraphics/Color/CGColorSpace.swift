@@ -24,7 +24,7 @@ public final class CGColorSpace: @unchecked Sendable {
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
   /// `linearGray` with values that may be outside 0...1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  /// A color space of printing inks, which is converted without a profile.
+  /// A CMYK color space, which is converted without a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
   /// A linear RGB color space, treated as `linearSRGB`.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
@@ -126,7 +126,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 /// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// Returns the color space of the device for printing inks, which is converted without a profile.
+/// Returns the CMYK color space of the device, which is converted without a profile.
 ///
 /// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -47,7 +47,7 @@ extension CGContext {
   ///   - alpha: The opacity, 0...1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
-  /// Sets the fill color to a color of printing inks.
+  /// Sets the fill color to a CMYK color.
   ///
   /// - Parameters:
   ///   - cyan: The amount of cyan, 0...1.
@@ -60,7 +60,7 @@ extension CGContext {
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Sets the stroke color to a color of printing inks.
+  /// Sets the stroke color to a CMYK color.
   ///
   /// - Parameters:
   ///   - cyan: The amount of cyan, 0...1.

@@ -3,8 +3,8 @@ import Foundation
 /// The coverage of text in one color: for each pixel the amount of the color, as a byte.
 ///
 /// It needs a quarter of the memory of pixels, and only for the part that contains letters. The compositor applies the
-/// color on the way to the screen; pixels would have to be cleared, drawn and blended. Both give the same bytes. A mask
-/// is used on the main thread until it is visible, and never changed afterwards.
+/// color on the way to the screen; pixels would have to be cleared, drawn and blended. Both produce the same bytes. A
+/// mask is used on the main thread until it is visible, and never changed afterwards.
 package final class LetterMask: @unchecked Sendable {
   /// The pixels of the image that the mask covers. The rest is transparent.
   package let rect: PixelRect

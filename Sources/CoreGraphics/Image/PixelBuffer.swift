@@ -59,8 +59,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Creates a transparent buffer whose pixels are allocated at their first use. Main thread only.
   ///
-  /// Until then it stores letters of one color (`add`), which need a byte a pixel for the area that they cover. This is
-  /// sufficient for labels.
+  /// Until then it stores letters of one color (`add`), which need a byte per pixel for the area that they cover. This
+  /// is sufficient for labels.
   package init(deferredWidth width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)

@@ -17,7 +17,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// The timing function of a run. Nil stands for linear progress. Default nil.
+  /// The timing function of a run. Nil means linear progress. Default nil.
   open var timingFunction: CAMediaTimingFunction?
 
   /// The delegate, which is notified of the beginning and the end. It is retained until the animation is removed, as on
@@ -30,13 +30,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The preferred range of frame rates. Stored, without effect: animations run at the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The time at which the animation begins, in the layer's time, in seconds. 0 stands for the time when it is added.
+  /// The time at which the animation begins, in the layer's time, in seconds. 0 means the time when it is added.
   /// Default 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The duration of one run, in seconds. 0 stands for the transaction's duration. Default 0.
+  /// The duration of one run, in seconds. 0 means the transaction's duration. Default 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -51,12 +51,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs, which may have a fraction. 0 stands for one run. Default 0.
+  /// The number of runs, which may have a fraction. 0 means one run. Default 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// The time during which runs are repeated, in seconds. 0 stands for `repeatCount`. Default 0.
+  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. Default 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }

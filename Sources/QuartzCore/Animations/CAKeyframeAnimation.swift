@@ -16,23 +16,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The timing functions between successive key values. Nil stands for linear progress. Default nil.
+  /// The timing functions between successive key values. Nil means linear progress. Default nil.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The mode of interpolation between key values. Default `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear {
     didSet { frames = nil }
   }
-  /// The tension of the curve at each key value in cubic modes, -1...1. Default nil, which stands for zeros.
+  /// The tension of the curve at each key value in cubic modes, -1...1. Default nil, which means zeros.
   open var tensionValues: [NSNumber]? {
     didSet { frames = nil }
   }
   /// The continuity of the curve at each key value in cubic modes, -1...1; values other than 0 make corners. Default
-  /// nil, which stands for zeros.
+  /// nil, which means zeros.
   open var continuityValues: [NSNumber]? {
     didSet { frames = nil }
   }
   /// The bias of the curve at each key value in cubic modes, -1...1; it moves the bend before or behind the value.
-  /// Default nil, which stands for zeros.
+  /// Default nil, which means zeros.
   open var biasValues: [NSNumber]? {
     didSet { frames = nil }
   }

@@ -11,7 +11,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The key path of the property. Nil stands for the key under which the animation is added.
+  /// The key path of the property. Nil means the key under which the animation is added.
   open var keyPath: String? {
     didSet { target = keyPath.map { LayerKeyPath($0) } }
   }

@@ -9,7 +9,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping of the movement, 0 or greater. Default 10.
   open var damping: CGFloat = 10
-  /// The initial velocity, in multiples of the animated distance a second. Positive is towards the end. Default 0.
+  /// The initial velocity, in multiples of the animated distance per second. Positive is towards the end. Default 0.
   open var initialVelocity: CGFloat = 0
   /// A Boolean value that determines whether the spring may be overdamped. If false, stronger damping is reduced to
   /// critical damping. Default false.

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// An animation from a layer's former look to its new look: add the transition, then change the layer or its sublayers.
+/// An animation from a layer's previous appearance to its new appearance: add the transition, then change the layer or
+/// its sublayers.
 ///
-/// A snapshot of the former look is made when the transition is added, and is drawn next to the layer in its
+/// A snapshot of the previous appearance is made when the transition is added, and is drawn next to the layer in its
 /// superlayer. A layer without a superlayer changes immediately.
 open class CATransition: CAAnimation {
   /// The style of the transition. Default `.fade`.
   open var type = CATransitionType.fade
-  /// The direction of styles that move. Nil stands for `.fromLeft`. Default nil.
+  /// The direction of styles that move. Nil means `.fromLeft`. Default nil.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition begins, 0...1. Default 0.
   open var startProgress: Float = 0

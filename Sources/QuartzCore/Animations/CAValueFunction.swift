@@ -7,7 +7,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   /// The name of the function.
   open private(set) var name: CAValueFunctionName
 
-  /// Creates the function with a name.
+  /// Creates a value function from its name.
   ///
   /// - Parameter name: The name of the function. The result is nil for an unknown name.
   public convenience init?(name: CAValueFunctionName) {

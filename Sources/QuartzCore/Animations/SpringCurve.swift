@@ -2,11 +2,11 @@ import Foundation
 
 /// The movement of a mass on a spring from 0 to its rest at 1.
 package struct SpringCurve: Equatable, Sendable {
-  /// The frequency without damping, in radians a second.
+  /// The frequency without damping, in radians per second.
   package let omega: Double
   /// The damping ratio. Below 1 the mass oscillates, at 1 it comes to rest fastest.
   package let zeta: Double
-  /// The initial velocity, in multiples of the distance a second. Positive is towards the rest.
+  /// The initial velocity, in multiples of the distance per second. Positive is towards the rest.
   package let velocity: Double
 
   package init(omega: Double, zeta: Double, velocity: Double) {
@@ -45,7 +45,7 @@ package struct SpringCurve: Equatable, Sendable {
     return fast * exp(-(zeta * omega + root) * t) + slow * exp((root - zeta * omega) * t)
   }
 
-  /// Returns the velocity after `t` seconds, in multiples of the distance a second. Positive is towards the rest.
+  /// Returns the velocity after `t` seconds, in multiples of the distance per second. Positive is towards the rest.
   package func speed(at t: Double) -> Double {
     let step = 1e-6
     let from = max(0, t - step)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Computes springs from their duration: `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
 package enum SpringFit {
-  /// Returns the frequency (in radians a second, for a mass of 1) at which less than a thousandth of the distance is
+  /// Returns the frequency (in radians per second, for a mass of 1) at which less than a thousandth of the distance is
   /// left after `duration` seconds.
   ///
   /// Below critical damping, the envelope of the oscillation is used, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`. At critical

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The snapshot of a layer's former look while a transition runs, in a separate layer that the compositor draws next to
-/// it.
+/// The snapshot of a layer's previous appearance while a transition runs, in a separate layer that the compositor draws
+/// next to it.
 @MainActor
 final class TransitionOverlay {
   /// The layer that contains the snapshot. Its parent is the parent of the animated layer, whose list of children does

@@ -74,7 +74,7 @@ extension CALayer {
   }
 
   final func setContents(_ new: Any?) {
-    // Images are set for every cell that is filled. The cast to CGImage comes first, because the others are slower.
+    // Images are set for every cell that is configured. The cast to CGImage comes first, because the others are slower.
     let given = new as? CGImage
     let image = given ?? LayerValue(any: new)?.image
     if let image, image === modelValues.contents, extras?.contentsObject == nil { return }

@@ -6,7 +6,7 @@ extension CALayer {
   /// Sets a property, or a component of a property, by its key path.
   ///
   /// - Parameters:
-  ///   - value: The new value. For a component, nil stands for 1 in a scale and for 0 otherwise.
+  ///   - value: The new value. For a component, nil means 1 in a scale and 0 otherwise.
   ///   - keyPath: A key path such as `position.x`, `bounds.size.width`, `transform.rotation.z` or `transform.scale`.
   ///     Rotations are in radians. An unknown key path stores the value in the layer.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -84,7 +84,7 @@ extension CALayer {
 }
 
 extension LayerKeyPath.Part {
-  /// The value that nil stands for in this component.
+  /// The value that replaces nil for this component.
   fileprivate var neutral: LayerValue? {
     switch self {
     case .scale, .scaleX, .scaleY, .scaleZ: .number(1)

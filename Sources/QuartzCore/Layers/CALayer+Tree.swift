@@ -34,7 +34,7 @@ extension CALayer {
     return sorted
   }
 
-  /// The layer and, while a transition runs, the snapshot of its former look, in drawing order.
+  /// The layer and, while a transition runs, the snapshot of its previous appearance, in drawing order.
   private var withTransition: [CALayer] {
     guard let overlay = motion?.overlay else { return [self] }
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]

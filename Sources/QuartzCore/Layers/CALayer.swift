@@ -392,7 +392,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation with a name.
+  /// Returns the animation that was added under a name.
   ///
   /// - Parameter key: The name of the animation.
   /// - Returns: The layer's own copy of the animation, or nil if there is none.
@@ -618,7 +618,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
   }
 
-  /// The scale of the cached bitmap, in pixels a point. Default 1.
+  /// The scale of the cached bitmap, in pixels per point. Default 1.
   open var rasterizationScale: CGFloat {
     get { modelValues.rasterizationScale }
     set {
@@ -724,13 +724,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of runs, which may have a fraction. 0 stands for one run. Default 0.
+  /// The number of runs, which may have a fraction. 0 means one run. Default 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
 
-  /// The time during which runs are repeated, in seconds. 0 stands for `repeatCount`. Default 0.
+  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. Default 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }

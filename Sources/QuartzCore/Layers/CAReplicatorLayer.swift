@@ -46,7 +46,7 @@ open class CAReplicatorLayer: CALayer {
     get { replicator.transform }
     set { if newValue != replicator.transform { changeReplicator(.instanceTransform) { $0.transform = newValue } } }
   }
-  /// The color that the sublayers are multiplied by. Animatable. Default nil, which stands for opaque white.
+  /// The color that the sublayers are multiplied by. Animatable. Default nil, which means opaque white.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { if newValue != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue } } }

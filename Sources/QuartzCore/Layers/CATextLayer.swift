@@ -50,8 +50,8 @@ open class CATextLayer: CALayer {
 
   /// The font of plain text: a `UIFont`, whose size is ignored, or the name of a font.
   ///
-  /// Any other object, or a name that is not installed, stands for Helvetica or the font nearest to it. Default nil,
-  /// which stands for Helvetica.
+  /// For any other object, or a name that is not installed, Helvetica or the font nearest to it is used. Default nil,
+  /// which means Helvetica.
   open var font: Any? {
     get { values.font }
     set { changeText { $0.font = newValue } }

@@ -42,7 +42,7 @@ struct LayerFlags: OptionSet, Sendable {
   /// The layer is in the render loop's list of layers with animations.
   static let isRegistered = LayerFlags(rawValue: 1_048_576)
 
-  /// A sublayer is drawn together with a snapshot of its former look (`CATransition`).
+  /// A sublayer is drawn together with a snapshot of its previous appearance (`CATransition`).
   static let hasTransitions = LayerFlags(rawValue: 2_097_152)
 
   /// The layer is a replicator whose copies have a delay; they are layers of their own while something in it is

@@ -169,7 +169,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     return table
   }()
 
-  /// Creates the key with a name, or returns nil if the name is unknown.
+  /// Creates the key with the given name, or returns nil if the name is unknown.
   package init?(name: String) {
     guard let key = Self.byName[name] else { return nil }
     self = key

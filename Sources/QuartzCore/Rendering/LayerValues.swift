@@ -80,7 +80,7 @@ package final class LayerBacking {
   package let pixels: PixelBuffer
   /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds (a shape's path).
   package let frame: CGRect
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   /// Indicates whether the bitmap was drawn for the whole bounds (`draw(in:)`).
   ///

@@ -11,7 +11,7 @@ import RuntimeInterface
 @MainActor
 package protocol RenderServer: AnyObject {
   /// Updates the surface: finds what moved and changed, copies, composites the damaged area and presents it. Does
-  /// nothing if nothing changed. `scale` is the number of device pixels a point of the root layer.
+  /// nothing if nothing changed. `scale` is the number of device pixels per point of the root layer.
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport
 

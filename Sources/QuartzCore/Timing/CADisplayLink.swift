@@ -52,7 +52,7 @@ open class CADisplayLink: NSObject {
   /// range if one of them is.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The preferred number of frames a second, as a whole number. 0 stands for the display's rate. Default 0.
+  /// The preferred number of frames per second, as a whole number. 0 means the display's rate. Default 0.
   open var preferredFramesPerSecond: Int {
     get { Int((preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum).rounded()) }
     set {

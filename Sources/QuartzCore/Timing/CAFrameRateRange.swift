@@ -1,14 +1,14 @@
 import Foundation
 
-/// A range of frame rates, in frames a second, that an animation or a display link prefers.
+/// A range of frame rates, in frames per second, that an animation or a display link prefers.
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
-  /// The lowest acceptable rate, in frames a second.
+  /// The lowest acceptable rate, in frames per second.
   public var minimum: Float
-  /// The highest useful rate, in frames a second.
+  /// The highest useful rate, in frames per second.
   public var maximum: Float
   private var wanted: Float
 
-  /// The preferred rate in frames a second, or nil if there is no preference.
+  /// The preferred rate in frames per second, or nil if there is no preference.
   public var preferred: Float? {
     get { wanted == 0 ? nil : wanted }
     set { wanted = newValue ?? 0 }
@@ -33,10 +33,10 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     return rate(upper) - Double(wish) < Double(wish) - rate(lower) ? upper : lower
   }
 
-  /// The range that stands for the display's own rate.
+  /// The default range: the display's own rate.
   public static let `default` = CAFrameRateRange()
 
-  /// Creates the default range, which stands for the display's own rate.
+  /// Creates the default range: the display's own rate.
   public init() {
     minimum = 0
     maximum = 0
@@ -46,8 +46,8 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   /// Creates a range of frame rates. The values are not checked.
   ///
   /// - Parameters:
-  ///   - minimum: The lowest acceptable rate, in frames a second.
-  ///   - maximum: The highest useful rate, in frames a second.
+  ///   - minimum: The lowest acceptable rate, in frames per second.
+  ///   - maximum: The highest useful rate, in frames per second.
   ///   - preferred: The preferred rate between the two, or nil if there is no preference.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum

@@ -7,7 +7,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// Creates a name from its raw value.
   ///
-  /// - Parameter rawValue: The curve's name in Core Animation. An unknown name stands for the linear curve.
+  /// - Parameter rawValue: The curve's name in Core Animation. An unknown name means the linear curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The same pace from beginning to end.

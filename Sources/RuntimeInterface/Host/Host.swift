@@ -71,7 +71,7 @@ extension HostDelegate {
 @MainActor
 package protocol HostWindow: AnyObject {
   var surface: any HostSurface { get }
-  /// The number of device pixels a point: 1, 1.25, 1.5, 2 or 3.
+  /// The number of device pixels per point: 1, 1.25, 1.5, 2 or 3.
   var scale: CGFloat { get }
   /// The size of the content in points.
   var size: CGSize { get }
@@ -93,7 +93,7 @@ package struct HostScreen: Sendable {
   /// The size in device pixels.
   package var pixelSize: CGSize
   package var scale: CGFloat
-  /// The number of frames a second.
+  /// The number of frames per second.
   package var refreshRate: Double
   package var prefersDark: Bool
 

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The caller gives each body a tag, which contacts and searches report.
 @MainActor package protocol PhysicsWorld: AnyObject {
-  /// The acceleration of the bodies that are affected by gravity, in points a second².
+  /// The acceleration of the bodies that are affected by gravity, in points per second².
   var gravity: CGVector { get set }
 
   /// Adds a movable body, which is a square of one point until its shape is set.
@@ -30,9 +30,9 @@ import Foundation
 @MainActor package protocol PhysicsBody: AnyObject {
   var center: CGPoint { get }
   var angle: CGFloat { get }
-  /// The velocity in points a second.
+  /// The velocity in points per second.
   var velocity: CGVector { get }
-  /// The angular velocity in radians a second.
+  /// The angular velocity in radians per second.
   var angularVelocity: CGFloat { get }
   /// The mass in UIKit's unit: 100 by 100 points with a density of 1 have a mass of 1.
   var mass: CGFloat { get }
@@ -48,8 +48,8 @@ import Foundation
   func move(to center: CGPoint, angle: CGFloat)
   func add(velocity: CGVector)
   func add(angularVelocity: CGFloat)
-  /// Applies a force or an impulse. A force of 1 accelerates a mass of 1 by 100 points a second²; an impulse of 1 adds
-  /// 100 points a second. `offset` is relative to the center, along the axes of the world.
+  /// Applies a force or an impulse. A force of 1 accelerates a mass of 1 by 100 points per second²; an impulse of 1
+  /// adds 100 points per second. `offset` is relative to the center, along the axes of the world.
   func push(_ force: CGVector, offset: CGVector, isImpulse: Bool)
   /// Rotates towards an angle like a spring, during the next step of `seconds`. A `damping` of 1 is critical.
   func turn(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval)

@@ -13,7 +13,7 @@ enum ImageFiles {
     return exists(path) ? (path, 1) : nil
   }
 
-  /// Returns the resource of a bundle with a name, which may have an extension.
+  /// Returns the resource of a bundle with the given name, which may have an extension.
   static func named(_ name: String, in bundle: Bundle) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: name)
     let hasExtension = !url.pathExtension.isEmpty

@@ -21,7 +21,7 @@ package final class ImageStorage: @unchecked Sendable {
   private var upright: [UIImage.Orientation: CGImage] = [:]
   /// The four latest images that were filled with a color.
   private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
-  /// The images of the symbol, by pixels a point.
+  /// The images of the symbol, by pixels per point.
   private var symbols: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {

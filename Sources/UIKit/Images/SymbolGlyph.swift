@@ -78,7 +78,7 @@ struct SymbolGlyph: Sendable {
     context.restoreGState()
   }
 
-  /// Returns the symbol in black, with `scale` pixels a point.
+  /// Returns the symbol in black, with `scale` pixels per point.
   func image(scale: CGFloat) -> CGImage {
     let pixels = PixelBuffer(
       width: max(1, Int((size.width * scale).rounded(.up))), height: max(1, Int((size.height * scale).rounded(.up))))

@@ -18,7 +18,7 @@ extension UIImage {
     /// A horizontal reflection, then a clockwise rotation by 90°.
     case rightMirrored = 7
 
-    /// Creates an orientation from a number of EXIF. Numbers other than 1...8 stand for `up`.
+    /// Creates an orientation from an EXIF number. Numbers other than 1...8 mean `up`.
     package init(exif: Int) {
       switch exif {
       case 2: self = .upMirrored

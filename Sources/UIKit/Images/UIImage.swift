@@ -54,7 +54,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - scale: The number of pixels a point. Values that are not positive are replaced by 1.
+  ///   - scale: The number of pixels per point. Values that are not positive are replaced by 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let loaded = ImageValues.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1) else {
       return nil
@@ -80,7 +80,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///
   /// - Parameters:
   ///   - cgImage: The bitmap.
-  ///   - scale: The number of pixels a point. Values that are not positive are replaced by 1.
+  ///   - scale: The number of pixels per point. Values that are not positive are replaced by 1.
   ///   - orientation: The orientation of the bitmap.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var values = ImageValues()
@@ -105,7 +105,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     let height = CGFloat(storage.pixelHeight) / values.scale
     return values.orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { values.scale }
   /// The orientation of the pixels of `cgImage`.
   open var imageOrientation: UIImage.Orientation { values.orientation }

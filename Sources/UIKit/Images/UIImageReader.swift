@@ -4,8 +4,8 @@ import RuntimeInterface
 public struct UIImageReader: Sendable {
   /// The options of an image reader.
   public struct Configuration: Hashable, Sendable {
-    /// The resolution in pixels an inch, which determines the scale: 72 is one pixel a point. Default nil, which stands
-    /// for 72.
+    /// The resolution in pixels per inch, which determines the scale: 72 is one pixel per point. Default nil, which
+    /// means 72.
     public var pixelsPerInch: CGFloat?
     /// A Boolean value that determines whether the pixels of the returned images are decoded. Default false.
     public var preparesImagesForDisplay = false

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The desktop's clipboard, or a private pasteboard with a name.
+/// The desktop's clipboard, or a private pasteboard.
 ///
 /// A pasteboard contains items, each in one or several types. Inside the app all items and types of copied content are
 /// available. Another program gets the texts, joined by line breaks, and the image and the data of the first item if
@@ -74,7 +74,7 @@ import RuntimeInterface
     super.init()
   }
 
-  /// Creates the pasteboard with a name. The result is nil if there is none and `create` is false.
+  /// Creates or finds a pasteboard by its name. The result is nil if there is none and `create` is false.
   ///
   /// Two pasteboards with the same name are independent after they were created; keep the first one.
   ///
@@ -97,7 +97,7 @@ import RuntimeInterface
     return made
   }
 
-  /// Removes the pasteboard with a name. The desktop's clipboard cannot be removed.
+  /// Removes a private pasteboard. The desktop's clipboard cannot be removed.
   ///
   /// - Parameter pasteboardName: The name of the pasteboard.
   public class func remove(withName pasteboardName: Name) {

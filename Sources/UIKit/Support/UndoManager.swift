@@ -18,7 +18,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Creates an undo manager without steps.
   public override init() { super.init() }
 
-  /// The largest number of steps. Older steps are discarded. Default 0, which stands for no limit.
+  /// The largest number of steps. Older steps are discarded. Default 0, which means no limit.
   open var levelsOfUndo = 0
   /// A Boolean value that indicates whether a step is being undone.
   open private(set) var isUndoing = false

@@ -27,7 +27,8 @@ enum ColorSet {
 
   private static let cache = SharedCache<String, UIColor?>()
 
-  /// Returns the color with a name, or nil if the bundle does not contain it. Results are cached, including nil.
+  /// Returns the color with the given name, or nil if the bundle does not contain it. Results are cached, including
+  /// nil.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
     let key = folder.path + "\n" + name

@@ -5,7 +5,7 @@ struct ImageBitmap {
   let context: CGContext
   let scale: CGFloat
 
-  /// Creates a bitmap. A `scale` of 0 or less stands for the screen's scale.
+  /// Creates a bitmap. A `scale` of 0 or less means the screen's scale.
   init(bounds: CGRect, scale: CGFloat, opaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : UIGraphicsImageRendererFormat.screenScale
     self.scale = scale

@@ -10,7 +10,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// - Parameters:
 ///   - size: The size in points.
 ///   - opaque: `true` for a bitmap without alpha, which is black at first.
-///   - scale: The number of pixels a point, or 0 for the scale of the main screen.
+///   - scale: The number of pixels per point, or 0 for the scale of the main screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let bitmap = ImageBitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: opaque)
   GraphicsContextStack.push(GraphicsContextStack.Entry(context: bitmap.context, imageScale: bitmap.scale))

@@ -14,12 +14,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard
   }
 
-  /// The number of pixels a point. Values that are not positive stand for the scale of the main screen, which is the
+  /// The number of pixels per point. Values that are not positive mean the scale of the main screen, which is the
   /// default.
   open var scale: CGFloat = UIGraphicsImageRendererFormat.screenScale
   /// A Boolean value that determines whether images have no alpha. They are black at first then. Default false.
   open var opaque = false
-  /// The preferred range of colors, without effect: images are sRGB with 8 bits a component. Kept for source
+  /// The preferred range of colors, without effect: images are sRGB with 8 bits per component. Kept for source
   /// compatibility.
   open var preferredRange = Range.automatic
 
