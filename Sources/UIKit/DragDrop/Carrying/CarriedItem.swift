@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An item under the finger: its picture in a window above all others.
+/// A dragged item, with its preview in a window above all others.
 @MainActor final class CarriedItem {
   let item: UIDragItem
   let interaction: UIDragInteraction
-  /// What was lifted; nil shows nothing.
+  /// The preview that was lifted, or `nil` to show nothing.
   let preview: UITargetedDragPreview?
-  /// In the overlay, whose coordinates are the screen's.
+  /// The view of the preview in the overlay window, whose coordinates are those of the screen.
   private(set) var carrier = UIView()
-  /// From the finger to the middle.
+  /// The vector from the pointer to the center of the preview.
   var grip = CGPoint.zero
 
   init(_ item: UIDragItem, _ interaction: UIDragInteraction, _ preview: UITargetedDragPreview?) {
@@ -24,7 +24,7 @@ import QuartzCore
     }
   }
 
-  /// Shows what the item's `previewProvider` makes instead of what was lifted.
+  /// Replaces the lifted preview by the one of the item's `previewProvider`.
   func exchangePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {
@@ -52,7 +52,7 @@ import QuartzCore
   }
 
   private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
-    // A view of the application stays where it is; one that is nowhere can be shown itself.
+    // A view in a window stays there and is replaced by a snapshot; a view without a window is shown itself.
     let picture = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
     picture.frame = CGRect(origin: .zero, size: view.bounds.size)
     if let color = parameters.backgroundColor { picture.backgroundColor = color }
@@ -65,7 +65,7 @@ import QuartzCore
     return picture
   }
 
-  /// Shows that part of itself alone which the view of `size` that it goes to shows.
+  /// Clips the preview to the visible part of a view of a given size, to which it is animated.
   func clip(to path: UIBezierPath, of size: CGSize) {
     guard size.width > 0, size.height > 0, let clipped = path.copy() as? UIBezierPath else { return }
     clipped.apply(
@@ -77,7 +77,7 @@ import QuartzCore
     carrier.subviews.last?.layer.mask = mask
   }
 
-  /// Whether what goes to a target arrives in sight.
+  /// Returns whether a target is visible.
   static func isSeen(_ target: UIPreviewTarget) -> Bool {
     guard target.container.window != nil else { return false }
     var view: UIView? = target.container
@@ -88,7 +88,7 @@ import QuartzCore
     return true
   }
 
-  /// Where a target is on the screen.
+  /// Returns the position of a target on the screen.
   static func center(of target: UIPreviewTarget) -> CGPoint {
     place(target.center, in: target.container)
   }
@@ -100,7 +100,7 @@ import QuartzCore
   }
 }
 
-/// The window above everything in which carried items are seen. It takes no touches.
+/// The window above all others that shows dragged items. It receives no touches.
 @MainActor final class CarryWindow {
   private let window: UIWindow
 

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What the desktop drops on a window, at once and without a drag before it: a drop session of its own.
+/// Delivers files and text that the desktop drops on a window. There is no drag before, so each drop has its own
+/// session.
 @MainActor enum DesktopDrop {
-  /// Offers addresses of files to the view at `place` (points of the screen). False where nobody takes them.
+  /// Drops the URLs of files at a point of the screen, in points, and returns `false` if no view accepts them.
   static func deliver(_ urls: [URL], at place: CGPoint) -> Bool {
     deliver(
       urls.map { url in
@@ -14,7 +15,7 @@ import Foundation
       }, at: place)
   }
 
-  /// Offers text. False where nobody takes it.
+  /// Drops text at a point of the screen, in points, and returns `false` if no view accepts it.
   static func deliver(_ text: String, at place: CGPoint) -> Bool {
     deliver([UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))], at: place)
   }
@@ -31,7 +32,7 @@ import Foundation
       return false
     }
     let placements = targeting.perform()
-    // There are no previews to bring home.
+    // There are no previews to animate.
     for placement in placements.values { placement.animator.run(duration: 0) {} }
     targeting.conclude()
     return true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of a drag's previews, and what others added to it.
+/// An animation of a drag's previews, to which delegates can add animations.
 @MainActor class DragAnimator: NSObject, UIDragAnimating {
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -8,14 +8,15 @@ import Foundation
 
   final func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
 
-  /// One that is added after the end is called at once.
+  /// A completion that is added after the end is called at once.
   final func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     if isOver { completion(.end) } else { completions.append(completion) }
   }
 
   private final var runs = 0
 
-  /// Runs `change` and what was added. Run again on the way, it ends with the last run.
+  /// Runs `change` and the added animations. If it is called again during the animation, the completions are called
+  /// after the last one.
   final func run(duration: TimeInterval, _ change: @escaping () -> Void) {
     runs += 1
     let run = runs

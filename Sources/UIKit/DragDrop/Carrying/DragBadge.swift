@@ -2,9 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What is seen beside carried items: how many they are, and what a drop here would do. A plus says that they are copied,
-/// a crossed circle that the place takes none now (UIDropInteraction.h: "a special symbol to be displayed on the drag
-/// image"); moves have no sign, and one item alone no number.
+/// The badge of dragged items, with their number and the effect of a drop.
+///
+/// A plus sign shows that the items are copied, a crossed circle that the destination does not accept them now
+/// (UIDropInteraction.h: "a special symbol to be displayed on the drag image"). Moves have no sign, and a single item
+/// has no number.
 @MainActor package final class DragBadge: UIView {
   package enum Sign { case none, copy, forbidden }
 
@@ -76,7 +78,7 @@ import QuartzCore
     return path.cgPath
   }
 
-  /// The finger has left.
+  /// Fades the badge out at the end of the drag.
   func vanish() {
     guard superview != nil else { return }
     UIView.animate(withDuration: 0.15, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })

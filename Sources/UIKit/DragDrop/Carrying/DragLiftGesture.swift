@@ -3,16 +3,16 @@ import Foundation
 
 /// The long press that lifts items and then drags them.
 @MainActor final class DragLiftGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  /// Points that a mouse moves before it drags: a press alone takes as long as a finger's.
+  /// The distance in points that a mouse must move to begin a drag without a long press.
   static let pointerSlop: CGFloat = 4
 
   weak var interaction: UIDragInteraction?
   private var drag: ActiveDrag?
-  /// Where the touch belongs, also when the view of the interaction has gone meanwhile.
+  /// The window of the touch, which is needed even if the view of the interaction has been removed.
   private weak var window: UIWindow?
-  /// Where a mouse went down that has not moved yet.
+  /// The location of a mouse button press before the mouse has moved.
   private var pressed: CGPoint?
-  /// Where the drag begins, if not where the touch is.
+  /// The start of the drag if it differs from the location of the touch.
   private var start: CGPoint?
 
   init() {
@@ -29,7 +29,7 @@ import Foundation
     super.touchesBegan(touches, with: event)
   }
 
-  /// A mouse drags as soon as it moves, as on every desktop (and as pointers do on iPad).
+  /// A mouse begins a drag as soon as it moves, as on every desktop (and as pointers do on iPad).
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let pressed {
       let place = windowLocation
@@ -42,10 +42,10 @@ import Foundation
     super.touchesMoved(touches, with: event)
   }
 
-  /// While items are carried, other fingers are others' business.
+  /// Other fingers are ignored during a drag.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { drag == nil }
 
-  /// The items are asked for before the press may take the touch: without items it stays what it was.
+  /// The items are requested before the press takes the touch: without items the touch is left to other gestures.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard ActiveDrag.current == nil, let interaction, let window = interaction.view?.window else { return false }
     self.window = window
@@ -88,7 +88,7 @@ import Foundation
   }
 }
 
-/// The tap of another finger that adds items to a drag under way.
+/// The tap of another finger that adds items to a running drag.
 @MainActor final class DragAddGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
   private var items: [UIDragItem] = []
@@ -105,7 +105,8 @@ import Foundation
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let drag = ActiveDrag.current, let interaction, let delegate = interaction.delegate else { return false }
     let point = location(in: interaction.view)
-    // Which drag it adds to is asked only where there are several (UIDragInteraction.h); here there is one at a time.
+    // The delegate chooses among several drags only if there are several (UIDragInteraction.h). Here there is one at a
+    // time.
     items = delegate.dragInteraction(interaction, itemsForAddingTo: drag.session, withTouchAt: point)
     return !items.isEmpty
   }

@@ -1,26 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a view be the source of drags: after a long press the items of its delegate follow the finger.
+/// Lets users drag items from a view. After a long press the items that its delegate provides follow the pointer.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// Gives the items; not retained.
+  /// The delegate, which provides the items. It is not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that items are dragged from.
+  /// The view from which items are dragged.
   open private(set) weak var view: UIView?
-  /// Whether drags begin. Default `isEnabledByDefault`.
+  /// A Boolean value that determines whether drags can begin. The default is `isEnabledByDefault`.
   open var isEnabled: Bool {
     didSet { for gesture in gestures { gesture.isEnabled = isEnabled } }
   }
-  /// Whether drag interactions are enabled when they are made: yes, as on iPad.
+  /// A Boolean value that indicates whether new drag interactions are enabled. It is `true`, as on iPad.
   open class var isEnabledByDefault: Bool { true }
-  /// Whether other gestures may go on during the lift. Default false.
+  /// A Boolean value that determines whether other gestures can be recognized during the lift. The default is `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private let lift = DragLiftGesture()
   private let add = DragAddGesture()
   private var gestures: [UIGestureRecognizer] { [lift, add] }
 
-  /// An interaction that asks that delegate.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The delegate, which provides the items.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     isEnabled = Self.isEnabledByDefault
@@ -29,13 +31,17 @@ import Foundation
     add.interaction = self
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to it or removed from it.
+  ///
+  /// - Parameter view: The view, or `nil` for a removal.
   open func willMove(to view: UIView?) {
     guard let old = self.view else { return }
     for gesture in gestures { old.removeGestureRecognizer(gesture) }
   }
 
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to it or removed from it.
+  ///
+  /// - Parameter view: The view, or `nil` for a removal.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

@@ -1,121 +1,286 @@
 import CoreGraphics
 import Foundation
 
-/// Gives the items of a drag and hears how it goes. All but `itemsForBeginning` is optional.
+/// Provides the items of a drag and is notified of its course. All methods but `dragInteraction(_:itemsForBeginning:)`
+/// are optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The items of a drag that begins; none keeps it from beginning.
+  /// Asks the delegate for the items of a new drag.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: The items. With an empty array the drag does not begin.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is lifted of an item; nil shows nothing. Without it: the view of the interaction.
+  /// Asks the delegate for the preview of an item at the lift. The default is the view of the interaction.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - session: The drag session.
+  /// - Returns: The preview, or `nil` to show nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items are about to be lifted.
+  /// Tells the delegate that the items are about to be lifted. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - animator: Animates changes together with the lift.
+  ///   - session: The drag session.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// The finger moves: the drag begins.
+  /// Tells the delegate that the drag begins, because the pointer has moved. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether a destination may move instead of copy. Without it: yes.
+  /// Asks the delegate whether a destination may move the items instead of copying them. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: `true` to allow moves.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether only this application may take the drag. Without it: no.
+  /// Asks the delegate whether only this application may accept the drag. The default is `false`.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: `true` to restrict the drag to this application.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Whether previews should keep their full size. Without it: no.
+  /// Asks the delegate whether previews should keep their full size. The default is `false`.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: `true` to prefer the full size.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// The finger moved.
+  /// Tells the delegate that the pointer moved. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The drag is over but for its last animation.
+  /// Tells the delegate that the drag has ended, before the last animation. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  ///   - operation: The operation of the drop, or `cancel`.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The drag is over.
+  /// Tells the delegate that the drag has ended, after the last animation. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  ///   - operation: The operation of the drop, or `cancel`.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// The destination has what it took.
+  /// Tells the delegate that the destination has received the items. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// The items that a tap adds to a drag under way; none leaves the tap a tap. Without it: none.
+  /// Asks the delegate for items that a tap adds to a running drag. The default is none.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  ///   - point: The location of the tap in the view's coordinate system, in points.
+  /// - Returns: The items, or an empty array to handle the tap as usual.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// To which of several drags under way a tap adds. There is one at a time here, so it is not asked. Without it: to none.
+  /// Asks the delegate to which of several drags a tap adds items. The default is `nil`.
+  ///
+  /// Never called, because there is only one drag at a time.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - sessions: The drag sessions.
+  ///   - point: The location of the tap in the view's coordinate system, in points.
+  /// - Returns: The session, or `nil` for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items join the drag: told to every interaction that has given items, the one that gives these last.
+  /// Tells the delegate that items are added to the drag. The default does nothing.
+  ///
+  /// Called for all interactions that have provided items; for the one that adds these last.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction of this delegate.
+  ///   - session: The drag session.
+  ///   - items: The new items.
+  ///   - addingInteraction: The interaction that adds the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Where an item goes when the drag is cancelled; nil lets it fade. Without it: to where it was lifted.
+  /// Asks the delegate for the preview to which an item returns when the drag is cancelled. The default is
+  /// `defaultPreview`.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - defaultPreview: The preview that was lifted.
+  /// - Returns: The preview, or `nil` to fade the item out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go back.
+  /// Tells the delegate that an item is about to return after a cancelled drag. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - animator: Animates changes together with the item.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
-// What happens without a delegate's method.
+// The behavior without a delegate method.
 extension UIDragInteractionDelegate {
-  /// The default: the view of the interaction, or nothing where it is in no view.
+  /// Returns a preview of the interaction's view by default, or `nil` if it has no superview.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - session: The drag session.
+  /// - Returns: The preview, or `nil` to show nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let view = interaction.view, view.superview != nil else { return nil }
     return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
   }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - animator: Animates changes together with the lift.
+  ///   - session: The drag session.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// The default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: `true` to allow moves.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// The default: no.
+  /// Returns `false` by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: `true` to restrict the drag to this application.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// The default: no.
+  /// Returns `false` by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  /// - Returns: `true` to prefer the full size.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  ///   - operation: The operation of the drop, or `cancel`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  ///   - operation: The operation of the drop, or `cancel`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// The default: none.
+  /// Returns no items by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drag session.
+  ///   - point: The location of the tap in the view's coordinate system, in points.
+  /// - Returns: The items, or an empty array to handle the tap as usual.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The default: none.
+  /// Returns `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - sessions: The drag sessions.
+  ///   - point: The location of the tap in the view's coordinate system, in points.
+  /// - Returns: The session, or `nil` for none.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { nil }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction of this delegate.
+  ///   - session: The drag session.
+  ///   - items: The new items.
+  ///   - addingInteraction: The interaction that adds the items.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// The default: to where it was lifted.
+  /// Returns the preview that was lifted by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - defaultPreview: The preview that was lifted.
+  /// - Returns: The preview, or `nil` to fade the item out.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - animator: Animates changes together with the item.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}

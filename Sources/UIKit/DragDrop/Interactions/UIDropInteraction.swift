@@ -1,22 +1,30 @@
 import Foundation
 
-/// Lets a view be the destination of drags.
+/// Lets users drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// Decides, and takes what is dropped; not retained.
+  /// The delegate, which decides about drops and receives the items. It is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view that items are dropped on.
+  /// The view on which items are dropped.
   open private(set) weak var view: UIView?
-  /// Whether several drags may be over the view at a time. There is one at a time here. Default false.
+  /// A Boolean value that determines whether several drags can be over the view at once. The default is `false`.
+  ///
+  /// The value has no effect, because there is only one drag at a time.
   open var allowsSimultaneousDropSessions = false
 
-  /// An interaction that asks that delegate.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The delegate, which decides about drops.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to it or removed from it.
+  ///
+  /// - Parameter view: The view, or `nil` for a removal.
   open func willMove(to view: UIView?) {}
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to it or removed from it.
+  ///
+  /// - Parameter view: The view, or `nil` for a removal.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,57 +1,140 @@
 import CoreGraphics
 import Foundation
 
-/// Decides about a drag over a view, and takes what is dropped. All methods are optional; without `sessionDidUpdate`
-/// nothing is taken.
+/// Decides about a drag over a view, and receives the dropped items. All methods are optional; without
+/// `dropInteraction(_:sessionDidUpdate:)` no drop is accepted.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view is interested in the drag at all. Asked once a drag. Without it: yes.
+  /// Asks the delegate whether the view can handle a drag. Called once for each drag. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
+  /// - Returns: `true` to be notified of the drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The finger came over the view.
+  /// Tells the delegate that the drag entered the view. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop would do here and now. Asked when the finger came, and whenever it moves.
+  /// Asks the delegate for the effect of a drop at the current position. Called when the drag enters the view and when
+  /// it moves.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
+  /// - Returns: The proposal. By default it is a cancel.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// The finger left the view.
+  /// Tells the delegate that the drag exited the view. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The items were dropped: load them now.
+  /// Tells the delegate to load the dropped items. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// All animations of the drop are over.
+  /// Tells the delegate that all animations of the drop have ended. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag is over, whether it was dropped here or not.
+  /// Tells the delegate that the drag has ended, with or without a drop on this view. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where a dropped item goes; nil lets it fade. Without it: it fades where it was dropped.
+  /// Asks the delegate for the preview to which a dropped item is animated. The default is `nil`.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - defaultPreview: The preview at its current position.
+  /// - Returns: The preview, or `nil` to fade the item out where it was dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go to its place.
+  /// Tells the delegate that a dropped item is about to be animated to its destination. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - animator: Animates changes together with the item.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
-// What happens without a delegate's method.
+// The behavior without a delegate method.
 extension UIDropInteractionDelegate {
-  /// The default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
+  /// - Returns: `true` to be notified of the drag.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// The default: nothing is taken.
+  /// Returns a proposal that cancels the drop by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
+  /// - Returns: The proposal. By default it is a cancel.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// The default: none.
+  /// Returns `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - defaultPreview: The preview at its current position.
+  /// - Returns: The preview, or `nil` to fade the item out where it was dropped.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item.
+  ///   - animator: Animates changes together with the item.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

@@ -1,37 +1,48 @@
 import Foundation
 
-/// What a drop would do.
+/// The operations of a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: a drop here is cancelled.
+  /// The drop is cancelled.
   case cancel = 0
-  /// Nothing, although the place would usually take it; a sign beside the items says so.
+  /// The drop is cancelled, although the destination usually accepts it. A sign beside the items shows that.
   case forbidden = 1
   /// The data is copied.
   case copy = 2
-  /// The data is moved; a cancel where the source does not allow moves.
+  /// The data is moved. If the source does not allow moves, the drop is cancelled.
   case move = 3
 }
 
-/// What a destination would do with a drag at its present place.
+/// The effect that a drop at the current position of the drag would have.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What a drop would do.
+  /// The operation of the drop.
   public let operation: UIDropOperation
-  /// Whether the exact place matters, as between letters. The finger hides nothing of what lies above it here: kept, no more.
+  /// A Boolean value that determines whether the destination needs a precise position, as between letters.
+  ///
+  /// The default is `false`. The value is stored but has no effect, because previews do not hide what is above the
+  /// pointer.
   open var isPrecise = false
-  /// Whether previews should keep their size over the destination. Previews keep theirs here. Default false.
+  /// A Boolean value that determines whether previews keep their size over the destination. The default is `false`.
+  ///
+  /// The value has no effect, because previews always keep their size.
   open var prefersFullSizePreview = false
 
-  /// A proposal of that operation.
+  /// Creates a proposal.
+  ///
+  /// - Parameter operation: The operation of the drop.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// An animation of a drag to which others can be added.
+/// An animation of a drag to which other animations can be added.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Runs along with it.
+  /// Adds animations that run together with it.
+  ///
+  /// - Parameter animations: A closure that sets the new values.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Hears when it is over.
+  /// Adds a closure that is called when the animation has ended.
+  ///
+  /// - Parameter completion: The closure. Its argument is the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -1,12 +1,18 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// The types that it can be made from, the best first.
+  /// The uniform types that a string can be created from, best first.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.text, "public.text"] }
-  /// The types that it can be given as, the best first.
+  /// The uniform types that a string can be written as, best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.text] }
 
-  /// Made from data of one of the readable types; throws where the data says something else.
+  /// Creates a string from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: One of the readable types.
+  /// - Returns: The string.
+  /// - Throws: An error if the data is not UTF-8 text.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let made = NSString(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
@@ -14,7 +20,12 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Its data in one of the writable types, at once.
+  /// Writes the string as data, before the method returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: One of the writable types.
+  ///   - completionHandler: A closure that receives the data.
+  /// - Returns: Always `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -25,12 +36,18 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The types that it can be made from, the best first.
+  /// The uniform types that a URL can be created from, best first.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.url] }
-  /// The types that it can be given as, the best first.
+  /// The uniform types that a URL can be written as, best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.fileURL, UniformType.url] }
 
-  /// Made from data of one of the readable types; throws where the data says something else.
+  /// Creates a URL from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: One of the readable types.
+  /// - Returns: The URL.
+  /// - Throws: An error if the data is not a URL in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let made = NSURL(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
@@ -38,7 +55,12 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Its data in one of the writable types, at once.
+  /// Writes the URL as data, before the method returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: One of the writable types.
+  ///   - completionHandler: A closure that receives the data.
+  /// - Returns: Always `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -49,20 +71,31 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The types that it can be made from, the best first.
+  /// The uniform types that an image can be created from, best first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UniformType.png, UniformType.jpeg, "public.image"]
   }
-  /// The types that it can be given as, the best first.
+  /// The uniform types that an image can be written as, best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.png, UniformType.jpeg] }
 
-  /// Made from data of one of the readable types; throws where the data says something else.
+  /// Creates an image from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: One of the readable types.
+  /// - Returns: The image.
+  /// - Throws: An error if the data cannot be decoded.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let made = UIImage(data: data) as? Self else { throw NSItemProvider.error(.unexpectedValueClassError) }
     return made
   }
 
-  /// Its data in one of the writable types, at once.
+  /// Writes the image as data, before the method returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: One of the writable types.
+  ///   - completionHandler: A closure that receives the data, or an error if the image cannot be encoded.
+  /// - Returns: Always `nil`.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

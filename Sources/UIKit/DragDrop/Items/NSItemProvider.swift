@@ -1,33 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// Carries one item through a drag or a paste: the same thing in one or several types of data, made when somebody asks.
+/// Transfers an item by a drag or the pasteboard, as one or several types of data that are created on demand.
 ///
-/// Foundation on Linux has no such class. This one keeps to what drag and drop needs: objects that read and write
-/// themselves, and data by type. It may be used from any thread; completions come on a background thread.
+/// Foundation on Linux has no such class. This one has what drag and drop needs: objects that read and write
+/// themselves, and data by type. It can be used from any thread; completion handlers are called on a background thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Makes the data of a type and hands it over.
+  /// A closure that creates the data of a type and passes it to its argument.
   typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// How the item wants to be shown where it arrives.
+  /// The preferred presentations of an item at its destination.
   public enum PreferredPresentationStyle: Int, Sendable {
-    /// The receiver decides.
+    /// The destination decides.
     case unspecified = 0
-    /// In the text, if that can be.
+    /// The item is shown within the text, if that is possible.
     case inline = 1
-    /// Beside the text, as a file of its own.
+    /// The item is shown outside of the text, as a file.
     case attachment = 2
   }
 
-  /// What can go wrong, as `NSError.code` in `errorDomain`.
+  /// The codes of an item provider's errors, as `NSError.code` in `errorDomain`.
   public enum ErrorCode: Int, Sendable {
-    /// Something else went wrong.
+    /// An error that has no other code.
     case unknownError = -1
-    /// The data could not be had.
+    /// The data is unavailable.
     case itemUnavailableError = -1000
-    /// The data is not of the class that was asked for.
+    /// The data is not of the requested class.
     case unexpectedValueClassError = -1100
-    /// The data cannot be turned into the class that was asked for.
+    /// The data cannot be converted to the requested class.
     case unavailableCoercionError = -1200
   }
 
@@ -38,19 +38,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var types: [String] = []
   private var loaders: [String: Loader] = [:]
 
-  /// What the item would be called as a file, without path. Default nil.
+  /// The name of the item as a file, without a path. The default is `nil`.
   open var suggestedName: String?
-  /// The size at which the item wants to be shown, points. Default zero: none.
+  /// The preferred size of the item at its destination, in points. The default is zero, no preference.
   open var preferredPresentationSize = CGSize.zero
-  /// How the item wants to be shown. Default unspecified.
+  /// The preferred presentation of the item at its destination. The default is `unspecified`.
   open var preferredPresentationStyle = PreferredPresentationStyle.unspecified
-  /// Data that only programs of the same maker are to see. There is one program in a drag here: kept as it is.
+  /// Data for applications of the same developer. It is stored but has no effect, because drags do not leave the
+  /// application.
   open var teamData: Data?
 
-  /// A provider without anything; register something.
+  /// Creates a provider without any data. Register representations next.
   public override init() { super.init() }
 
-  /// A provider of an object in all types that it can be written as.
+  /// Creates a provider of an object, in all types that it can be written as.
+  ///
+  /// - Parameter object: The object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     let object = Carried(object)
@@ -61,8 +64,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A provider of a file: of its address, and of its contents, up to 1 GB, where its type is known by its name. Nil for
-  /// no file's address.
+  /// Creates a provider of a file: of its URL, and of its contents up to 1 GB if the type is known from the name.
+  ///
+  /// - Parameter fileURL: The URL of the file. The initializer fails for other URLs.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     // Foundation has no path for bytes that are not UTF-8.
@@ -82,7 +86,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Registers data of a type, which `loadHandler` makes when it is asked for.
+  /// Registers data of a type that is created on demand.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The uniform type of the data.
+  ///   - visibility: The applications that can load the data. Ignored.
+  ///   - loadHandler: A closure that creates the data and passes it, or an error, to its argument.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -97,30 +106,39 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     lock.unlock()
   }
 
-  // MARK: What there is
+  // MARK: Available types
 
-  /// The types that were registered, in that order.
+  /// The types of the registered data, in the order of their registration.
   open var registeredTypeIdentifiers: [String] {
     lock.lock()
     defer { lock.unlock() }
     return types
   }
 
-  /// Whether there is data of that type or of one that is a kind of it.
+  /// Returns whether there is data that conforms to a type.
+  ///
+  /// - Parameter typeIdentifier: The uniform type.
+  /// - Returns: `true` if a registered type is that type or conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { UniformType.type($0, conformsTo: typeIdentifier) }
   }
 
-  /// Whether an object of that class can be made of it.
+  /// Returns whether an object of a class can be created from the data.
+  ///
+  /// - Parameter aClass: The class.
+  /// - Returns: `true` if one of its readable types is available.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { match(aClass) != nil }
 
-  /// Whether a value of that type can be made of it.
+  /// Returns whether a value of a type can be created from the data.
+  ///
+  /// - Parameter ofClass: The type, which is bridged to a class, such as `String` or `URL`.
+  /// - Returns: `true` if one of the readable types of its class is available.
   open func canLoadObject<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     match(T._ObjectiveCType.self) != nil
   }
 
-  /// The registered type, and the type that the class reads it as.
+  /// Returns the registered type, and the type as which the class reads it.
   private func match(_ aClass: any NSItemProviderReading.Type) -> (registered: String, read: String)? {
     let registered = registeredTypeIdentifiers
     for wanted in aClass.readableTypeIdentifiersForItemProvider {
@@ -131,7 +149,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Makes the data of a type and hands it to `completionHandler` on a background thread.
+  /// Loads the data of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The uniform type.
+  ///   - completionHandler: A closure that is called on a background thread with the data, or with an error.
+  /// - Returns: The progress of loading.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -141,8 +164,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return load(type, completionHandler)
   }
 
-  /// Makes an object of a class and hands it to `completionHandler` on a background thread: nil and an error where that
-  /// cannot be done.
+  /// Loads an object of a class.
+  ///
+  /// - Parameters:
+  ///   - aClass: The class.
+  ///   - completionHandler: A closure that is called on a background thread with the object, or with an error.
+  /// - Returns: The progress of loading.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -158,7 +185,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same for a value type that has a class, as `String` and `URL` have.
+  /// Loads a value of a type that is bridged to a class, such as `String` or `URL`.
+  ///
+  /// - Parameters:
+  ///   - ofClass: The type.
+  ///   - completionHandler: A closure that is called on a background thread with the value, or with an error.
+  /// - Returns: The progress of loading.
   @discardableResult
   open func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -191,26 +223,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
 
-  /// Hands a loaded object on, once, on the thread of the load.
+  /// Passes a loaded object on, once, on the thread that loaded it.
   private struct Delivery: @unchecked Sendable {
     let run: ((any NSItemProviderReading)?, (any Error)?) -> Void
   }
 
-  /// An object that is handed from one thread to another, one at a time.
+  /// An object that is passed between threads and used by one at a time.
   private struct Carried: @unchecked Sendable {
     let value: any NSItemProviderWriting
     init(_ value: any NSItemProviderWriting) { self.value = value }
   }
 }
 
-/// Which programs see a representation. All programs of a drag here are this one: no difference.
+/// The applications that can load a representation. It makes no difference, because drags do not leave the application.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every application.
+  /// All applications.
   case all = 0
   /// Applications of the same developer.
   case team = 1
   /// Applications of the same group.
   case group = 2
-  /// This application alone.
+  /// This application only.
   case ownProcess = 3
 }

@@ -1,19 +1,30 @@
 import Foundation
 
-/// A class whose objects can be made from the data of an item provider.
+/// A class whose objects can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that it can be made from, best first (uniform type identifiers).
+  /// The uniform types that an object can be created from, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// An object made from data of one of those types. Throws where the data is none.
+  /// Creates an object from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: One of the readable types.
+  /// - Returns: The object.
+  /// - Throws: An error if the data is invalid.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A class whose objects an item provider can carry.
+/// A class whose objects can be transferred by an item provider.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that its objects can be written as, best first (uniform type identifiers).
+  /// The uniform types that an object can be written as, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Writes the object as data of one of those types and hands it to `completionHandler`, at once or later and on any
-  /// thread. Answers the progress of the work, nil where there is none to speak of.
+  /// Writes the object as data.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: One of the writable types.
+  ///   - completionHandler: A closure that receives the data or an error, before the method returns or later, on any
+  ///     thread.
+  /// - Returns: The progress of the work, or `nil`.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

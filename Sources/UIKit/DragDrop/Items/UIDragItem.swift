@@ -1,23 +1,28 @@
 import Foundation
 
-/// One thing that is dragged: the data that it brings along, and how it looks under the finger.
+/// A dragged item: its data and its preview.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// The data.
+  /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// Whatever the source wants to know again at a drop in the same application. Default nil.
+  /// An object that the source associates with the item, for drops in the same application. The default is `nil`.
   open var localObject: Any?
-  /// Makes the look under the finger, when the drag has begun; nil from it hides the item. Default nil: what was lifted.
+  /// A closure that returns the preview for the drag, after the lift, or `nil` to hide the item. The default is `nil`:
+  /// the lifted preview is kept.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// While the item settles after a drop: asks for its preview anew.
+  /// A closure that requests a new preview while the item is being animated to its destination.
   final var renewDropPreview: (() -> Void)?
 
-  /// Says that there is another preview of the item's end: while the item is on its way there after a drop, the drop
-  /// interaction's delegate is asked again for `previewForDropping`, with the preview before as the default, and the item
-  /// goes there instead. Does nothing before and after.
+  /// Requests a new preview of the item's destination after a drop.
+  ///
+  /// While the item is being animated there, the delegate of the drop interaction is asked again for
+  /// `previewForDropping`, with the current preview as the default, and the item is animated to the new one. At other
+  /// times the method does nothing.
   open func setNeedsDropPreviewUpdate() { renewDropPreview?() }
 
-  /// An item with that data.
+  /// Creates an item.
+  ///
+  /// - Parameter itemProvider: The data of the item.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPasteboard {
-  /// A provider of each item with a URL, a text or a picture, as a drop gets them.
+  /// The items of the pasteboard that have a URL, a text or an image, as the item providers that a drop would get.
   public var itemProviders: [NSItemProvider] {
     items.compactMap { item in
       if let link = PasteboardTypes.link(of: item) { return NSItemProvider(object: link as NSURL) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few uniform types that items are exchanged as, and what each is a kind of.
+/// The uniform types in which items are exchanged, and their conformances.
 enum UniformType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
@@ -21,12 +21,12 @@ enum UniformType {
     }
   }
 
-  /// Whether data of `type` is data of `wanted`, too.
+  /// Returns whether a type conforms to another one.
   static func type(_ type: String, conformsTo wanted: String) -> Bool {
     type == wanted || parents(type).contains { Self.type($0, conformsTo: wanted) }
   }
 
-  /// The type of a file by the end of its name; nil for ends that are not known.
+  /// Returns the type of a file by the extension of its name, or `nil` for an unknown extension.
   static func ofFile(named name: String) -> String? {
     switch (name as NSString).pathExtension.lowercased() {
     case "png": png

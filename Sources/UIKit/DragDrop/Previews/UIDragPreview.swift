@@ -1,57 +1,81 @@
 import CoreGraphics
 import Foundation
 
-/// How the preview of a drag looks.
+/// The appearance of a drag preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
   override func makeCopy() -> UIPreviewParameters { UIDragPreviewParameters() }
 }
 
-/// Where the preview of a drag comes from or goes to.
+/// The position from which or to which a drag preview is animated.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The preview of a dragged item, and the place where it belongs.
+/// The preview of a dragged item, and its target.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  /// A preview of an address, as a label.
+  /// Creates a preview of a URL as a label.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - target: The position of the preview.
   public convenience init(for url: URL, target: UIDragPreviewTarget) {
     self.init(for: url, title: nil, target: target)
   }
 
-  /// A preview of an address, as a label with a title.
+  /// Creates a preview of a URL as a label with a title.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - title: The title, or `nil` to show the URL.
+  ///   - target: The position of the preview.
   public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
     self.init(view: URLPreview.make(url, title), parameters: UIDragPreviewParameters(), target: target)
   }
 
-  /// The same preview with another place.
+  /// Returns the preview with another target.
+  ///
+  /// - Parameter newTarget: The new target.
+  /// - Returns: The new preview.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// What is seen of an item under the finger.
+/// The preview of an item during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  /// What is seen.
+  /// The view that is shown.
   public let view: UIView
-  /// How it is seen.
+  /// The appearance of the view.
   public let parameters: UIDragPreviewParameters
 
-  /// A view that is seen under the finger.
+  /// Creates a preview from a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view to show.
+  ///   - parameters: The appearance of the view, which is copied.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters.copy() as? UIDragPreviewParameters ?? parameters
     super.init()
   }
 
-  /// The same, looking as usual.
+  /// Creates a preview from a view with the default appearance.
+  ///
+  /// - Parameter view: The view to show.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// An address as a label.
+  /// Creates a preview of a URL as a label.
+  ///
+  /// - Parameter url: The URL.
   public convenience init(for url: URL) { self.init(for: url, title: nil) }
 
-  /// An address as a label with a title.
+  /// Creates a preview of a URL as a label with a title.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - title: The title, or `nil` to show the URL.
   public convenience init(for url: URL, title: String?) { self.init(view: URLPreview.make(url, title)) }
 }
 
-/// The label that an address is dragged as.
+/// Creates the labels of dragged URLs.
 @MainActor enum URLPreview {
   static func make(_ url: URL, _ title: String?) -> UIView {
     let label = UILabel()

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What both sessions of a drag share: its items and where it is.
+/// The common properties of the two sessions of a drag: its items and its position.
 @MainActor class DragDropSession: NSObject {
   final var items: [UIDragItem] = []
-  /// On the screen, in points.
+  /// The position on the screen, in points.
   final var place = CGPoint.zero
   final var allowsMoveOperation = true
   final var isRestrictedToDraggingApplication = false
@@ -24,19 +24,19 @@ import Foundation
   }
 }
 
-/// The session of a drag's source.
+/// The session of a drag for its source.
 @MainActor final class DragSession: DragDropSession, UIDragSession {
   var localContext: Any?
-  /// Points; of the items whose previews are seen.
+  /// The sizes of the visible previews of items, in points.
   var previewSizes: [ObjectIdentifier: CGSize] = [:]
 }
 
-/// The session of a drag's destinations.
+/// The session of a drag for its destinations.
 @MainActor final class DropSession: DragDropSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var drag: DragSession?
-  /// Who asks the destinations.
+  /// The object that calls the destinations.
   weak var targeting: DropTargeting?
   var localDragSession: (any UIDragSession)? { drag }
 
@@ -58,7 +58,7 @@ import Foundation
   }
 }
 
-/// Objects that arrive one by one.
+/// Collects objects that are loaded one by one.
 @MainActor final class LoadedObjects {
   struct Arrival: @unchecked Sendable { let object: (any NSItemProviderReading)? }
 

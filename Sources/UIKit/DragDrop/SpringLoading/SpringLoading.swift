@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Watches a drag for rests over what is spring loaded.
+/// Detects when a drag rests over a spring-loaded view.
 @MainActor final class SpringLoading {
-  /// Seconds of rest before the effect begins, and from there to the activation.
+  /// The times in seconds before the effect begins, and from there to the activation.
   static let resting: TimeInterval = 0.5
   static let activating: TimeInterval = 0.6
 
@@ -20,7 +20,7 @@ import Foundation
   private var interaction: UISpringLoadedInteraction?
   private var context: Context?
   private var timer: Int?
-  /// What was activated last: it is not again before the finger has left it.
+  /// The view and item that were activated last. They are not activated again before the drag has left them.
   private var done: (view: ObjectIdentifier?, item: AnyHashable?)?
 
   func move(over view: UIView?, _ session: DropSession) {

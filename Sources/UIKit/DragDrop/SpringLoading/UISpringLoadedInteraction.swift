@@ -1,67 +1,88 @@
 import CoreGraphics
 import Foundation
 
-/// How far the activation by a resting drag has come.
+/// The states of the activation by a resting drag.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// No drag is over the view.
+  /// There is no drag over the view.
   case inactive = 0
-  /// A drag is over the view, and may rest there.
+  /// A drag is over the view and may rest there.
   case possible = 1
-  /// The drag has rested; the view is about to open.
+  /// The drag has rested, and the view is about to be activated.
   case activating = 2
-  /// The view has opened.
+  /// The view has been activated.
   case activated = 3
 }
 
-/// A view or control that a drag that rests over it may activate.
+/// A view or control that a resting drag can activate.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it may.
+  /// A Boolean value that determines whether a resting drag activates the view.
   var isSpringLoaded: Bool { get set }
 }
 
-/// A drag that rests.
+/// The context of an activation by a resting drag.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far it has come.
+  /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that is to be activated. Default: the view of the interaction.
+  /// The view to be activated. The default is the view of the interaction.
   var targetView: UIView? { get set }
-  /// What is to be activated, for whom a view is not enough.
+  /// An object that identifies what is to be activated, if the view alone does not.
   var targetItem: Any? { get set }
-  /// Where the finger is.
+  /// Returns the location of the pointer.
+  ///
+  /// - Parameter view: The view in whose coordinate system the location is given, or `nil` for that of the screen.
+  /// - Returns: The location, in points.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Decides whether a drag may activate.
+/// Decides whether a resting drag activates a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether it may here. Asked whenever the finger moves.
+  /// Returns whether a drag may activate the view. Called whenever the drag moves.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - context: The view, the item and the location of the drag.
+  /// - Returns: `true` to begin the activation if the drag rests.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
-  /// The drag has left, or activated. Optional.
+  /// Called when the drag has left the view or activated it. Optional; the default does nothing.
+  ///
+  /// - Parameter interaction: The interaction.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter interaction: The interaction.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far a drag has come to activate.
+/// Shows the state of an activation by a resting drag.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// The state has changed.
+  /// Called when the state of the activation has changed.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - context: The new state.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
 /// Lets a drag that rests over a view activate it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction; nil while none has.
+  /// The view of the interaction, or `nil`.
   open private(set) weak var view: UIView?
-  /// Decides. Default: always.
+  /// The object that decides about activations. The default allows all of them.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// Shows it. Default: the view dims and blinks.
+  /// The object that shows the state of an activation. By default the view is dimmed and flashes.
   public let interactionEffect: any UISpringLoadedInteractionEffect
   let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// An interaction that calls `handler` when a drag has rested long enough; nil for what UIKit does by default.
+  /// Creates an interaction.
+  ///
+  /// - Parameters:
+  ///   - interactionBehavior: The object that decides about activations, or `nil` for the default.
+  ///   - interactionEffect: The object that shows the state of an activation, or `nil` for the default.
+  ///   - handler: A closure that is called when a drag has rested long enough.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -73,16 +94,22 @@ extension UISpringLoadedInteractionBehavior {
     super.init()
   }
 
-  /// The same as UIKit does it by default.
+  /// Creates an interaction with the default behavior and effect.
+  ///
+  /// - Parameter handler: A closure that is called when a drag has rested long enough.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to it or removed from it.
+  ///
+  /// - Parameter view: The view, or `nil` for a removal.
   open func willMove(to view: UIView?) {}
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to it or removed from it.
+  ///
+  /// - Parameter view: The view, or `nil` for a removal.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -92,8 +119,10 @@ extension UISpringLoadedInteractionBehavior {
   ) -> Bool { true }
 }
 
-/// Dims what is about to be activated and blinks before it is. The alpha of the view stays what it is, and whoever changes it
-/// meanwhile is not undone: the effect is an animation that is added to it.
+/// Dims the view that is about to be activated, and lets it flash.
+///
+/// The effect is an additive animation, so that the view's alpha does not change and other code can set it in the
+/// meantime.
 @MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
   private static let key = "spring loading"
   private weak var view: UIView?
