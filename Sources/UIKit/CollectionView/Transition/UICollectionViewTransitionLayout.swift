@@ -241,7 +241,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Both layouts are asked, because each may do its own bookkeeping.
+    // Both layouts are always asked: a layout expects to be asked about every change of the bounds.
     parts.map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }
 
