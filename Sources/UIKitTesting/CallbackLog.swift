@@ -1,6 +1,6 @@
 import Foundation
 
-/// The order in which callbacks are called: delegates and overridden methods add lines, and the test compares them.
+/// A log that shows the order of callbacks: delegates and overridden methods add lines, and the test compares them.
 @preconcurrency @MainActor public final class CallbackLog {
   /// The lines in the order in which they were added.
   public private(set) var lines: [String] = []

@@ -139,7 +139,7 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the amount that raises items above the decorations of their section, whatever the z-indexes of these.
+  /// Returns the amount that raises items above the decorations of their section, regardless of the z-indexes of these.
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {

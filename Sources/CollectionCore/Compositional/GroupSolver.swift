@@ -19,7 +19,7 @@ struct GroupSolver {
 
   /// The tolerance for the length of a line: three thirds must fit in the line that they fill exactly.
   private static let slack = 1e-4
-  /// The largest number of items in a group, whatever their sizes.
+  /// The largest number of items in a group of any size.
   private static let limit = 1 << 20
 
   private init(_ stream: ItemStream) { self.stream = stream }

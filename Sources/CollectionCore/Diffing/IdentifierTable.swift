@@ -1,8 +1,8 @@
 /// A set of identifiers with a number for each, its slot. Slots begin at 0 and have no gaps, so data about identifiers
 /// can be stored in arrays. Finding, adding and removing an identifier costs O(1).
 ///
-/// A copy shares its storage until it is changed; then three flat arrays are copied, whatever the type of the
-/// identifiers. Hash values are computed once: growing, removing and comparing with another table compute none.
+/// A copy shares its storage until it is changed; then three flat arrays are copied, for every type of identifiers.
+/// Hash values are computed once: growing, removing and comparing with another table compute none.
 package struct IdentifierTable<Identifier: Hashable> {
   /// The identifiers by slot.
   package private(set) var identifiers: ContiguousArray<Identifier> = []

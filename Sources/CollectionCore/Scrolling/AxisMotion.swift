@@ -22,7 +22,7 @@ package struct AxisMotion: Hashable, Sendable {
   ///   - offset: The content offset at the lift.
   ///   - velocity: The velocity of the content offset, in points per second.
   ///   - range: The content offsets at rest.
-  ///   - rate: The deceleration rate, the factor of the velocity in a millisecond.
+  ///   - rate: The deceleration rate: the factor by which the velocity is multiplied each millisecond.
   ///   - target: The offset at which the content comes to rest (paging, `targetContentOffset`), or nil for the natural
   ///     one.
   ///   - bounces: `true` if the content may move beyond an edge. Otherwise it stops there.

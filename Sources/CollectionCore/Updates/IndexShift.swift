@@ -1,6 +1,6 @@
 /// The change of the indexes of a list when elements are removed and inserted. The other elements keep their order.
 ///
-/// Only the changes are stored: a query costs O(log changes), whatever the length of the list.
+/// Only the changes are stored: a query costs O(log changes), independent of the length of the list.
 package struct IndexShift: Sendable, Equatable {
   /// The old indexes of removed elements (deleted, or moved away), ascending.
   package let removed: [Int]

@@ -1,7 +1,7 @@
 /// The mapping between the indexes of items and sections before and after a batch update. It is computed from the
 /// numbers of items and the operations, without any views.
 ///
-/// Creating it costs O(operations · log operations), whatever the number of items and sections; a query in either
+/// Creating it costs O(operations · log operations), independent of the number of items and sections; a query in either
 /// direction costs O(log operations).
 ///
 /// An item keeps its identity unless it is deleted (alone or with its section) or its section is reloaded. A moved item

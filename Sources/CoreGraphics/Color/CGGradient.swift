@@ -19,7 +19,7 @@ public final class CGGradient: @unchecked Sendable {
     colorSpace = space
   }
 
-  /// Creates a gradient from an array of colors. They are mixed in sRGB, whatever the color space.
+  /// Creates a gradient from an array of colors. They are mixed in sRGB in every color space.
   ///
   /// - Parameters:
   ///   - space: The color space of the gradient, or nil.

@@ -102,7 +102,7 @@ extension CGContext {
   public var bitsPerPixel: Int { bitmap.bitsPerPixel }
   /// The number of bytes of a row in memory.
   public var bytesPerRow: Int { bitmap.bytesPerRow }
-  /// The color space that the context was created with. Nil for a bitmap with alpha only.
+  /// The color space that the context was created with. It is nil for a bitmap with alpha only.
   public var colorSpace: CGColorSpace? { bitmap.space }
   /// The position of alpha in the pixels, and whether colors are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { bitmap.info.alpha }

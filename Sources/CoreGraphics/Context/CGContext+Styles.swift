@@ -98,8 +98,8 @@ extension CGContext {
 
   /// Sets the shadow of all drawing.
   ///
-  /// Offset and blur are in the default coordinate system of the context, whatever the current transform: in UIKit's
-  /// contexts in points with y down, in bitmap contexts in pixels with y up.
+  /// Offset and blur are in the default coordinate system of the context, independent of the current transform: in
+  /// UIKit's contexts in points with y down, in bitmap contexts in pixels with y up.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow.

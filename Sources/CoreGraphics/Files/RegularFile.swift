@@ -47,8 +47,8 @@ package final class RegularFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - folders: Folders, as real paths, that must contain the file, whatever links lead to it. A link that is created
-  ///     while the file is being opened is not followed. Nil allows any location.
+  ///   - folders: Folders, as real paths. One of them must contain the file itself, even if links lead to it from
+  ///     elsewhere. A link that is created while the file is being opened is not followed. Nil allows any location.
   /// - Throws: `FileError` with the reason.
   package init(_ path: FilePath, within folders: [FilePath]? = nil) throws(FileError) {
     // Opening a device or a pipe may have an effect on it, so an existing one is not even opened.

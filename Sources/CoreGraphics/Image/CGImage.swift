@@ -6,7 +6,7 @@ public final class CGImage: @unchecked Sendable {
   package let pixels: PixelBuffer
   /// A Boolean value that indicates whether the image is a mask, whose alpha determines where paint is applied.
   public let isMask: Bool
-  /// The color space that the image was created with. Nil for a mask. The pixels are drawn as sRGB.
+  /// The color space that the image was created with. It is nil for a mask. The pixels are drawn as sRGB.
   public let colorSpace: CGColorSpace?
   /// A Boolean value that indicates whether the image is interpolated when it is scaled.
   public let shouldInterpolate: Bool

@@ -18,9 +18,9 @@ package final class PixelBuffer: @unchecked Sendable {
   }
   /// Indicates whether pixels can be transparent.
   ///
-  /// If false, every pixel is opaque, whatever its alpha byte is during drawing (cairo writes 0): the format is
-  /// x8r8g8b8, and the compositor copies instead of blending. Code that completes such a buffer calls `finishOpaque()`,
-  /// because its pixels are copied to bitmaps with alpha.
+  /// If false, every pixel is opaque, even though its alpha byte may have any value during drawing (cairo writes 0):
+  /// the format is x8r8g8b8, and the compositor copies instead of blending. Code that completes such a buffer calls
+  /// `finishOpaque()`, because its pixels are copied to bitmaps with alpha.
   package let hasAlpha: Bool
 
   /// The owner of the pixels, for code that needs them longer than the buffer. In a deferred buffer, this allocates the

@@ -19,7 +19,7 @@ final class LaggingCopies {
     for layer in layers { layer.parent = nil }
   }
 
-  /// Updates the copies of `replicator` to a time of `CACurrentMediaTime()`.
+  /// Updates the copies of `replicator` for `time`, a time of `CACurrentMediaTime()`.
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
     runs = false
     let first = replicator.orderedSublayers

@@ -30,7 +30,7 @@ package final class Presentation {
     if !isElsewhen { layer.resetShownExtras() }
   }
 
-  /// Returns the value so far.
+  /// Returns the value at `path` after the animations that were applied so far.
   package func value(at path: LayerKeyPath) -> LayerValue? {
     switch path {
     case .known(let key, let part):

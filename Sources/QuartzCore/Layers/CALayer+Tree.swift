@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The layer that contains this layer as a sublayer, or nil. Nil for a mask.
+  /// The layer that contains this layer as a sublayer, or nil for a mask or a layer outside a tree.
   public final var superlayer: CALayer? {
     if flags.contains(.isPresentation) { return shownModel?.superlayer?.presentation() }
     return flags.contains(.isMask) ? nil : parent

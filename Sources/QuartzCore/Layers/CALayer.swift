@@ -302,7 +302,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the action for a change of a property or for an event.
   ///
-  /// The delegate, `actions`, `style` and the class are asked in this order; `NSNull` ends the search without an
+  /// The delegate, `actions`, `style` and the class are searched in this order; `NSNull` ends the search without an
   /// action. If there is no action, an animatable property gets an animation with the transaction's duration and timing
   /// function.
   ///

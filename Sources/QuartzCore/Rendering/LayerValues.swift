@@ -45,13 +45,14 @@ package struct LayerValues {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
 
-  /// Set by `CATransformLayer`: its sublayers are not flattened to its plane, and it has no content of its own.
+  /// Indicates whether the sublayers keep their depth instead of being flattened to the layer's plane. Such a layer has
+  /// no content of its own. Set by `CATransformLayer`.
   package var preservesDepth = false
 
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
 
-  /// Set by `CAReplicatorLayer`: its sublayers are drawn several times.
+  /// The properties of a replicator layer, whose sublayers are drawn several times, or nil for other layers.
   package var replicator: ReplicatorValues?
 
   package init() {}
@@ -102,13 +103,13 @@ package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The position of the layer or its content: bounds, position, anchor, transforms, z-position.
+  /// A change of the layer's geometry: bounds, position, anchor point, transforms or z-position.
   package static let geometry = LayerChanges(rawValue: 1)
-  /// Any other value of `LayerValues`.
+  /// A change of any other value of `LayerValues`.
   package static let style = LayerChanges(rawValue: 2)
-  /// `contents` or the backing.
+  /// A change of `contents` or of the backing.
   package static let contents = LayerChanges(rawValue: 4)
-  /// The list of sublayers, their order, or the mask.
+  /// A change of the list of sublayers, of their order, or of the mask.
   package static let hierarchy = LayerChanges(rawValue: 8)
   /// A change in a sublayer or mask, at any depth.
   package static let descendants = LayerChanges(rawValue: 16)

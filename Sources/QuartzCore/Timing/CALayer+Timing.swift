@@ -35,7 +35,7 @@ extension CALayer {
     return l?.localTime(time) ?? time
   }
 
-  /// Returns this layer's time at a time of `CACurrentMediaTime()`.
+  /// Converts a time of `CACurrentMediaTime()` to this layer's time.
   final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
     if let above = geometryParent { time = above.localTime(time) }

@@ -30,7 +30,7 @@ package protocol Host: AnyObject {
   var isStepped: Bool { get }
 
   /// The reason why the host cannot show anything any more, for example a lost display. `run()` then returns after the
-  /// application was notified that its windows are closed. Nil without a failure.
+  /// application was notified that its windows are closed. It is nil if there was no failure.
   var failure: HostError? { get }
 }
 

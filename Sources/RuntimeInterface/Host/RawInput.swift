@@ -67,7 +67,7 @@ package enum RawInput: Sendable {
     }
     package var location: CGPoint
     /// The movement of the content under the pointer, in points. Positive values move it right and down. For a mouse
-    /// wheel, `notches` has ±1 for each notch, and this is the host's suggestion.
+    /// wheel, `notches` counts the notches, and this value is the host's suggestion.
     package var delta: CGPoint
     package var notches: CGPoint
 

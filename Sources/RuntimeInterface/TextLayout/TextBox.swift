@@ -12,9 +12,10 @@ package struct TextBox: Hashable, Sendable {
   /// Indicates whether text is wrapped at words even if its paragraph style truncates or clips. Labels with several
   /// lines truncate only the last one.
   package var wrapsAlways = false
-  /// Indicates whether the last line is truncated at its end if lines are left out, whatever the paragraph style.
+  /// Indicates whether the last line is truncated at its end if lines are left out, even if the paragraph style does
+  /// not truncate.
   package var truncatesLastLine = false
-  /// Indicates whether natural alignment is to the right. Nil for the direction of the paragraph.
+  /// Indicates whether natural alignment is to the right, or nil to use the direction of the paragraph.
   package var isRightToLeft: Bool?
   /// Indicates whether the leading of the fonts is added between lines.
   package var usesLeading = true

@@ -4,7 +4,7 @@ import RuntimeInterface
 struct ImageValues: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  /// The size of a symbol or an animated image. Nil for that of the pixels.
+  /// The size of a symbol or an animated image, or nil for other images, which have the size of their pixels.
   var size: CGSize?
   var renderingMode = UIImage.RenderingMode.automatic
   /// The color that fills the shape of the image, or nil.

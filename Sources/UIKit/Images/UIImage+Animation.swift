@@ -101,7 +101,7 @@ extension UIImage {
       guard images.count > 1 else { return images.first ?? UIImage() }
       // In hundredths of a second, the unit of GIF. Browsers replace delays below 0.02 s by a tenth of a second.
       let delays = frames.map { max(1, Int((($0.delay < 0.02 ? 0.1 : $0.delay) * 100).rounded())) }
-      // At most 20,000 images in all, whatever the number of hundredths.
+      // At most 20,000 images in all, even for a long animation.
       let unit = max(delays.reduce(0, greatestCommonDivisor), delays.reduce(0, +) / 20_000)
       var repeated: [UIImage] = []
       for (image, delay) in zip(images, delays) {

@@ -59,7 +59,8 @@ extension UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: nil)
   }
 
-  /// Reads a smaller version of an image file that must be in one of some folders, whatever links lead to it.
+  /// Reads a smaller version of an image file that must be in one of some folders, even if links lead to it from
+  /// elsewhere.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.

@@ -62,8 +62,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loaded.storage, values: loaded.values)
   }
 
-  /// Creates an image of the app that must exist, such as that of an image literal (`#imageLiteral(resourceName:)`).
-  /// Stops the program with a message if it does not exist.
+  /// Creates an image from the app's files for an image literal (`#imageLiteral(resourceName:)`). Stops the program
+  /// with a message if there is no image with this name.
   ///
   /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {

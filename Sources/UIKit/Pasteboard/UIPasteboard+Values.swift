@@ -37,7 +37,7 @@ extension UIPasteboard {
   /// A Boolean value that indicates whether an item has a URL.
   public var hasURLs: Bool { urls != nil }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// The image of the first item. Setting it replaces all items; other programs get it as PNG.
   public var image: UIImage? {
@@ -54,7 +54,7 @@ extension UIPasteboard {
   /// A Boolean value that indicates whether an item has an image.
   public var hasImages: Bool { images != nil }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// The color of the first item. Setting it replaces all items. Other programs do not get colors.
   public var color: UIColor? {

@@ -108,7 +108,7 @@
     /// Makes `QuartzCore.CATransaction` available in test cases that import only XCTest.
     public typealias CATransaction = QuartzCore.CATransaction
 
-    // Pictures and colours.
+    // Images and colors.
     /// Makes `UIKit.UIColor` available in test cases that import only XCTest.
     public typealias UIColor = UIKit.UIColor
     /// Makes `UIKit.UIImage` available in test cases that import only XCTest.

@@ -2,15 +2,15 @@ import Foundation
 
 // Colors that do not depend on the environment.
 extension UIColor {
-  /// Black, the gray 0.
+  /// Black, with a white value of 0.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Dark gray, the gray 1/3.
+  /// Dark gray, with a white value of 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Light gray, the gray 2/3.
+  /// Light gray, with a white value of 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// White, the gray 1.
+  /// White, with a white value of 1.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Gray, the gray 1/2.
+  /// Gray, with a white value of 1/2.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Red, with the components (1, 0, 0).
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
