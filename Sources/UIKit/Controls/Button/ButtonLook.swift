@@ -55,7 +55,7 @@ struct ButtonLook {
     let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil
     if state.isDisabled {
       foreground = .tertiaryLabel
-      // Glass stays: without it the text would be drawn on whatever is behind the button.
+      // Glass stays: without it the text would be drawn on the content behind the button.
       if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
       if configuration.style == .prominentGlass { background = Self.glass }
       if configuration.style == .prominentClearGlass { background = Self.clearGlass }
@@ -111,7 +111,7 @@ extension UIButton.Configuration {
       guard background.cornerRadius == Self.dynamicRadius else {
         return UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
       }
-      // Half of the height of a button with one line, whatever its height is (measured: 14, 17, 25).
+      // Half of the height of a button with one line, regardless of its actual height (measured: 14, 17, 25).
       let radius: CGFloat = buttonSize == .large ? 25 : buttonSize == .medium ? Self.dynamicRadius : 14
       return UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits)
     case .small: return height * 0.125

@@ -83,7 +83,7 @@ import RuntimeInterface
 
   /// A closure that updates the configuration for the button's state.
   ///
-  /// It is called once in the next layout pass, however often `setNeedsUpdateConfiguration()` was called before.
+  /// It is called once in the next layout pass, even after several calls of `setNeedsUpdateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       parts.followPointer(self)

@@ -285,7 +285,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.fixedSize }
 
-  /// Returns 94 by 32 points, whatever size is proposed.
+  /// Returns 94 by 32 points, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
 
   /// The frame of the stepper. Its size is always 94 by 32 points.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A control with two states, on and off. The user toggles it with a tap or by dragging its knob.
 ///
-/// Its size is always 63 by 28 points, whatever frame it is given, also by Auto Layout (measured on iOS 26.1).
+/// Its size is always 63 by 28 points, regardless of its frame, also in Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The style of a switch. Switches use `sliding` here, as on iOS.
@@ -101,7 +101,7 @@ open class UISwitch: UIControl {
   private func animateShow(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
-    // Measured on iOS 26.1: critically damped, at 9.24 radians a second when it turns on and 15.708 when it turns off.
+    // Measured on iOS 26.1: critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns off.
     // After these durations nothing moves any more (anim-switch-on, anim-switch-off).
     UIView.animate(
       withDuration: storedOn ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

@@ -88,7 +88,7 @@ final class RowControl: UIControl {
     if kind == .disclosure { mark.transform = isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
   }
 
-  /// Extends the touch area to at least 44 points, whatever the size of the control is.
+  /// Extends the touch area to at least 44 points, regardless of the size of the control.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
     let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)

@@ -147,7 +147,7 @@ extension UITableViewCell {
       end = max(end, side)
     }
     let level = place.indentationLevel ?? indentationLevel
-    // Controls and accessories keep the table's margin, whatever margins the cell has: those of
+    // Controls and accessories keep the table's margin, regardless of the margins of the cell: those of
     // `table-symbol-accessory-slot` were 0.
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
