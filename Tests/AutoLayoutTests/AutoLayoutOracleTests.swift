@@ -187,7 +187,7 @@ final class AutoLayoutOracleTests: XCTestCase {
       var format = try one.config.string("format")
       let wanted = try one.expect.strings("constraints")
       if id == "vfl-15" {
-        // Where UIKit raises we report (docs/differences.md).
+        // UIKit raises an exception; an error is reported here (docs/differences.md).
         XCTAssertEqual(wanted, ["raises NSInvalidArgumentException"], id)
         XCTAssertThrowsError(try NSLayoutConstraint.parsedConstraints("H:|[nobody]|", views: views), id)
         checked += 1
@@ -280,7 +280,7 @@ final class AutoLayoutOracleTests: XCTestCase {
 
   // MARK: Guides
 
-  /// A view in a controller that covers `insets` of it: the safe area of the cases.
+  /// Returns a view in a view controller with the safe area insets `insets`.
   private func rootWithSafeArea(_ size: CGSize, _ insets: UIEdgeInsets) -> (UIView, UIViewController) {
     let controller = UIViewController()
     controller.view = root(size.width, size.height)
@@ -376,7 +376,7 @@ final class AutoLayoutOracleTests: XCTestCase {
 
   // MARK: corners
 
-  /// What a rounded corner cuts off a black view on white, in pixels, by the picture.
+  /// Returns the area that a rounded corner cuts off a black view on white, in pixels, measured in the picture.
   private func cutArea(_ size: CGSize, radius: CGFloat, curve: CALayerCornerCurve, scale: CGFloat) -> Double {
     let app = TestApplication(size: CGSize(width: size.width + 20, height: size.height + 20), scale: scale)
     defer { app.close() }
@@ -396,13 +396,13 @@ final class AutoLayoutOracleTests: XCTestCase {
 
   func testRoundedCornersCutWhatUIKitsDo() throws {
     let cases = try cases("corners")
-    // The continuous capsule stands in docs/differences.md.
+    // The continuous capsule is listed in docs/differences.md.
     let one = try XCTUnwrap(cases["corner-area-circular-12"])
     let wanted = try one.expect.number("cut_area_px2_per_corner")
     let circular = cutArea(CGSize(width: 60, height: 60), radius: 12, curve: .circular, scale: 3)
     XCTAssertEqual(circular, wanted, accuracy: one.tolerance ?? 1, one.id)
-    // With room for it, the curve of UIKit's paths cuts 1.0498 times as much (by integration of its Bézier curves);
-    // measurements.md 14.13 gives 1.08 for layers, which stands in docs/differences.md.
+    // If there is enough space, the curve of UIKit's paths cuts 1.0498 times as much (by integration of its Bézier
+    // curves); measurements.md 14.13 has 1.08 for layers, which is listed in docs/differences.md.
     let continuous = cutArea(CGSize(width: 60, height: 60), radius: 12, curve: .continuous, scale: 3)
     XCTAssertEqual(continuous / circular, 1.0498, accuracy: 0.005)
   }

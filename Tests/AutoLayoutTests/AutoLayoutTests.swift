@@ -68,7 +68,7 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(cell.bounds.size, CGSize(width: 100, height: 100), "measuring moves nothing")
   }
 
-  /// A cell that is used again gets its content first and its size afterwards: on the way nothing is contradicted.
+  /// A reused cell gets its content first and its size afterwards. No conflict is reported between the two.
   func testConstantsAndTheSize_changeTogether() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let box = UIView()
@@ -92,7 +92,7 @@ final class AutoLayoutTests: XCTestCase {
       XCTAssertEqual(box.frame, CGRect(x: 0, y: 0, width: 40, height: length))
     }
     XCTAssertEqual(reports, [])
-    // What really does not fit is said at the layout.
+    // A real conflict is reported during layout.
     height.constant = 70
     XCTAssertEqual(reports, [])
     root.layoutIfNeeded()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a natural size given by the test.
+/// A view whose intrinsic content size is set by the test.
 final class FixedView: UIView {
   var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
 

@@ -2,8 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Constraints inside scroll views. Apple's Auto Layout Guide, "Working with Scroll Views": between a scroll view and its
-/// content, edges and margins attach to the content area, lengths and centres to the frame; the content's size follows.
+/// Constraints inside scroll views. According to Apple's Auto Layout Guide, "Working with Scroll Views", edges and
+/// margins between a scroll view and its content attach to the content area, sizes and centres to the frame; the
+/// content size results from them.
 @preconcurrency @MainActor
 final class ScrollLayoutTests: XCTestCase {
   private func scrollView(_ width: CGFloat = 300, _ height: CGFloat = 400) -> UIScrollView {
@@ -18,7 +19,7 @@ final class ScrollLayoutTests: XCTestCase {
     return label
   }
 
-  /// What iOS code does since iOS 11: a stack in the content guide, as wide as the frame guide.
+  /// The usual code since iOS 11: a stack in the content layout guide, as wide as the frame layout guide.
   func testAStackInTheContentGuide() throws {
     let scroll = scrollView()
     let stack = UIStackView()
@@ -42,13 +43,13 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(stack.frame, CGRect(x: 0, y: 20, width: 300, height: 870))
     XCTAssertEqual(scroll.contentSize, CGSize(width: 300, height: 920))
     XCTAssertEqual(scroll.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 300, height: 920))
-    // Scrolled, nothing of it moves in the content.
+    // Scrolling moves nothing within the content.
     scroll.contentOffset.y = 200
     scroll.layoutIfNeeded()
     XCTAssertEqual(stack.frame, CGRect(x: 0, y: 20, width: 300, height: 870))
     XCTAssertEqual(scroll.contentOffset.y, 200)
     XCTAssertEqual(scroll.frameLayoutGuide.layoutFrame, CGRect(x: 0, y: 200, width: 300, height: 400))
-    // The content follows what is in it, and the width of the view.
+    // The content size follows its views and the width of the scroll view.
     stack.arrangedSubviews[0].isHidden = true
     scroll.layoutIfNeeded()
     XCTAssertEqual(scroll.contentSize.height, 810)
@@ -57,7 +58,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(scroll.contentSize.width, 250)
   }
 
-  /// What it did before: the subview's anchors to the scroll view's own.
+  /// The usual code before iOS 11: the subview's anchors are attached to the scroll view's own.
   func testEdgesOfTheScrollViewAreThoseOfItsContent() throws {
     let scroll = scrollView()
     let content = label(String(repeating: "A text of some length. ", count: 60))
@@ -74,7 +75,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(content.frame.width, 268)
     XCTAssertGreaterThan(content.frame.height, 400)
     XCTAssertEqual(scroll.contentSize, CGSize(width: 300, height: content.frame.height + 16))
-    // The content follows the text.
+    // The content size follows the text.
     scroll.contentOffset.y = scroll.contentSize.height - 400
     content.text = "Short"
     scroll.layoutIfNeeded()
@@ -83,7 +84,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0, "and the offset comes back into range")
   }
 
-  /// The scroll view itself is placed by constraints, and the constraints stand in a view around it.
+  /// The scroll view itself is positioned by constraints, all of which are in its superview.
   func testAScrollViewThatIsPlacedByConstraintsItself() throws {
     let around = root(320, 480)
     let scroll = UIScrollView()
@@ -104,7 +105,7 @@ final class ScrollLayoutTests: XCTestCase {
     ])
     around.layoutIfNeeded()
     XCTAssertEqual(scroll.frame, CGRect(x: 10, y: 40, width: 300, height: 440))
-    // The centre is the frame's: twice as far as the middle of the view is the content's other edge.
+    // The centre is that of the frame, so the other edge of the content is at twice the middle of the view.
     XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 300, height: 900))
     XCTAssertEqual(scroll.contentSize, CGSize(width: 300, height: 900))
     content.natural.height = 700
@@ -113,7 +114,7 @@ final class ScrollLayoutTests: XCTestCase {
   }
 
   /// "You can use constraints between the scroll view's content and objects outside the scroll view to provide a fixed
-  /// position": a header that floats over the content, and one tied to the frame guide.
+  /// position": a floating header above the content, and one that is attached to the frame layout guide.
   func testWhatIsTiedToTheFrameFloats() throws {
     let around = root(300, 400)
     let scroll = UIScrollView()
@@ -148,7 +149,7 @@ final class ScrollLayoutTests: XCTestCase {
     }
   }
 
-  /// Insets lie around the content: they are no part of its size, and the offset rests before them.
+  /// Content insets are not part of the content size, and the initial offset includes them.
   func testInsetsAndTheSafeArea() throws {
     let app = TestApplication(size: CGSize(width: 300, height: 400), scale: 2)
     defer { app.close() }
@@ -187,7 +188,7 @@ final class ScrollLayoutTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  /// A length that constraints speak of and leave open is 0; one that they don't speak of is the application's.
+  /// A dimension that constraints mention but do not determine is 0; one that they do not mention is the application's.
   func testAnAmbiguousContentSize() throws {
     let scroll = scrollView()
     scroll.contentSize = CGSize(width: 800, height: 900)
@@ -229,7 +230,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(second.frame.minX, 30)
   }
 
-  /// A zoomed view is larger for what is around it, and its own size for what is in it.
+  /// A zoomed view has its scaled size for outer constraints, and its own size for those of its subviews.
   func testAZoomedViewKeepsItsConstraints() throws {
     final class Zoomer: NSObject, UIScrollViewDelegate {
       let view: UIView
@@ -266,7 +267,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(content.frame, CGRect(x: 0, y: 10, width: 300, height: 400))
   }
 
-  /// A collection view's content is its layout's; what is pinned to it lies in it.
+  /// The content size of a collection view is that of its layout, and pinned subviews are inside it.
   func testACollectionViewsContentIsItsLayouts() throws {
     final class Items: NSObject, UICollectionViewDataSource {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
@@ -321,7 +322,7 @@ final class ScrollLayoutTests: XCTestCase {
       XCTAssertEqual(second.frame.minY, 60)
       XCTAssertEqual(second.constraintsAffectingLayout(for: .horizontal).count, 1)
       XCTAssertEqual(second.constraintsAffectingLayout(for: .vertical).count, 1)
-      // A distance leaves with its views, as every constraint does.
+      // A distance is removed with its views, like every constraint.
       second.removeFromSuperview()
       XCTAssertEqual(around.constraints.count, 2)
     }

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import CollectionCore
 
-/// The solver against a search of the whole grid: with differences of variables and whole constants, the best point is a
-/// whole point, so trying them all finds it.
+/// Compares the solver with an exhaustive search of a grid: with differences of variables and integer constants the
+/// best point has integer coordinates, so the search finds it.
 final class ConstraintSolverTests: XCTestCase {
   private struct Random: RandomNumberGenerator {
     var state: UInt64
@@ -13,7 +13,7 @@ final class ConstraintSolverTests: XCTestCase {
     }
   }
 
-  /// `x[plus] - x[minus] + constant  relation  0`; `minus` may be absent.
+  /// The wish `x[plus] - x[minus] + constant  relation  0`, in which `minus` may be `nil`.
   private struct Wish {
     var plus: Int
     var minus: Int?
@@ -43,8 +43,8 @@ final class ConstraintSolverTests: XCTestCase {
   private static let extent = 5
   private static let priorities: [Float] = [1000, 750, 500, 250]
 
-  /// The excess of all wishes at every point of the grid, by priority: a wish that comes or goes is added or taken away, so
-  /// that trying all points costs one look at each.
+  /// The excess of all wishes at every point of the grid, by priority. A wish is added or subtracted when it is
+  /// inserted or removed, so that the search only needs one lookup per point.
   private struct Grid {
     private static let points: [[Int]] = {
       let range = -extent...extent
@@ -64,9 +64,9 @@ final class ConstraintSolverTests: XCTestCase {
       return grid
     }
 
-    /// The least excess for each priority, in order; nil if the required ones contradict each other.
+    /// The smallest excess of each priority, in order, or `nil` if the required wishes contradict each other.
     var best: [Int]? {
-      // Of the points that are best so far, those that are best for the next priority, too.
+      // Of the best points so far, the best ones for the next priority remain.
       var left = Self.points.indices.filter { costs[0][$0] == 0 }
       guard !left.isEmpty else { return nil }
       return costs.map { row in

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Corrections and edits of a solved flow layout against solving it anew, item by item.
+/// Compares corrections and edits of a solved flow layout with a new solution, item by item.
 final class FlowEditTests: XCTestCase {
   private func length(_ range: ClosedRange<Int>, _ random: inout SeededRandom) -> Double {
     Double(Int.random(in: range, using: &random)) / 4
@@ -13,7 +13,7 @@ final class FlowEditTests: XCTestCase {
     palette.randomElement(using: &random) ?? .zero
   }
 
-  /// A section of estimates (long runs), of different sizes, or of both.
+  /// Returns a section of estimated sizes (long runs), of different sizes, or of both.
   private func sizes(_ palette: [CGSize], _ random: inout SeededRandom) -> [CGSize] {
     var sizes: [CGSize] = []
     for _ in 0..<Int.random(in: 0...4, using: &random) {
@@ -26,7 +26,7 @@ final class FlowEditTests: XCTestCase {
     return sizes
   }
 
-  /// What is edited, and the same as plain lists.
+  /// The edited solution and the corresponding plain lists.
   private struct Pair {
     var inputs: [FlowSectionInput]
     var lists: [[CGSize]]
@@ -118,7 +118,7 @@ final class FlowEditTests: XCTestCase {
   func testCorrectionsAndEdits_inAnyOrder_giveWhatSolvingAnewGives() {
     for seed in UInt64(1)...1500 {
       var random = SeededRandom(seed: seed &* 31)
-      // Quarters: sums are exact, so that the two ways of adding up cannot differ by a rounding.
+      // With multiples of a quarter, sums are exact, so the two ways of adding cannot differ by rounding.
       let palette = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         CGSize(width: length(40...500, &random), height: length(40...500, &random))
       }
@@ -159,7 +159,7 @@ final class FlowEditTests: XCTestCase {
     }
     XCTAssertEqual(solution.contentSize.height, height, accuracy: 1e-6)
     XCTAssertEqual(solution.frame(ofItem: 999_999, section: 0)?.maxY ?? 0, height, accuracy: 0.5)
-    // Twenty thousand heights of four bytes and their nodes; the rest are estimates and take nothing.
+    // Twenty thousand heights of four bytes and their nodes; the rest are estimates, which need no memory.
     XCTAssertLessThan(solution.sections[0].lines.heapBytes, 20_000 * 6)
   }
 

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Sections in chunks against a plain list.
+/// Compares chunked sections with a plain list.
 final class FlowSectionsTests: XCTestCase {
-  /// A section of that many lines of 10.
+  /// Returns a section with the given number of lines of 10 points.
   private func section(_ lines: Int) -> FlowSections.Shared {
     FlowSections.Shared(
       FlowSection(
@@ -82,7 +82,7 @@ final class FlowSectionsTests: XCTestCase {
     }
     XCTAssertEqual(asked, 2)
     XCTAssertTrue(mapped.shared(3) === mapped.shared(1999))
-    // Two to a line now.
+    // There are now two items per line.
     XCTAssertEqual(mapped.length, 2000 * 10)
   }
 }

@@ -7,7 +7,7 @@ final class FlowSolutionTests: XCTestCase {
   private func randomInput(_ random: inout SeededRandom) -> FlowSectionInput {
     let count = Int.random(in: 0...60, using: &random)
     var sizes = FlowSizes()
-    // Quarters: sums are exact, so that the two ways of adding up cannot differ by a rounding.
+    // With multiples of a quarter, sums are exact, so the two ways of adding cannot differ by rounding.
     func length(_ range: ClosedRange<Int>, _ random: inout SeededRandom) -> Double {
       Double(Int.random(in: range, using: &random)) / 4
     }
@@ -102,7 +102,7 @@ final class FlowSolutionTests: XCTestCase {
 
   private func nearly(_ first: CGRect?, _ second: CGRect, _ scale: Double) -> Bool {
     guard let first else { return false }
-    // The solver multiplies where the naive form adds: a sum on the border of two pixels may fall to either side.
+    // The solver multiplies and the naive implementation adds, so a sum on a pixel boundary may be rounded either way.
     return abs(first.minX - second.minX) <= 1 / scale + 1e-9 && abs(first.minY - second.minY) <= 1 / scale + 1e-9
       && first.size == second.size
   }

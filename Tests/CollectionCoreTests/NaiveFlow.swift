@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The measured rules of flow layouts, written down item by item with no regard to cost: what the solver is compared with.
+/// The measured rules of flow layouts, implemented item by item without regard to cost, as a reference for the solver.
 struct NaiveFlow {
   struct Placed: Equatable {
     var element: FlowSolution.Element
@@ -60,7 +60,7 @@ struct NaiveFlow {
       let extent = axis.cross(sizes[0])
       var capacity = line.count
       if isLast {
-        // Fill the line up with further items of that size.
+        // Fill the line with further items of that size.
         var filled = total + Double(line.count - 1) * input.interitemSpacing
         while extent + input.interitemSpacing > 0, filled + input.interitemSpacing + extent <= available + 1e-4 {
           filled += input.interitemSpacing + extent

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What is so before anybody sets it (`defaults.tsv`: Apple's headers, iOS 16.5; measured on iOS 26.1).
+/// The default values of properties (`defaults.tsv`: Apple's headers, iOS 16.5; measured on iOS 26.1).
 @preconcurrency @MainActor
 final class CompositionalDefaultsTests: XCTestCase {
   func testDefaults() {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Compositional layouts on a live collection view.
+/// Compositional layouts in a live collection view.
 @preconcurrency @MainActor
 final class CompositionalLayoutTests: XCTestCase {
   static func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -11,7 +11,7 @@ final class CompositionalLayoutTests: XCTestCase {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// Rows of so many squares.
+  /// Returns a section with rows of `columns` squares.
   static func grid(_ columns: Int, inset: CGFloat = 2) -> NSCollectionLayoutSection {
     let share = 1 / CGFloat(columns)
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(share), .fractionalHeight(1)))
@@ -20,7 +20,7 @@ final class CompositionalLayoutTests: XCTestCase {
       group: .horizontal(layoutSize: size(.fractionalWidth(1), .fractionalWidth(share)), subitems: [item]))
   }
 
-  /// Rows whose heights the cells say.
+  /// Returns a section with rows whose heights are determined by the cells.
   static func list(estimate: CGFloat = 40) -> NSCollectionLayoutSection {
     let size = size(.fractionalWidth(1), .estimated(estimate))
     return NSCollectionLayoutSection(
@@ -72,7 +72,7 @@ final class CompositionalLayoutTests: XCTestCase {
     defer { stage.close() }
     XCTAssertEqual(asked, ["0 300", "1 300"])
     XCTAssertEqual(stage.frame(0, 1), CGRect(x: 2, y: 302, width: 96, height: 96))
-    // Scrolling asks nobody.
+    // Scrolling does not call the closure.
     stage.view.contentOffset.y = 20
     stage.app.frame()
     XCTAssertEqual(asked.count, 2)
@@ -81,7 +81,7 @@ final class CompositionalLayoutTests: XCTestCase {
     XCTAssertEqual(asked.suffix(2), ["0 240", "1 240"])
   }
 
-  /// As in Apple's photo example: one large picture beside a column of two, below them a row of three.
+  /// Returns the section of Apple's photo example: one large picture beside a column of two, and a row of three below.
   static func photos() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(2 / 3), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
@@ -169,7 +169,7 @@ final class CompositionalLayoutTests: XCTestCase {
     let stage = CompositionalStage(
       size: CGSize(width: 300, height: 500), counts: [4], UICollectionViewCompositionalLayout(section: Self.grid(3)))
     defer { stage.close() }
-    // The view's own attribute does not mirror it (measured on iOS 26.1, measurements.md 10.11).
+    // The view's own attribute does not mirror the layout (measured on iOS 26.1, measurements.md 10.11).
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.app.frame()
     XCTAssertEqual(stage.frame(0)?.minX, 2)
@@ -200,7 +200,7 @@ final class CompositionalLayoutTests: XCTestCase {
     XCTAssertEqual(view(UICollectionView.elementKindSectionHeader), CGRect(x: 15, y: 0, width: 300, height: 30))
     XCTAssertEqual(stage.frame(0), CGRect(x: 17, y: 42, width: 96, height: 96))
     XCTAssertEqual(view(UICollectionView.elementKindSectionFooter), CGRect(x: 215, y: 150, width: 100, height: 20))
-    // A section without items keeps all that.
+    // A section without items keeps all of these.
     XCTAssertEqual(view(UICollectionView.elementKindSectionHeader, 1), CGRect(x: 15, y: 170, width: 300, height: 30))
     XCTAssertEqual(stage.view.contentSize.height, 240)
     let ground = layout.layoutAttributesForDecorationView(ofKind: "ground", at: IndexPath(item: 0, section: 0))
@@ -281,7 +281,7 @@ final class CompositionalLayoutTests: XCTestCase {
     XCTAssertEqual(stage.frame(0)?.height, 30)
     XCTAssertEqual(stage.frame(1), CGRect(x: 0, y: 30, width: 300, height: 50))
     XCTAssertEqual(stage.frame(4), CGRect(x: 0, y: 180, width: 300, height: 50))
-    // What was not seen has its estimate.
+    // Invisible items have their estimated height.
     XCTAssertEqual(stage.frame(99)?.height, 40)
     let length = stage.view.contentSize.height
     stage.view.contentOffset.y = length - 400
@@ -437,7 +437,7 @@ final class CompositionalLayoutTests: XCTestCase {
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
     let source = CompositionalStage(counts: [3], UICollectionViewCompositionalLayout(section: Self.grid(1, inset: 900)))
-    // Insets that leave nothing: nothing is seen, and nothing breaks.
+    // Insets that leave no space: nothing is visible, and nothing crashes.
     XCTAssertEqual(source.frame(0)?.size, .zero)
     source.close()
     let other = TestApplication(size: CGSize(width: 100, height: 100), scale: 1)

@@ -3,8 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Frames measured on real UIKit (iOS 26.1): `compositional-cases.json`. The family `list` is about lists, which are not
-/// part of compositional layouts proper.
+/// Frames measured on real UIKit (iOS 26.1) in `compositional-cases.json`. The family `list` is tested with lists.
 @preconcurrency @MainActor
 final class CompositionalOracleTests: XCTestCase {
   private func check(_ frame: CGRect?, _ expected: CGRect, _ tolerance: Double, _ id: String) {
@@ -90,7 +89,7 @@ final class CompositionalOracleTests: XCTestCase {
             XCTAssertEqual(Double(x - item.frame.minX), try values.number("supplementary_dx_from_item"), one.id)
           }
           if values.has("exact_x") {
-            // To the pixel, halves up.
+            // Rounded to pixels, halves up.
             XCTAssertEqual(Double(x), (try values.number("exact_x") * 3 + 0.5).rounded(.down) / 3, accuracy: 0.001)
           }
         }
@@ -124,7 +123,7 @@ final class CompositionalOracleTests: XCTestCase {
       ])
   }
 
-  /// Shows two items of a group and returns what is reported.
+  /// Shows two items of a group and returns the reports.
   private func reports(_ make: (NSCollectionLayoutSize) -> NSCollectionLayoutGroup) -> [String] {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
     let section = NSCollectionLayoutSection(group: make(size))
@@ -136,8 +135,8 @@ final class CompositionalOracleTests: XCTestCase {
     return stage.app.reports
   }
 
-  /// A kind of view that several items of one group have would be several views at one path. UIKit raises; here it is
-  /// reported (docs/differences.md).
+  /// A kind of supplementary view that several items of one group have would give several views at one index path.
+  /// UIKit raises an exception; here an error is reported (docs/differences.md).
   func testAKindOfViewsAtSeveralItems() throws {
     let cases = try Oracle.cases("compositional-cases.json", family: "supplementary-anchor")
     let values = try XCTUnwrap(cases.first { $0.id == "comp-anchor-duplicate-kind" }).expect
@@ -149,8 +148,7 @@ final class CompositionalOracleTests: XCTestCase {
     let twice = reports { .horizontal(layoutSize: $0, subitems: [item, item]) }
     XCTAssertEqual(twice.count, 1)
     XCTAssertTrue(twice[0].contains("“badge” at several items of one group"), twice[0])
-    // What follows: also for two items, and for items of groups within the group; not for a repeated item, nor for kinds
-    // of their own.
+    // This also applies to two items, and to items of nested groups, but not to a repeated item or to different kinds.
     let alike = [badged("badge"), badged("badge")]
     XCTAssertEqual(reports { .horizontal(layoutSize: $0, subitems: alike) }.count, 1)
     let half = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))
@@ -221,7 +219,7 @@ final class CompositionalOracleTests: XCTestCase {
         check(scroller.frame, try expected.rect("frame"), 0.01, one.id)
         XCTAssertEqual(scroller.contentSize, try expected.size("contentSize"), one.id)
         XCTAssertEqual(scroller.bounds.origin, try expected.point("bounds_origin"), one.id)
-        // Our view asks for elements in the tiles around its bounds; those that are seen have cells.
+        // The view requests elements in tiles around its bounds; those that are visible have cells.
         XCTAssertEqual(
           scroller.subviews.compactMap { $0 as? UICollectionViewCell }.filter { !$0.isHidden }.map(\.frame)
             .sorted { $0.minX < $1.minX }, try values.rects("cell_frames_in_scroller"), one.id)
@@ -247,7 +245,7 @@ final class CompositionalOracleTests: XCTestCase {
     defer { stage.close() }
     let view = stage.view
     let scroller = try XCTUnwrap(stage.scrollers.first)
-    // A large title that has collapsed leaves a bar of 64 points; what the bar does itself is the matter of chrome-cases.
+    // A collapsed large title leaves a bar of 64 points. The bar itself is tested with chrome-cases.
     view.contentInsetAdjustmentBehavior = .always
     view.window?.rootViewController?.additionalSafeAreaInsets.top = 64
     stage.app.frame()
@@ -267,7 +265,7 @@ final class CompositionalOracleTests: XCTestCase {
     XCTAssertTrue(headers.allSatisfy(\.isHidden))
     XCTAssertEqual(try values.string("offscreen_orthogonal_cells"), "hidden inside their scroller")
     let cells = scroller.subviews.filter { $0 is UICollectionViewCell }
-    // Some show cards now: all cells here are of one kind.
+    // Some show cards, because all cells have the same type here.
     XCTAssertFalse(cells.isEmpty)
     XCTAssertTrue(cells.allSatisfy(\.isHidden))
     XCTAssertEqual(values.unread, [])

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Dimensions that siblings share, and what insets are measured from (UICollectionViewCompositionalLayout.h, iOS 17).
+/// Uniform dimensions across siblings, and content inset references (UICollectionViewCompositionalLayout.h, iOS 17).
 @preconcurrency @MainActor
 final class CompositionalRestTests: XCTestCase {
   func testUniformSiblings_areAsHighAsTheHighestOfThem() throws {
@@ -25,7 +25,7 @@ final class CompositionalRestTests: XCTestCase {
     XCTAssertEqual((0..<4).map { stage.frame($0)?.height }, [70, 70, 50, 50])
     XCTAssertEqual((0..<4).map { stage.frame($0)?.minY }, [0, 0, 70, 70])
     XCTAssertEqual(stage.view.contentSize.height, 120)
-    // One of them becomes higher, then less high.
+    // One of them becomes taller, then shorter.
     for height in [90, 10] as [CGFloat] {
       heights[0] = height
       (stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? CompositionalStage.Cell)?.wished =
@@ -62,12 +62,12 @@ final class CompositionalRestTests: XCTestCase {
     func place(_ frame: CGRect) -> [CGFloat] { [frame.minX, frame.maxX] }
     XCTAssertEqual(place(firstFrame(.none)), [5, 400])
     XCTAssertEqual(place(firstFrame(.safeArea)), [35, 360])
-    // The view of a controller has margins of 16 at least.
+    // The view of a view controller has margins of at least 16 points.
     XCTAssertEqual(place(firstFrame(.layoutMargins)), [30 + 16 + 5, 400 - 40 - 16])
     XCTAssertEqual(place(firstFrame(.automatic)), [35, 360], "the layout's own is the safe area")
     XCTAssertEqual(place(firstFrame(.automatic, ofLayout: UIContentInsetsReference.none)), [5, 400])
     XCTAssertEqual(place(firstFrame(.safeArea, ofLayout: UIContentInsetsReference.none)), [35, 360])
-    // Wider than lines should be: 920 points in the middle (measurements.md 14.5).
+    // The readable width is at most 920 points, centred (measurements.md 14.5).
     XCTAssertEqual(place(firstFrame(.readableContent, width: 1400)), [245, 1160])
   }
 }

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pictures of compositional layouts.
+/// Snapshots of compositional layouts.
 @preconcurrency @MainActor
 final class CompositionalSceneTests: XCTestCase {
-  /// Behind headers.
+  /// The background colour of headers.
   private var bar = UIColor.clear
 
   private func color(_ path: IndexPath) -> UIColor {

@@ -2,15 +2,15 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A collection view with a compositional layout in a window, and what it shows.
+/// A window with a collection view that has a compositional layout, and its data source.
 @MainActor
 final class CompositionalStage: NSObject, UICollectionViewDataSource {
   let app: TestApplication
   let view: UICollectionView
   var counts: [Int]
-  /// What cells and views are made to look like, and which sizes they say.
+  /// A closure that sets up cells and supplementary views.
   var configure: (UICollectionReusableView, String, IndexPath) -> Void = { _, _, _ in }
-  /// The heights that cells say; nil where they say what they are given.
+  /// A closure that returns the size that a cell prefers, or `nil` to keep the proposed size.
   var sizes: (IndexPath) -> CGSize? = { _ in nil }
 
   final class Cell: UICollectionViewCell {
@@ -67,7 +67,7 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
 
   func close() { app.close() }
 
-  /// The scroll views of sections that scroll by themselves, from top to bottom.
+  /// The scroll views of orthogonally scrolling sections, from top to bottom.
   var scrollers: [UIScrollView] {
     view.subviews.compactMap { $0 as? UIScrollView }.filter { !$0.isHidden && $0 !== view }
       .sorted { $0.frame.minY < $1.frame.minY }

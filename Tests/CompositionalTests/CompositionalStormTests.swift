@@ -3,14 +3,14 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Random edits, scrolls of the view and of its shelves, and changes of size on a live view with shelves, lists whose
-/// cells say their heights, and nested groups with badges and pinned headers. After each step what is on screen is
-/// compared with all items, one by one.
+/// Random edits, scrolling of the view and of its orthogonal sections, and size changes, in a live view with orthogonal
+/// sections, self-sizing lists, and nested groups with badges and pinned headers. After each step the screen contents
+/// are compared with all items, one by one.
 @preconcurrency @MainActor
 final class CompositionalStormTests: XCTestCase {
   private final class Board {
     var items: [[Int]]
-    /// What the sections are: they keep that when they move.
+    /// The kinds of the sections, which they keep when they move.
     var kinds: [Int]
     var next = 1000
     init(_ random: inout SeededRandom) {

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Sections that scroll by themselves.
+/// Orthogonally scrolling sections.
 @preconcurrency @MainActor
 final class OrthogonalSectionTests: XCTestCase {
-  /// Cards of 100 by 80, 10 apart, 20 from the edges.
+  /// Returns a section with cards of 100 by 80 points, 10 points apart and 20 points from the edges.
   static func shelf(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
     -> NSCollectionLayoutSection
   {
@@ -32,7 +32,7 @@ final class OrthogonalSectionTests: XCTestCase {
       })
   }
 
-  /// What is seen: the items of a section whose cells lie in the window, by the cells' own places.
+  /// Returns the visible items of a section, determined by the frames of the cells.
   private func seen(_ stage: CompositionalStage, _ section: Int) -> [Int] {
     stage.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
   }
@@ -46,7 +46,7 @@ final class OrthogonalSectionTests: XCTestCase {
       XCTAssertEqual(
         view.indexPathForItem(at: CGPoint(x: place.midX, y: place.midY)), path, "\(path)", file: file, line: line)
     }
-    // Every item that ought to be seen is: frames at rest, moved by what its scroll view is scrolled.
+    // Every item that should be visible is visible: its frame at rest is moved by the scroll offset.
     for (section, scroller) in stage.scrollers.enumerated() {
       let step = scroller.bounds.minX - scroller.frame.minX
       let expected = (0..<stage.counts[section]).filter { item in
@@ -72,7 +72,7 @@ final class OrthogonalSectionTests: XCTestCase {
     XCTAssertEqual(moved, 185, accuracy: 12)
     XCTAssertEqual(stage.scrollers[1].bounds.minX, 20)
     check(stage)
-    // The attributes stay those at rest.
+    // The layout attributes are still those at rest.
     XCTAssertEqual(stage.frame(0)?.minX, 20)
   }
 
@@ -97,7 +97,7 @@ final class OrthogonalSectionTests: XCTestCase {
     XCTAssertEqual(stage.view.contentOffset.y, 115, accuracy: 12)
     XCTAssertEqual(stage.scrollers.last?.bounds.minX, 20)
     check(stage)
-    // Out of sight and back: it is where it was.
+    // It is in the same position after it was out of view.
     stage.view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .left, animated: false)
     stage.view.contentOffset.y = 1000
     stage.app.frame()
@@ -115,7 +115,7 @@ final class OrthogonalSectionTests: XCTestCase {
     stage.app.frame()
     stage.app.tap(at: CGPoint(x: 40, y: 50))
     XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 10, section: 0)])
-    // In the margin, over which the shelf is seen, too.
+    // The shelf is also visible over the margin.
     stage.app.tap(at: CGPoint(x: 5, y: 50))
     XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 9, section: 0)])
   }
@@ -222,7 +222,7 @@ final class OrthogonalSectionTests: XCTestCase {
     stage.app.advance(by: 1)
     XCTAssertEqual(stage.scrollers.map(\.bounds.minX), [20, 1120])
     check(stage)
-    // A shelf goes; the other one moves up with what it shows.
+    // A shelf is deleted; the other one moves up with its scroll position.
     stage.counts = [41, 3]
     stage.view.performBatchUpdates {
       stage.view.deleteSections([0, 2])

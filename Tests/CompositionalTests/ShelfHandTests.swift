@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Hands on sections that scroll by themselves: data that is announced ahead, items that are moved and dragged, layouts
-/// that change under a finger.
+/// Interactions with orthogonally scrolling sections: prefetching, moving and dragging items, and layout changes during
+/// a touch.
 @preconcurrency @MainActor
 final class ShelfHandTests: XCTestCase {
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
@@ -34,12 +34,12 @@ final class ShelfHandTests: XCTestCase {
     prefetcher.log = []
     stage.app.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 140, y: 50), duration: 0.3, hold: 0.3)
     try stage.app.waitUntilIdle()
-    // Three cards and a bit are seen; the next three are ahead.
+    // Three and a half cards are visible; the next three are prefetched.
     let seen = stage.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item).sorted()
     let last = try XCTUnwrap(seen.last)
     XCTAssertTrue(prefetcher.log.flatMap { $0 }.contains(last + 2), "\(prefetcher.log), seen \(seen)")
     XCTAssertFalse(prefetcher.log.flatMap { $0 }.contains { $0 > last + 5 }, "\(prefetcher.log)")
-    // Back again: what was ahead is not needed any more.
+    // After scrolling back, the prefetched data is no longer needed.
     stage.app.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 190, y: 50), duration: 0.3, hold: 0.3)
     try stage.app.waitUntilIdle()
     XCTAssertFalse(prefetcher.cancelled.flatMap { $0 }.isEmpty)
@@ -73,7 +73,7 @@ final class ShelfHandTests: XCTestCase {
     return stage
   }
 
-  /// Where a card of a scrolled shelf is seen.
+  /// Returns the visible position of a card in a scrolled shelf.
   private func middle(_ stage: CompositionalStage, _ item: Int) throws -> CGPoint {
     let cell = try XCTUnwrap(stage.view.cellForItem(at: IndexPath(item: item, section: 0)))
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Whatever changes, a frame drawn from the last one is the frame drawn from nothing, to the last bit.
+/// Tests that each incremental frame equals a complete frame, bit by bit, whatever changes.
 @preconcurrency @MainActor
 final class IncrementalTests: XCTestCase {
   override func setUp() async throws {
@@ -24,15 +24,15 @@ final class IncrementalTests: XCTestCase {
     let row = [UInt32](repeating: 0xFF00_0000, count: width)
     for y in 0..<height { memcpy(buffer.base + y * buffer.bytesPerRow, row, width * 4) }
     Offscreen.draw(root, buffer, .zero, scale)
-    // By rows: pixel by pixel it was most of the time of these tests.
+    // Row by row, because copying single pixels took most of the time of these tests.
     return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       for y in 0..<height { memcpy(pixels.baseAddress! + y * width, buffer.base + y * buffer.bytesPerRow, width * 4) }
       count = width * height
     }
   }
 
-  /// Renders random changes and compares every frame with one drawn from nothing. With `flattens` the frames may differ
-  /// by a step of rounding from fresh ones, but not from what the same server draws when it draws all.
+  /// Renders random changes and compares every frame with a complete one. With `flattens`, frames may differ by a
+  /// rounding step from those of a new server, but not from a complete frame of the same server.
   private func run(
     seed: UInt64, steps: Int, scale: CGFloat, flattens: Bool = false, grow: (inout RandomTree) -> Void,
     change: (inout RandomTree) -> Void
@@ -75,7 +75,7 @@ final class IncrementalTests: XCTestCase {
     return true
   }
 
-  /// Leaves both pictures in a new folder, and says where.
+  /// Writes both pictures to a new folder and reports its path.
   private func attach(_ actual: [UInt32], _ expected: [UInt32], width: Int) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compositor-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,7 +98,7 @@ final class IncrementalTests: XCTestCase {
           change: { for _ in 0..<$0.int(1...2) { $0.change() } })
       else { return }
     }
-    // Otherwise the above proves little.
+    // Without these, the comparison would prove little.
     XCTAssertGreaterThan(copies, 3)
     XCTAssertLessThan(composited / Double(frames), 0.6)
   }

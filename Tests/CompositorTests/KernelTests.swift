@@ -2,7 +2,7 @@ import CompositorKernels
 import Foundation
 import XCTest
 
-/// The loops over pixels do several at a time: each must be what a loop over single ones gives.
+/// Tests that the vectorized pixel loops give the same results as loops over single pixels.
 final class KernelTests: XCTestCase {
   private func pixels(_ count: Int, _ random: inout SeededRandom) -> [UInt32] {
     (0..<count).map { _ in
@@ -15,7 +15,7 @@ final class KernelTests: XCTestCase {
   private func mask(_ count: Int, _ random: inout SeededRandom) -> [UInt8] {
     var value: UInt8 = 0
     return (0..<count).map { _ in
-      // Stretches of nothing and of all, as glyphs and corners have them.
+      // Runs of 0 and of 255, as in glyphs and corners.
       if UInt8.random(in: 0..<4, using: &random) == 0 {
         value = [0, 255, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
       }

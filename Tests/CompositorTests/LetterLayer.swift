@@ -2,16 +2,16 @@ import CairoDrawing
 import CoreGraphics
 import QuartzCore
 
-/// A layer that draws what text draws: coverage in one colour, on nothing.
+/// A layer with the kind of content that text has: coverage in one colour, without a background.
 @preconcurrency @MainActor
 final class LetterLayer: CALayer {
   private var seed = 1
   private var color = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// In how many colours, and how many lines of each.
+  /// The number of colours, and the number of lines in each.
   var colors = 1
   var lines = 1
 
-  /// Draws other letters, at once.
+  /// Draws different letters immediately.
   func write(_ seed: Int, color: CGColor, scale: CGFloat) {
     self.seed = seed
     self.color = color

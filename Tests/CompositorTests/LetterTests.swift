@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Letters of one colour are kept as coverage and coloured by the compositor: nobody may see it.
+/// Letters in one colour are stored as coverage and coloured by the compositor, without a visible difference.
 @preconcurrency @MainActor
 final class LetterTests: XCTestCase {
   override func setUp() async throws {
@@ -17,7 +17,7 @@ final class LetterTests: XCTestCase {
 
   private let ink = CGColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 0.8)
 
-  /// What a buffer holds once letters were drawn into it, and what the same gives in pixels from the beginning.
+  /// Returns the buffer into which letters were drawn as coverage, and the result of drawing them as pixels.
   private func both(_ seed: Int, lines: Int, colors: Int, ink: CGColor) -> (deferred: PixelBuffer, plain: PixelBuffer) {
     let layer = LetterLayer()
     layer.lines = lines
@@ -53,8 +53,8 @@ final class LetterTests: XCTestCase {
     }
   }
 
-  /// Where lines overlap, coverage is added up before it is coloured: a step of rounding for each. In a colour that
-  /// shines through, two letters are darker than one.
+  /// Where lines overlap, coverage is added before it is coloured, which gives one rounding step each. In a translucent
+  /// colour, two overlapping letters are darker than one.
   func testSeveralLines_areKeptTogether_whereTheyMay() {
     var kept = 0
     for seed in 1...50 {
@@ -90,7 +90,7 @@ final class LetterTests: XCTestCase {
     XCTAssertEqual((0..<4).map { buffer[$0, 1] }, [0, 0, 0, 0xFF00_00FF])
   }
 
-  /// Frames from coverage and frames from pixels, of the same trees.
+  /// Compares frames from coverage with frames from pixels for the same trees.
   func testTreesWithLetters_thatTheyLookAsWithPixels() {
     var shown = 0
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -111,13 +111,13 @@ final class LetterTests: XCTestCase {
         return surface.shown
       }
       let off = Pixels.difference(render(asPixels: false), render(asPixels: true))
-      // Opacity is multiplied into the colour instead of into each pixel.
+      // The opacity is multiplied by the colour instead of each pixel.
       XCTAssertLessThanOrEqual(off.largest, 4, "seed \(seed): \(off)")
     }
     XCTAssertGreaterThan(shown, 100)
   }
 
-  /// A frame draws letters one to one from their coverage, also half a layer outside of its clip.
+  /// Untransformed letters are drawn directly from their coverage, even if half of the layer is clipped.
   func testUprightLetters_needNoPixels() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 60, height: 40)

@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The reference: every pixel is the mean of many points, every point asks the whole tree what is there. Slow and plain.
-/// It knows backgrounds, images, letters, borders, rounded corners, clips, masks, opacity and any transform, but no shadows.
+/// The reference renderer: every pixel is the mean of many points, each of which is computed from the whole tree. It is
+/// slow and simple. It supports backgrounds, images, letters, borders, rounded corners, clips, masks, opacity and
+/// transforms, but no shadows.
 @MainActor
 struct NaiveRenderer {
   typealias Color = SIMD4<Float>
   var samples = 4
 
-  /// All rows, or some: one after the other.
+  /// Renders all rows, or only the given ones, one after the other.
   func render(_ root: CALayer, width: Int, height: Int, scale: Double, rows: [Int]? = nil) -> [UInt32] {
     var result: [UInt32] = []
     let tree = Node(root)
@@ -32,13 +33,13 @@ struct NaiveRenderer {
     return result
   }
 
-  /// A layer's values, read once.
+  /// The values of a layer, read once.
   @MainActor
   final class Node {
     let v: LayerValues
     let children: [Node]
     let mask: Node?
-    /// What the layer drew itself.
+    /// The content that the layer drew itself.
     let drawn: CGImage?
 
     init(_ layer: CALayer) {
@@ -55,10 +56,10 @@ struct NaiveRenderer {
       return Color(Float(c.red * c.alpha), Float(c.green * c.alpha), Float(c.blue * c.alpha), Float(c.alpha))
     }
 
-    /// The rows that take (x, y, 1) of the layer's own coordinates to those of its parent, homogeneous.
+    /// Returns the matrix rows that map (x, y, 1) in the layer's coordinates to its parent's, homogeneous.
     func matrix(_ parent: Node?) -> [[Double]] {
       let t = v.transform
-      // Columns x, y, 1 of the 4 × 4 matrix with z left out, after moving the anchor point to the origin.
+      // Columns x, y and 1 of the 4 × 4 matrix without z, after the anchor point was moved to the origin.
       let ax = Double(v.bounds.minX + v.anchorPoint.x * v.bounds.width)
       let ay = Double(v.bounds.minY + v.anchorPoint.y * v.bounds.height)
       func row(_ x: Double, _ y: Double, _ z: Double) -> [Double] {
@@ -118,7 +119,7 @@ struct NaiveRenderer {
     func color(_ px: Double, _ py: Double, parent: Node?) -> Color {
       guard !v.isHidden, v.opacity > 0, let m = inverse(parent) else { return Color() }
       let w = m[6] * px + m[7] * py + m[8]
-      // 1 / w is the depth: what is behind the eye is not seen.
+      // 1 / w is the depth; points behind the camera are invisible.
       guard w > 0 else { return Color() }
       let x = (m[0] * px + m[1] * py + m[2]) / w
       let y = (m[3] * px + m[4] * py + m[5]) / w
@@ -137,7 +138,7 @@ struct NaiveRenderer {
       return result * v.opacity
     }
 
-    /// Whether a point lies within the rounded rectangle of the bounds, `inset` from its edge.
+    /// Indicates whether a point is inside the rounded rectangle of the bounds, inset by `inset`.
     private func inside(_ x: Double, _ y: Double, _ inset: Double) -> Bool {
       let box = v.bounds.insetBy(dx: inset, dy: inset)
       guard !box.isNull, x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return false }
@@ -158,7 +159,7 @@ struct NaiveRenderer {
       return (x - cx) * (x - cx) + (y - cy) * (y - cy) <= radius * radius
     }
 
-    /// The image stretched over the bounds, smoothed between its pixels.
+    /// Returns a colour of the image stretched over the bounds, interpolated between its pixels.
     private func sample(_ image: CGImage, _ x: Double, _ y: Double) -> Color {
       let u = (x - v.bounds.minX) / v.bounds.width
       let t = (y - v.bounds.minY) / v.bounds.height

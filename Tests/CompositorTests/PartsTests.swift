@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// The parts that need no layers: regions, corners, bands, threads.
+/// Parts that need no layers: regions, corners, bands and threads.
 final class PartsTests: XCTestCase {
   func testRandomRegions_thatTheyCoverWhatWasAddedAndNeverOverlap() {
     for seed in 1...60 as ClosedRange<UInt64> {
@@ -63,7 +63,7 @@ final class PartsTests: XCTestCase {
       last = edge
     }
     XCTAssertEqual(shape.edge(31), 0)
-    // Without room for more it is the circle.
+    // Without additional space it is the circle.
     let tight = CornerShape(radius: 20, isContinuous: true, limit: 20)
     let circle = CornerShape(radius: 20, isContinuous: false, limit: 20)
     for y in 0..<20 { XCTAssertEqual(tight.edge(Double(y) + 0.5), circle.edge(Double(y) + 0.5), accuracy: 0.05) }

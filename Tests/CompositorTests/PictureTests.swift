@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Single effects, looked at pixel by pixel.
+/// Single effects, compared pixel by pixel.
 @preconcurrency @MainActor
 final class PictureTests: XCTestCase {
   private let root = CALayer()
@@ -138,7 +138,7 @@ final class PictureTests: XCTestCase {
       cube.addSublayer(side)
     }
     server.render(root, scale: 1, to: surface)
-    // Turned around, what was behind is in front.
+    // Rotated by half a turn, the back is in front.
     XCTAssertEqual(surface[50, 40], 0xFF00_0000)
     cube.transform = CATransform3DIdentity
     server.render(root, scale: 1, to: surface)
@@ -200,7 +200,7 @@ final class PictureTests: XCTestCase {
           box.cornerCurve = curve
           box.borderWidth = border
           box.borderColor = .black
-          // A sublayer that sticks out is cut by the same corners.
+          // A sublayer that extends beyond the layer is clipped by the same corners.
           box.masksToBounds = true
           let inner = CALayer()
           inner.frame = CGRect(x: -5, y: -5, width: 90, height: 20)
@@ -277,7 +277,7 @@ final class PictureTests: XCTestCase {
       RenderLoop.displayIfNeeded(root)
       server.render(root, scale: 1, to: surface)
     }
-    /// Where the dots of the three rows begin.
+    /// Returns the positions where the dots of the three rows begin.
     func starts() -> [Int?] { [5, 25, 45].map { y in (0..<100).first { gray($0, y) < 128 } } }
     frame()
     XCTAssertEqual(starts(), [0, 0, 0])

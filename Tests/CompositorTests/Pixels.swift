@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Test pictures and comparisons.
+/// Test images and comparisons.
 enum Pixels {
   static func image(_ width: Int, _ height: Int, hasAlpha: Bool = false, _ color: (Int, Int) -> UInt32) -> CGImage {
     let buffer = PixelBuffer(width: width, height: height, hasAlpha: hasAlpha)
@@ -11,7 +11,7 @@ enum Pixels {
     return CGImage(pixels: buffer)
   }
 
-  /// Smooth colours with something sharp in it.
+  /// Returns an image with smooth colours and some sharp edges.
   static func photo(_ width: Int, _ height: Int, seed: Int = 0) -> CGImage {
     image(width, height) { x, y in
       let r = UInt32((x * 255 / max(1, width - 1) + seed * 40) & 255)
@@ -27,7 +27,7 @@ enum Pixels {
     return a << 24 | part(16) | part(8) | part(0)
   }
 
-  /// Where two pictures differ in colour, and by how much at most.
+  /// Returns the number of different pixels, the largest difference and the first position.
   static func difference(_ a: [UInt32], _ b: [UInt32]) -> (count: Int, largest: Int, first: Int?) {
     if a.count == b.count, memcmp(a, b, a.count * 4) == 0 { return (0, 0, nil) }
     var count = 0
@@ -43,7 +43,7 @@ enum Pixels {
     return (count, largest, first)
   }
 
-  /// Writes a binary PPM: any viewer opens it, and nothing is needed to write it.
+  /// Writes a binary PPM, which any viewer can open and which requires no encoder.
   static func write(_ pixels: [UInt32], width: Int, to path: String) {
     var data = Data("P6\n\(width) \(pixels.count / width)\n255\n".utf8)
     for p in pixels {
@@ -53,7 +53,7 @@ enum Pixels {
   }
 }
 
-/// Repeatable random numbers.
+/// A repeatable random number generator.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }

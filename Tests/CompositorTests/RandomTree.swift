@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Random layer trees and random changes of them.
+/// Random layer trees and random changes.
 @MainActor
 struct RandomTree {
   var random: SeededRandom
@@ -10,11 +10,11 @@ struct RandomTree {
   private(set) var layers: [CALayer] = []
   private var scrolls: [CALayer] = []
   private let images: [CGImage]
-  /// How wild it gets.
+  /// The features that random layers may use.
   var allowsTransforms = true
   var allowsShadows = true
   var allowsFractions = true
-  /// Some layers hold letters that they drew.
+  /// Indicates whether some layers contain letters that they drew themselves.
   var allowsLetters = false
 
   init(seed: UInt64, width: CGFloat, height: CGFloat) {
@@ -44,12 +44,12 @@ struct RandomTree {
       alpha: chance(1, in: 4) ? part(int(1...9)) : 1)
   }
 
-  /// A tree of `count` layers.
+  /// Adds `count` layers.
   mutating func grow(_ count: Int) {
     for _ in 0..<count { add() }
   }
 
-  /// A scroll view with much in it, something above it, and something that stays inside of it.
+  /// Adds a scroll view with many sublayers, a layer above it, and one that stays inside it.
   mutating func growScrolling(_ count: Int) {
     let scroll = CALayer()
     scroll.frame = CGRect(x: length(0...8), y: length(0...8), width: 84, height: 60)
@@ -75,7 +75,7 @@ struct RandomTree {
     parent.addSublayer(layer)
   }
 
-  /// Scrolls what `growScrolling` made.
+  /// Scrolls the layers of `growScrolling`.
   mutating func scroll() {
     guard let scroll = scrolls.first else { return }
     var bounds = scroll.bounds
@@ -157,7 +157,7 @@ struct RandomTree {
     }
   }
 
-  /// One random change.
+  /// Performs one random change.
   mutating func change() {
     let layer = layers.isEmpty ? root : layers[int(0...layers.count - 1)]
     switch int(0...12) {

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Against the naive renderer.
+/// Comparisons with the naive renderer.
 @preconcurrency @MainActor
 final class ReferenceTests: XCTestCase {
   override func setUp() async throws { await MainActor.run { CATransaction.setDisableActions(true) } }
 
-  /// The share of pixels that are off by more than `tolerance`, and the mean error.
+  /// Returns the share of pixels that differ by more than `tolerance`, and the mean error.
   private func errors(_ a: [UInt32], _ b: [UInt32], tolerance: Int) -> (share: Double, mean: Double) {
     var far = 0
     var sum = 0
@@ -31,14 +31,14 @@ final class ReferenceTests: XCTestCase {
     tree.allowsFractions = false
     configure(&tree)
     tree.grow(10)
-    // Whole pixels: what lies between them is rounded here and not in the reference.
+    // Whole pixels, because the compositor rounds positions between pixels and the reference does not.
     for layer in tree.layers {
       layer.bounds.size.width = (layer.bounds.width / 2).rounded() * 2
       layer.bounds.size.height = (layer.bounds.height / 2).rounded() * 2
     }
     let surface = TestSurface(width: 96, height: 72)
     SoftwareRenderServer().render(tree.root, scale: 1, to: surface)
-    // The reference takes its time: every third row, other ones with every seed.
+    // The reference is slow, so every third row is compared, and different ones for each seed.
     let rows = Array(stride(from: Int(seed % 3), to: 72, by: 3))
     let expected = NaiveRenderer(samples: 3).render(tree.root, width: 96, height: 72, scale: 1, rows: rows)
     let shown = rows.flatMap { surface.shown[$0 * 96..<($0 + 1) * 96] }

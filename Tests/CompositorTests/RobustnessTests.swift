@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Values that make no sense draw nothing and break nothing.
+/// Invalid values draw nothing and cause no failure.
 @preconcurrency @MainActor
 final class RobustnessTests: XCTestCase {
   private let root = CALayer()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// A scroll costs the band that comes into view and nothing else.
+/// Scrolling only composites the area that becomes visible.
 @preconcurrency @MainActor
 final class ScrollingTests: XCTestCase {
   private let root = CALayer()
@@ -64,7 +64,7 @@ final class ScrollingTests: XCTestCase {
     scroll.bounds.origin.y += 20
     let report = server.render(root, scale: 1, to: surface)
     XCTAssertEqual(report.copiedPixels, 320 * 220)
-    // The bar, and the band at the bottom; the bar's own trace has left at the top.
+    // The bar and the area at the bottom; the bar's own copy has been scrolled out at the top.
     XCTAssertLessThanOrEqual(report.compositedPixels, 320 * (30 + 20))
   }
 
@@ -94,8 +94,8 @@ final class ScrollingTests: XCTestCase {
     XCTAssertEqual(surface[40, 26], Pixels.photo(70, 50, seed: 0).pixels[35, 26 + 24 - 5])
   }
 
-  /// Heights that are no whole pixels: what thirds of a point leave behind the comma must not decide which way a half is
-  /// rounded, or neighbours would differ and change while they scroll.
+  /// Heights that are not whole pixels: rounding errors of thirds of a point must not decide how a half is rounded, or
+  /// neighbours would have different heights that change while scrolling.
   func testScrollAtAScaleOfOneAndAHalf_thatEqualCellsHaveEqualHeights() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 40, height: 200)
@@ -106,7 +106,7 @@ final class ScrollingTests: XCTestCase {
     root.addSublayer(list)
     for row in 0..<100 {
       let cell = CALayer()
-      // As a flow layout places them, on whole pixels.
+      // On whole pixels, as in a flow layout.
       cell.frame = CGRect(x: 0, y: ((CGFloat(row) * 40 + 1) * 1.5).rounded() / 1.5, width: 40, height: 39)
       cell.backgroundColor = CGColor(red: 1, green: CGFloat(row) / 100, blue: 0, alpha: 1)
       list.addSublayer(cell)
@@ -131,8 +131,8 @@ final class ScrollingTests: XCTestCase {
     }
   }
 
-  /// A pattern as background moves with the content. Source: https://horseshoe7.wordpress.com/2012/09/19 ("this background
-  /// moves with the content", of a table view with a pattern colour as its background colour).
+  /// A pattern background moves with the content. Source: https://horseshoe7.wordpress.com/2012/09/19 ("this background
+  /// moves with the content", about a table view with a pattern colour as its background colour).
   func testScrollOverAPattern_thatItMovesWithTheContentAndIsCopied() {
     let tile = Pixels.photo(37, 23)
     scroll.backgroundColor = CGColor(patternImage: tile, size: CGSize(width: 37, height: 23))

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface in memory. What the compositor does not draw in a frame is poison in the memory it is given, and the copies
-/// are done on what was shown before, as hosts do it.
+/// A surface in memory. The memory for a frame is filled with a test pattern wherever the compositor does not draw, and
+/// copies are made from the previous frame, as hosts do.
 @MainActor
 final class TestSurface: HostSurface {
   let pixelWidth: Int
   let pixelHeight: Int
   var generation = 1
   var canCopy = true
-  /// What is seen.
+  /// The presented pixels.
   private(set) var shown: [UInt32]
   private(set) var copies = 0
   private(set) var presents = 0
-  /// What a frame did that the contract forbids.
+  /// Violations of the contract by a frame.
   private(set) var faults: [String] = []
   nonisolated(unsafe) private let drawn: UnsafeMutablePointer<UInt32>
 
@@ -35,7 +35,7 @@ final class TestSurface: HostSurface {
     if !all.contains(source) || !all.contains(source.offsetBy(dx: dx, dy: dy)) {
       faults.append("copy leaves \(source)")
     }
-    // From the end that nothing is written to before it has been read.
+    // Copies in the direction in which no source row is overwritten before it is read.
     let rows = dy > 0 ? Array((source.y..<source.maxY).reversed()) : Array(source.y..<source.maxY)
     guard faults.isEmpty else { return }
     shown.withUnsafeMutableBufferPointer { pixels in

@@ -2,8 +2,9 @@
 import UIKitTesting
 import XCTest
 
-/// Configured buttons against what was measured on iOS 26.1: `control-metrics.tsv`, rows of UIButton.Configuration, and
-/// the probe they come from (Vercantez/openuikit, Tools/oracle2/buttonconfigprobe). Widths of text are our font's own.
+/// Configured buttons compared with measurements on iOS 26.1: `control-metrics.tsv`, rows of UIButton.Configuration,
+/// and the probe that produced them (Vercantez/openuikit, Tools/oracle2/buttonconfigprobe). Text widths depend on our
+/// font.
 @preconcurrency @MainActor
 final class ButtonConfigurationTests: XCTestCase {
   private var app: TestApplication!
@@ -158,13 +159,13 @@ final class ButtonConfigurationTests: XCTestCase {
     XCTAssertEqual(top.imageView?.frame.midX ?? 0, top.titleLabel?.frame.midX ?? 1, accuracy: 0.34)
     let bottom = button(.bottom, 0)
     XCTAssertEqual(bottom.titleLabel?.frame.minY ?? 0, 7, accuracy: 0.01)
-    // Turned round where the language is.
+    // Mirrored for right-to-left languages.
     let mirrored = button(.leading, 6)
     mirrored.semanticContentAttribute = .forceRightToLeft
     app.frame()
     XCTAssertEqual(mirrored.imageView?.frame.maxX ?? 0, mirrored.bounds.width - 12, accuracy: 0.01)
     XCTAssertEqual(mirrored.titleLabel?.frame.minX ?? 0, 12, accuracy: 0.01)
-    // Plain images keep their size; a reservation gives all the same room.
+    // Plain images keep their size; a reservation gives all of them the same space.
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 40)).image { _ in }
     let plain = make(.filled()) {
       $0.image = picture
@@ -263,7 +264,7 @@ final class ButtonConfigurationTests: XCTestCase {
       button.configuration?.automaticallyUpdateForSelection = false
       XCTAssertEqual(colors(button).ground[3], 0)
     }
-    // Colours that were given: bases follow the state, the background's own colour does not.
+    // Explicit colours: base colours depend on the state, the background's own colour does not.
     let own = make(.filled()) {
       $0.baseForegroundColor = .systemGreen
       $0.baseBackgroundColor = .systemRed
@@ -309,7 +310,8 @@ final class ButtonConfigurationTests: XCTestCase {
 
   // MARK: Updates
 
-  /// buttonconfigprobe, updateHandler: once in a layout pass for what asked, not for a new configuration or frame.
+  /// buttonconfigprobe, updateHandler: called once per layout pass after a request, but not for a new configuration or
+  /// frame.
   func testTheUpdateHandler() {
     let button = make(.filled())
     show(button, CGSize(width: 160, height: 44))
@@ -337,7 +339,7 @@ final class ButtonConfigurationTests: XCTestCase {
         button.setNeedsUpdateConfiguration()
         button.setNeedsUpdateConfiguration()
       }, [4])
-    // What the handler sets is shown in the same pass, and does not call it again.
+    // Changes that the handler makes are applied in the same pass without calling it again.
     var depth = 0
     button.configurationUpdateHandler = { button in
       depth += 1

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Controls by keys: Tab leads from one to the next, Space and Return do what a tap does, arrows change values.
+/// Keyboard control: Tab moves the focus, Space and Return act like a tap, and the arrow keys change values.
 @preconcurrency @MainActor
 final class ControlFocusTests: XCTestCase {
   private var app: TestApplication!
@@ -54,7 +54,7 @@ final class ControlFocusTests: XCTestCase {
   }
 
   func testTabGoesInReadingOrder_roundTheEnd_andPastWhatIsDisabled() {
-    // The second stands a little higher than the first, yet in the same row.
+    // The second button is slightly higher than the first one but in the same row.
     let first = button("first", 20, 104)
     let second = button("second", 200, 100)
     let off = button("off", 20, 150)
@@ -218,7 +218,7 @@ final class ControlFocusTests: XCTestCase {
     app.key(.keyboardTab, modifiers: .control)
     XCTAssertFalse(text.isFirstResponder)
     XCTAssertTrue(last.isFocused)
-    // A field that was clicked is where Tab goes on from.
+    // Tab continues from the field that was clicked.
     app.click(at: CGPoint(x: 100, y: 177))
     XCTAssertTrue(field.isFirstResponder)
     tab(back: true)

@@ -4,7 +4,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Every row of `control-metrics.tsv`: a row has its check here, a test elsewhere, or waits for a class that is not built.
+/// The rows of `control-metrics.tsv`. Each has a check here or a test elsewhere, or belongs to a missing class.
 @preconcurrency @MainActor
 final class ControlMetricsTests: XCTestCase {
   private var app: TestApplication!
@@ -22,11 +22,11 @@ final class ControlMetricsTests: XCTestCase {
     app.frame()
   }
 
-  /// Types whose rows other tests go through, row by row.
+  /// Types whose rows are compared by other tests.
   private static let elsewhere = [
     "UILabel one-line height", "UIFont.preferredFont", "UIFontMetrics.scaledValue",  // FontMetricsTests
   ]
-  /// What is not built yet, and what is a Mac's (docs/differences.md).
+  /// Missing classes, and those that only exist on a Mac (docs/differences.md).
   private static let later = ["UISearchBar", "UITableView (Catalyst)"]
 
   func testEveryRow() throws {
@@ -147,7 +147,8 @@ final class ControlMetricsTests: XCTestCase {
       "NSDirectionalRectEdge: top/leading/bottom/trailing/all": {
         [NSDirectionalRectEdge.top, .leading, .bottom, .trailing, .all].map { "\($0.rawValue)" }.joined(separator: "/")
       },
-      // The property is deprecated and left out (docs/differences.md): the controller's scroll view is adjusted.
+      // The property is deprecated and not implemented (docs/differences.md): the view controller's scroll view is
+      // adjusted.
       "UIViewController: automaticallyAdjustsScrollViewInsets": {
         "\(UIScrollView().contentInsetAdjustmentBehavior == .automatic)"
       },
@@ -250,7 +251,7 @@ final class ControlMetricsTests: XCTestCase {
           slider.value = value
           return "\(value)->\(self.text(CGFloat(slider.value)))"
         }
-        // Other marks, another range, and code that may go beyond what the user may.
+        // Different endpoints, a different range, and values set in code, which may exceed the limits for the user.
         slider.minimumValue = -10
         slider.maximumValue = 10
         slider.trackConfiguration = .init(enabledRange: 0...0.5, numberOfTicks: 3)
@@ -344,7 +345,7 @@ final class ControlMetricsTests: XCTestCase {
     return button
   }
 
-  /// The measured title is 75 points wide; ours is in another font.
+  /// The measured title is 75 points wide; this subtracts the difference of the fonts.
   private func intrinsic(_ button: UIButton) -> String {
     let width = button.titleLabel?.frame.width ?? 0
     let size = button.intrinsicContentSize
@@ -400,7 +401,7 @@ final class ControlMetricsTests: XCTestCase {
       name + "filled, insets 3,20,7,4: intrinsic / title origin": {
         self.withInsets(NSDirectionalEdgeInsets(top: 3, leading: 20, bottom: 7, trailing: 4))
       },
-      // Of a style whose radius is the background's own; the dynamic one is 17.
+      // A style with the background's own radius; the dynamic one is 17.
       name + "background.cornerRadius default": {
         var configuration = UIButton.Configuration.filled()
         configuration.cornerStyle = .fixed
@@ -435,7 +436,7 @@ final class ControlMetricsTests: XCTestCase {
         let platter = try XCTUnwrap(find(bar)?.subviews.first)
         return "\(self.text(platter.frame.height)) / \(self.text(platter.layer.cornerRadius))"
       },
-      // SCENE_SPEC of the probes: in the label's colour, not in the bar's tint.
+      // SCENE_SPEC of the probes: in the colour of the label, not in the tint colour of the bar.
       "UIBarButtonItem: title font": {
         let bar = UIToolbar()
         bar.tintColor = .red

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The measured cases of controls: `control-cases.json` and the rows of `control-metrics.tsv` that they stand beside.
+/// The measured cases of controls: `control-cases.json` and the related rows of `control-metrics.tsv`.
 @preconcurrency @MainActor
 final class ControlOracleTests: XCTestCase {
   private var app: TestApplication!
@@ -40,7 +40,7 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// As progress-zero has it: the filling never gets narrower than its two round ends, and goes out at zero alone.
+  /// As in progress-zero: the bar is never narrower than its two round ends, and is hidden only at zero.
   func testLittleProgressKeepsItsRoundEnds() {
     start()
     let bar = UIProgressView(progressViewStyle: .default)
@@ -60,7 +60,7 @@ final class ControlOracleTests: XCTestCase {
     XCTAssertEqual(fill.frame.width, 6, "never wider than the bar")
   }
 
-  /// switch-off-2x, in Auto Layout as measured: a view that is taken for 61 points wide and is 63.
+  /// switch-off-2x with the measured Auto Layout sizes: the view has a layout width of 61 points and is 63 wide.
   func testSwitches() throws {
     try Oracle.each("control-cases.json", family: "switch") { entry in
       start()
@@ -80,7 +80,7 @@ final class ControlOracleTests: XCTestCase {
       XCTAssertEqual(control.frame.minX, 298, entry.id)
       entry.expect("knob", control.subviews[1].frame)
       entry.expect("track_radius", control.subviews[0].layer.cornerRadius)
-      // The same at the other end and within a stack: what surrounds it counts 61 points.
+      // The same at the other edge and in a stack: the layout around it uses 61 points.
       let label = UILabel()
       label.text = "Switch"
       let stack = UIStackView(arrangedSubviews: [UISwitch(), label])
@@ -128,7 +128,7 @@ final class ControlOracleTests: XCTestCase {
       let titles = entry.config["titles", as: [String].self] ?? (0..<count).map { "\($0)" }
       let control = UISegmentedControl(items: titles)
       control.selectedSegmentIndex = 0
-      // The pill's height tells how high the control was: two points on each side.
+      // The height of the control is that of the pill plus two points on each side.
       let pill = entry.expect["pill", as: CGRect.self]
       let height: CGFloat = pill.map { $0.height + 4 } ?? 34
       if entry.expect.has("height") { entry.expect("height", control.intrinsicContentSize.height) }
@@ -155,7 +155,7 @@ final class ControlOracleTests: XCTestCase {
       if entry.config.has("label_widths") {
         XCTAssertEqual(labels.compactMap { $0.dropFirst(2).first }, try entry.config.numbers("label_widths"), entry.id)
       }
-      // The widths of the letters are another font's: the labels lie where theirs would with their own widths.
+      // Text widths depend on the font, so the label frames are compared with the measured widths.
       for (index, label) in labels.enumerated() {
         let rect = control.segmentRect(index)
         guard label.count == 4 else { return XCTFail("\(entry.id): \(label) is no rectangle") }
@@ -202,7 +202,7 @@ final class ControlOracleTests: XCTestCase {
         control.insertSegment(withTitle: "new", at: 0, animated: false)
         entry.expect("enabled", control.isEnabledForSegment(at: 0))
       case "segmented-model-oob":
-        // UIKit raises; here it is reported (docs/differences.md).
+        // UIKit raises an exception; here an error is reported (docs/differences.md).
         entry.expect("raises", "NSRangeException")
         control.setEnabled(false, forSegmentAt: 7)
         control.setEnabled(false, forSegmentAt: -1)
@@ -214,8 +214,8 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// What follows from those: whichever goes while none is chosen; disabling another than the chosen one; a choice that was
-  /// given up by disabling is not taken back.
+  /// Consequences of the measurements: removing a segment while none is selected, disabling a segment that is not
+  /// selected, and selections that disabling removed and enabling does not restore.
   func testSegmentModel_besideTheMeasured() {
     start()
     let control = UISegmentedControl(items: ["a", "b", "c", "d"])
@@ -239,7 +239,7 @@ final class ControlOracleTests: XCTestCase {
       show(control, width: size[0], height: size[1])
       let accuracy = CGFloat(entry.tolerance ?? 0.01)
       entry.expect("content", control.contentRect, tolerance: accuracy)
-      // Where the slots' own box lies in the content, and how large it is.
+      // The position of the slots in the content, and their size.
       let container = try entry.expect.numbers("indicator_container")
       let slots = control.slotRect(0).union(control.slotRect(control.numberOfPages - 1))
       entry.expect(
@@ -257,14 +257,14 @@ final class ControlOracleTests: XCTestCase {
       XCTAssertEqual(try entry.expect.numbers("indicator_x").count, control.numberOfPages, entry.id)
       app.close()
     }
-    // control-metrics.tsv, at 2x: 18 a dot and 20 around, 26 high.
+    // control-metrics.tsv, at 2x: 18 points per dot and 20 in addition, 26 high.
     start()
     let control = UIPageControl()
     show(control, width: 300, height: 40)
     XCTAssertEqual(control.size(forNumberOfPages: 4), CGSize(width: 92, height: 26))
   }
 
-  /// The widths are those of our letters; everything else is measured.
+  /// Text widths depend on our font; all other values are measured.
   func testButtons() throws {
     try Oracle.each("control-cases.json", family: "button") { entry in
       start()
@@ -279,7 +279,7 @@ final class ControlOracleTests: XCTestCase {
       let width = button.titleLabel?.intrinsicContentSize.width.rounded(.up) ?? 0
       let title = !entry.expect.has("title") ? "label_in_335x44" : "title"
       let moved = try entry.expect.rect(title)
-      // How much narrower our title is.
+      // The difference between the widths of the titles.
       let less = moved.width - width
       let intrinsic = button.intrinsicContentSize
       entry.expect("intrinsic", CGSize(width: intrinsic.width + less, height: intrinsic.height))
@@ -295,7 +295,7 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// label-construction-font: a font does not follow the size that a window alone has, once it is made.
+  /// label-construction-font: an existing font does not follow a text size that only its window has.
   func testAFontIsThatOfItsMaking() throws {
     try Oracle.each("control-cases.json", family: "dynamic-type") { entry in
       XCTAssertEqual(entry.id, "label-construction-font")
@@ -311,7 +311,7 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// control-metrics.tsv, the row about `isOpaque`.
+  /// control-metrics.tsv, the row for `isOpaque`.
   func testButtonsAreNotOpaque() {
     XCTAssertTrue(UIView().isOpaque)
     XCTAssertFalse(UIButton().isOpaque)
@@ -361,7 +361,7 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// By hand it is the same spring, whichever way: what the finger lets go does not shorten it.
+  /// Switching with a finger uses the same spring in both directions, and lifting the finger does not shorten it.
   func testSwitchesTurnedByHandTakeTheirTime() throws {
     start()
     let control = UISwitch()
@@ -369,7 +369,7 @@ final class ControlOracleTests: XCTestCase {
     for (isOn, seconds) in [(true, 0.99947), (false, 0.58792)] {
       app.tap(control)
       XCTAssertEqual(control.isOn, isOn)
-      // What makes the knob wide and narrow again under the finger is shorter or longer; the colour is the turning's alone.
+      // The knob's width animates with other durations under the finger; the colour only with the switching.
       let (well, knob) = (control.subviews[0].layer, control.subviews[1].layer)
       let colors = well.animationKeys()?.compactMap { well.animation(forKey: $0)?.duration } ?? []
       XCTAssertFalse(colors.isEmpty)

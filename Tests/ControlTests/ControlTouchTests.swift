@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What fingers and the mouse do with controls, and what is told of it.
+/// Touch and mouse input in controls, and the resulting events.
 @preconcurrency @MainActor
 final class ControlTouchTests: XCTestCase {
   private var app: TestApplication!
@@ -55,7 +55,7 @@ final class ControlTouchTests: XCTestCase {
     XCTAssertEqual(log, ["true"])
     app.drag(from: CGPoint(x: 100, y: 64), to: CGPoint(x: 55, y: 64), duration: 0.2)
     XCTAssertEqual(log, ["true", "false"])
-    // There and back is no change.
+    // A movement forth and back causes no change.
     let finger = app.touch(at: CGPoint(x: 60, y: 64))
     finger.drag(to: CGPoint(x: 110, y: 64), duration: 0.1)
     XCTAssertTrue(control.isOn)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The focus goes along with what is shown, and back (Apple, UIViewController.restoresFocusAfterTransition: "Indicates
+/// The focus follows presented content, and returns (Apple, UIViewController.restoresFocusAfterTransition: "Indicates
 /// whether an item that previously was focused should again become focused when the item's view controller becomes
 /// visible and focusable").
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ final class FocusTransitionTests: XCTestCase {
   private var navigation: UINavigationController!
   private var first: Numbers!
 
-  /// A grid of items that can be chosen.
+  /// A grid of selectable items.
   private final class Numbers: UICollectionViewController {
     var chosen: [Int] = []
     var onChoice: (() -> Void)?
@@ -41,7 +41,7 @@ final class FocusTransitionTests: XCTestCase {
       onChoice?()
     }
 
-    /// The item that has the focus.
+    /// The focused item.
     var focused: Int? {
       guard let cell = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell else { return nil }
       return collectionView.indexPath(for: cell)?.item

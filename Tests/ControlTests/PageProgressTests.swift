@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UIPageControlProgress` and its timer: Apple's documentation of iOS 17.
+/// `UIPageControlProgress` and its timer, according to Apple's documentation of iOS 17.
 @preconcurrency @MainActor
 final class PageProgressTests: XCTestCase {
   private var app: TestApplication!

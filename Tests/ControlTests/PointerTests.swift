@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the mouse shows while no button is down: tool tips, styles of the pointer (headers of UIToolTipInteraction,
-/// UIPointerInteraction).
+/// Effects of the mouse pointer without a pressed button: tool tips and pointer styles (headers of UIToolTipInteraction
+/// and UIPointerInteraction).
 @preconcurrency @MainActor
 final class PointerTests: XCTestCase {
   private var app: TestApplication!

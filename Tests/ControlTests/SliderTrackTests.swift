@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UISlider.TrackConfiguration`: Apple's documentation of iOS 26.
+/// `UISlider.TrackConfiguration`, according to Apple's documentation of iOS 26.
 @preconcurrency @MainActor
 final class SliderTrackTests: XCTestCase {
   private var app: TestApplication!
@@ -52,7 +52,7 @@ final class SliderTrackTests: XCTestCase {
     slider.trackConfiguration = .init(allowsTickValuesOnly: false, neutralValue: 0.5, ticks: [.init(position: 0.5)])
     func fill() -> CGRect {
       app.frame()
-      // The track lies behind, its filling above it.
+      // The track is the background, with the filling above it.
       return slider.subviews[1].frame
     }
     slider.value = 0.75

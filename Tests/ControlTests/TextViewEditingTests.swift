@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// `UITextView`: editing by keys, mouse, fingers and input method, undo, scrolling along.
+/// Editing in `UITextView` with keys, mouse, fingers and input methods, undo, and automatic scrolling.
 @preconcurrency @MainActor
 final class TextViewEditingTests: TextViewTestCase {
   func testTypingAsksTheDelegate() {

@@ -2,10 +2,10 @@
 import UIKitTesting
 import XCTest
 
-/// `UITextView`: fonts, its container, what a selection covers, and the state that it keeps.
+/// The fonts, text container, selection highlights and restored state of `UITextView`.
 @preconcurrency @MainActor
 final class TextViewLookTests: TextViewTestCase {
-  /// UIContentSizeCategoryAdjusting: fonts of text styles, and those that UIFontMetrics scaled.
+  /// UIContentSizeCategoryAdjusting: fonts of text styles, and fonts that UIFontMetrics scaled.
   func testFontsFollowTheTextSize() {
     start()
     let text = NSMutableAttributedString(
@@ -80,13 +80,13 @@ final class TextViewLookTests: TextViewTestCase {
     XCTAssertGreaterThan(whole.height, 45)
     padded.textContainer.maximumNumberOfLines = 2
     padded.textContainer.lineBreakMode = .byTruncatingTail
-    // 41 points of lines, and one more as nothing scrolls (textview-one-line-2x).
+    // 41 points of lines, and one more because the view does not scroll (textview-one-line-2x).
     XCTAssertEqual(padded.sizeThatFits(CGSize(width: 120, height: 0)).height, 42)
     XCTAssertTrue(padded.textLayout.isTruncated)
     XCTAssertLessThanOrEqual(padded.intrinsicContentSize.width, 120)
     padded.textContainer.maximumNumberOfLines = 0
     XCTAssertEqual(padded.sizeThatFits(CGSize(width: 120, height: 0)), whole)
-    // A container of one's own keeps its width.
+    // A custom container keeps its width.
     let own = UITextView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 60),
       textContainer: NSTextContainer(size: CGSize(width: 110, height: 0)))
@@ -103,7 +103,7 @@ final class TextViewLookTests: TextViewTestCase {
     XCTAssertTrue(UITextView().textContainer.widthTracksTextView)
   }
 
-  /// Selected lines reach to the margins of the text, on the side where they end, and no further.
+  /// Selection highlights extend to the text margins on the sides where selected lines end, and no further.
   func testWhatASelectionCovers() {
     start("Words that wrap where the view ends and go on \nבעברית\n\nend")
     let inner = CGRect(x: 5, y: 8, width: 290, height: 200)

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// `UITextView`: measures, the order of what it tells, and places in its text.
+/// The sizes of `UITextView`, the order of its callbacks, and positions in its text.
 @preconcurrency @MainActor
 final class TextViewTests: TextViewTestCase {
   // MARK: Measures
@@ -14,11 +14,11 @@ final class TextViewTests: TextViewTestCase {
       if one.id == "textview-caret-17" {
         start("Hello", scale: try one.config.number("scale"))
         one.expect("caret_at_0", view.caretRect(for: view.beginningOfDocument))
-        // The letters are another font's: the caret stands a point before their end.
+        // Text widths depend on the font; the caret is one point before the end of the text.
         let width = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
         let last = view.caretRect(for: view.endOfDocument)
         XCTAssertEqual(last.minX, 4 + width, accuracy: accuracy)
-        // The measured letters are 38.667 wide.
+        // The measured text is 38.667 points wide.
         one.expect("caret_at_end", last.offsetBy(dx: 38.667 - width, dy: 0))
         let empty = view.firstRect(for: try XCTUnwrap(view.textRange(from: IndexPosition(0), to: IndexPosition(0))))
         one.expect("first_rect_0_0", empty)
@@ -39,7 +39,7 @@ final class TextViewTests: TextViewTestCase {
         view.isScrollEnabled = false
         view.font = .systemFont(ofSize: try one.config.number("font"))
         app.frame()
-        // The widths of the letters are another font's: 196 points, "about", where measured.
+        // Text widths depend on the font; the measured one was "about" 196 points.
         let ours = (try XCTUnwrap(view.text) as NSString).size(withAttributes: [.font: view.font as Any]).width.rounded(
           .up)
         let intrinsic = view.intrinsicContentSize
@@ -62,8 +62,8 @@ final class TextViewTests: TextViewTestCase {
     }
   }
 
-  /// What textview-one-line-2x says of other texts: a view that does not scroll is a point higher than its lines, and its
-  /// content fills it; one that scrolls has the content that its lines need.
+  /// Consequences of textview-one-line-2x for other texts: a view that does not scroll is one point taller than its
+  /// lines, and its content fills it; a scrolling view has the content size that its lines need.
   func testHeightsWithoutScrolling() {
     start("Line", size: CGSize(width: 200, height: 90))
     for (font, text, lines) in [(13, "Line", 16), (12, "Line", 15), (17, "Line\nLine", 41), (17, "", 21)]

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A small bitmap to draw on and to look at: points from the top left, as in UIKit.
+/// A small bitmap for drawing tests, with the origin at the top left as in UIKit.
 struct Canvas {
   let pixels: PixelBuffer
   let context: CGContext
@@ -18,7 +18,7 @@ struct Canvas {
     self.scale = scale
   }
 
-  /// Premultiplied 0xAARRGGBB.
+  /// The premultiplied colour 0xAARRGGBB of a pixel.
   subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[x, y] >> 24) }
@@ -26,14 +26,14 @@ struct Canvas {
   func green(_ x: Int, _ y: Int) -> Int { Int(pixels[x, y] >> 8 & 255) }
   func blue(_ x: Int, _ y: Int) -> Int { Int(pixels[x, y] & 255) }
 
-  /// The sum of all alphas, in whole pixels.
+  /// The sum of all alpha values, in whole pixels.
   var area: Double {
     var sum = 0
     for y in 0..<pixels.height { for x in 0..<pixels.width { sum += alpha(x, y) } }
     return Double(sum) / 255
   }
 
-  /// The box around all pixels that are not transparent.
+  /// The bounding box of all pixels that are not transparent.
   var extent: PixelRect {
     var result = PixelRect.empty
     for y in 0..<pixels.height {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Repeatable random numbers (SplitMix64); tests print the seed when they fail.
+/// A repeatable random number generator (SplitMix64). Failures print the seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

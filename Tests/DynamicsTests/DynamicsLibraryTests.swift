@@ -4,11 +4,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Box2D is loaded when an animator first needs it, not by every program that links UIKit.
+/// Tests that Box2D is loaded when an animator first needs it, and not by every program that links UIKit.
 @preconcurrency @MainActor
 final class DynamicsLibraryTests: XCTestCase {
   func testPrograms_doNotLoadBox2DAtTheirStart() throws {
-    // What the dynamic linker would load at the start of this program, which links all of UIKit.
+    // The libraries that the dynamic linker loads at the start of this program, which links all of UIKit.
     let program = Process()
     program.executableURL = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe").fileURL
     program.environment = ["LD_TRACE_LOADED_OBJECTS": "1"]
@@ -27,7 +27,8 @@ final class DynamicsLibraryTests: XCTestCase {
     defer { stage.close() }
     stage.animator.addBehavior(UIGravityBehavior(items: [stage.box(200, 50, 20)]))
     stage.app.advance(by: 0.1)
-    // Finds it only if it is loaded already. (/proc/self/maps is not read at once, and changes meanwhile.)
+    // Succeeds only if the library is already loaded. (/proc/self/maps is not read atomically and can change
+    // meanwhile.)
     let library = dlopen("libbox2d.so.2", RTLD_NOW | RTLD_NOLOAD)
     XCTAssertNotNil(library, "Box2D is not loaded")
     if let library { dlclose(library) }

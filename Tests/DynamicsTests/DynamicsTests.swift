@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Behaviours one by one. The units are those of Apple's documentation: gravity of 1 is 1000 points a second, a second;
-/// a push of 1 moves 100 by 100 points of density 1 by 100 points a second, a second.
+/// Tests of single behaviors. The units are those of Apple's documentation: gravity of 1 is 1000 points per second
+/// squared; a push of 1 accelerates 100 by 100 points of density 1 by 100 points per second squared.
 @preconcurrency @MainActor
 final class DynamicsTests: XCTestCase {
   private var stage: Stage!
@@ -116,7 +116,7 @@ final class DynamicsTests: XCTestCase {
     material.addLinearVelocity(CGPoint(x: 300, y: 0), for: left)
     stage.app.advance(by: 1)
     XCTAssertEqual(log.lines, ["began left right", "ended left right"])
-    // Equal weights, fully elastic: they exchange their velocities.
+    // With equal masses and full elasticity, they exchange their velocities.
     XCTAssertEqual(material.linearVelocity(for: left).x, 0, accuracy: 3)
     XCTAssertEqual(material.linearVelocity(for: right).x, 300, accuracy: 3)
     XCTAssertEqual(ghost.center, CGPoint(x: 300, y: 240), "what has not moved keeps its exact place")
@@ -163,7 +163,8 @@ final class DynamicsTests: XCTestCase {
     stage.animator.addBehavior(knock)
     stage.animator.addBehavior(material)
     stage.app.advance(by: 0.1)
-    // Pushed to the right above the centre: clockwise, by the torque over the inertia of a square, (a² + b²)/12.
+    // A push to the right above the centre rotates it clockwise: torque divided by the inertia of a square, (a² +
+    // b²)/12.
     XCTAssertEqual(material.angularVelocity(for: box), 100 * 50 / (20000.0 / 12), accuracy: 0.05)
     XCTAssertNotEqual(box.transform, .identity)
   }

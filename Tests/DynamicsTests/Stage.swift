@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A stage of 400 by 400 points with an animator, and boxes on it.
+/// A view of 400 by 400 points with an animator and boxes.
 @MainActor final class Stage {
   let app: TestApplication
   let animator: UIDynamicAnimator
@@ -28,7 +28,7 @@ import UIKitTesting
   }
 }
 
-/// An item that is no view.
+/// A dynamic item that is not a view.
 @MainActor final class Dot: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

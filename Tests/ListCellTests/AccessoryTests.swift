@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Accessories of list cells: places measured on iOS 26.1, orders, states and taps.
+/// Accessories of list cells: positions measured on iOS 26.1, order, states and taps.
 @preconcurrency @MainActor
 final class AccessoryTests: XCTestCase {
   private var app: TestApplication!
@@ -15,7 +15,7 @@ final class AccessoryTests: XCTestCase {
     }
   }
 
-  /// A cell of an iPhone SE's width in a list of rows.
+  /// Returns a cell with the width of an iPhone SE in a list.
   private func list(
     _ accessories: [UICellAccessory], width: CGFloat = 375, editing: Bool = false, rightToLeft: Bool = false,
     _ configure: @escaping (UICollectionViewListCell) -> Void = { _ in }
@@ -103,7 +103,7 @@ final class AccessoryTests: XCTestCase {
   }
 
   func testSeveral_arePackedInwards() throws {
-    // measurements.md 10.12 and list-acc-disclosure-plus-checkmark: slots with 8 points between them, 10.5 from mark to mark.
+    // measurements.md 10.12 and list-acc-disclosure-plus-checkmark: slots 8 points apart, 10.5 between the marks.
     var cell = try list([.reorder(displayed: .always), .disclosureIndicator(), .checkmark()])
     var frames = controls(cell).map(\.frame).sorted { $0.midX < $1.midX }
     // A margin of 16; slots of 24 for the checkmark, 14 for the chevron, 24 for the reorder control.
@@ -118,8 +118,8 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.minX, 72)
   }
 
-  /// Measured on iOS 26.1 on an iPhone SE at the text size `accessibilityLarge`, in the list of which
-  /// list-acc-disclosure-plus-checkmark is a row: accessories take their own width, and checkmarks stand higher.
+  /// Measured on iOS 26.1 on an iPhone SE at the text size `accessibilityLarge`, in the list that contains
+  /// list-acc-disclosure-plus-checkmark: accessories have their own width, and checkmarks are higher up.
   func testSeveral_atAnAccessibilitySize() throws {
     func large(_ accessories: [UICellAccessory]) throws -> UICollectionViewListCell {
       try list(accessories, width: 343) { $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
@@ -138,7 +138,7 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.minX, 55)
   }
 
-  /// Measured in the same list: a value that stands beside its title stands below it, 4 points apart.
+  /// Measured in the same list: a value beside its title moves below it, 4 points apart.
   func testValues_atAnAccessibilitySize() throws {
     for (category, wanted) in [(UIContentSizeCategory.large, CGFloat(52)), (.accessibilityLarge, 113)] {
       let cell = try list([], width: 343) {
@@ -231,7 +231,7 @@ final class AccessoryTests: XCTestCase {
     func x(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: cell).midX }
     XCTAssertEqual(x(c), 16 + 25)
     XCTAssertEqual(cell.contentView.frame.minX, 66)
-    // From the end: chevron, b, checkmark, a.
+    // From the trailing edge: chevron, b, checkmark, a.
     XCTAssertEqual(x(b), 317)
     XCTAssertEqual(x(a), 242)
     let position = UICellAccessory.Placement.position(before: custom(b, .trailing()))
@@ -376,7 +376,7 @@ final class AccessoryTests: XCTestCase {
   }
 }
 
-/// Rows that say their heights, with list cells.
+/// A list of self-sizing rows with list cells.
 @preconcurrency @MainActor
 final class Rows: UICollectionView, UICollectionViewDataSource {
   private let configure: (UICollectionViewListCell) -> Void

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Pictures of rows: accessories, editing, swipes, the styles of table cells.
+/// Snapshots of rows: accessories, editing, swipe actions, and the styles of table cells.
 @preconcurrency @MainActor
 final class RowSceneTests: XCTestCase {
   private var app: TestApplication!

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Swiped rows: fingers, touchpads, full swipes, closing, actions.
+/// Swiped rows: touches, touchpads, full swipes, closing, actions.
 @preconcurrency @MainActor
 final class SwipeTests: XCTestCase {
   private var app: TestApplication!
@@ -226,7 +226,7 @@ final class SwipeTests: XCTestCase {
   }
 }
 
-/// Rows of 52 points, all with the same actions.
+/// A scroll view with rows of 52 points, all with the same actions.
 @preconcurrency @MainActor
 private final class Host: UIScrollView, SwipeHosting {
   var swipes: SwipeController?

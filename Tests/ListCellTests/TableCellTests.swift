@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What stands inside table rows: places measured on iOS 26.1, and the rules of parts, looks and reuse.
+/// The contents of table rows: positions measured on iOS 26.1, and the rules of subviews, appearance and reuse.
 @preconcurrency @MainActor
 final class TableCellTests: XCTestCase {
   private var app: TestApplication!
@@ -18,7 +18,7 @@ final class TableCellTests: XCTestCase {
     }
   }
 
-  /// A row in a table of that width: as wide as the table, or as a card of it.
+  /// Returns a row of a table with the given width, as wide as the table or as a card.
   private func row(
     _ style: UITableViewCell.CellStyle = .default, table tableStyle: UITableView.Style = .plain, width: CGFloat = 375,
     card: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2, editing: Bool = false,
@@ -104,7 +104,7 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Compares what is measured of a label: `x`, `y`, `height` and `font`.
+  /// Compares the measured values of a label: `x`, `y`, `height` and `font`.
   private func check(_ label: UILabel, _ wanted: OracleValues, line: UInt = #line) throws {
     for key in wanted.keys {
       let found: CGFloat
@@ -167,7 +167,7 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// The inset of a table below a large title on an iPhone SE, whose bars begin 10 points below the edge.
+  /// Returns the inset of a table below a large title on an iPhone SE, whose bars begin 10 points below the edge.
   private func largeTitleInset() -> CGFloat {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }
@@ -281,8 +281,8 @@ final class TableCellTests: XCTestCase {
       Double(cell.contentView.frame.minX + (cell.textLabel?.frame.minX ?? 0)), try wanted.number("label_x"), line: line)
   }
 
-  /// What follows from `table-edit-ax1`: at other accessibility sizes the controls are as much smaller or larger as the
-  /// text, begin at the row's margin, and the content begins where they end.
+  /// A consequence of `table-edit-ax1`: at other accessibility sizes the controls scale with the text and begin at the
+  /// margin of the row, and the content begins at their end.
   func testEditing_atOtherAccessibilitySizes() throws {
     for (category, body) in [
       (UIContentSizeCategory.accessibilityMedium, CGFloat(28)), (.accessibilityExtraExtraExtraLarge, 53),
@@ -296,7 +296,7 @@ final class TableCellTests: XCTestCase {
       XCTAssertEqual(cell.contentView.frame.minX, delete.frame.maxX)
       XCTAssertEqual(grip.frame.width, 41 * body / 33, accuracy: 0.26)
       XCTAssertEqual(grip.frame.maxX, 375 - 16)
-      // Its mark stands on the baseline of text of 17 points.
+      // Its symbol is aligned with the baseline of text of 17 points.
       XCTAssertEqual(cell.bounds.midY - delete.frame.midY, 1 + 0.344 * (body - 17), accuracy: 0.5)
     }
   }
@@ -363,7 +363,7 @@ final class TableCellTests: XCTestCase {
       _ make: UIListContentConfiguration, table style: UITableView.Style = .insetGrouped,
       _ change: (UITableViewCell) -> Void = { _ in }
     ) -> UITableViewCell {
-      // As in the scenes that were measured: no view controller is around.
+      // No view controller contains the table, as in the measured scenes.
       row(table: style, card: style == .insetGrouped ? 343 : nil, inController: false) {
         $0.contentConfiguration = make
         change($0)
@@ -375,7 +375,7 @@ final class TableCellTests: XCTestCase {
     try same(cell.contentView.frame, value.rect("content"), "content")
     try same(controls(cell).first?.frame, value.rect("disclosure"), "disclosure")
     var view = try XCTUnwrap(cell.contentView as? UIListContentView)
-    // Our font is not as wide as Apple's: the end of the text is compared, not its beginning.
+    // Our font is not as wide as Apple's, so the end of the text is compared, not its beginning.
     let detail = try XCTUnwrap(view.secondaryTextLayoutGuide).layoutFrame
     let wanted = try value.rect("detail")
     XCTAssertEqual(
@@ -400,7 +400,7 @@ final class TableCellTests: XCTestCase {
       let wanted = try subtitle.rect(key)
       let frame = try XCTUnwrap(guide).layoutFrame
       XCTAssertEqual([frame.minX, frame.minY, frame.height], [wanted.minX, wanted.minY, wanted.height])
-      // A text that fits is as wide as it needs, in our font nearly as wide as in Apple's.
+      // Text that fits has its natural width, which is nearly the same in our font.
       XCTAssertEqual(frame.width, wanted.width, accuracy: 0.12 * wanted.width)
     }
     XCTAssertEqual(value.unread + lines.unread + subtitle.unread, [])
@@ -438,8 +438,9 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(all.unread, [])
   }
 
-  /// What follows: the line ends at the system's margin of the controller around the table, at that of a plain view where
-  /// there is none, always 16 points within a card; accessories keep the table's margin of 16 or 20 points.
+  /// Consequences: the line ends at the system margin of the view controller that contains the table, at that of a
+  /// plain view if there is none, and always at 16 points in a card; accessories keep the table's margin of 16 or 20
+  /// points.
   func testSeparators_endAtTheMarginAroundTheTable() throws {
     for (style, width, card, inController, end) in [
       (UITableView.Style.plain, CGFloat(375), nil as CGFloat?, true, CGFloat(16)), (.grouped, 393, nil, true, 16),
@@ -494,14 +495,14 @@ final class TableCellTests: XCTestCase {
     let image = UIImageView(image: UIImage(systemName: "chevron.right"))
     let cell = row(table: .insetGrouped, width: 393, card: 353, height: 52, scale: 3) {
       $0.accessoryView = image
-      // As in the table that was measured: they do not move the accessory.
+      // As in the measured table, they do not move the accessory.
       $0.layoutMargins = .zero
     }
     let (slot, margin) = (try values.number("slot"), try values.number("margin"))
     XCTAssertEqual(Double(cell.contentView.frame.width), try values.number("content_width"))
     XCTAssertEqual(353 - Double(cell.contentView.frame.width), slot + margin)
     XCTAssertEqual(image.frame.midX, 353 - margin - slot / 2, accuracy: 0.4, "in the middle of its slot")
-    // The symbol of Apple's font is 12.667 points wide; ours is in the middle of the same slot.
+    // The symbol in Apple's font is 12.667 points wide; ours is in the middle of the same slot.
     XCTAssertEqual(try values.number("chevron_x") + 12.667 / 2, Double(image.frame.midX), accuracy: 0.4)
     XCTAssertEqual(values.unread, [])
   }
@@ -515,7 +516,7 @@ final class TableCellTests: XCTestCase {
     }
     XCTAssertEqual(
       Double(try XCTUnwrap(controls(cell).first).frame.minX), try values.number("disclosure_abs_x"))
-    // Widths of texts are those of Apple's font: the ends are compared.
+    // Text widths are those of Apple's font, so the ends are compared.
     func end(_ part: OracleValues) throws -> Double { try part.number("x") + part.number("text_width") }
     func end(_ label: UILabel) -> Double { Double(label.convert(label.bounds, to: nil).maxX) }
     XCTAssertEqual(end(try XCTUnwrap(cell.textLabel)), try end(values.values("plain_cell_title")))
@@ -543,7 +544,7 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Where a large title ends on an iPhone SE that is read from right to left.
+  /// Returns the position of the end of a large title on an iPhone SE in a right-to-left layout.
   private func largeTitleEnd() throws -> Double {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }
@@ -585,7 +586,7 @@ final class TableCellTests: XCTestCase {
       ("table-header-label-bottom-pad-2x", CGFloat(375), CGFloat(2)), ("table-header-label-bottom-pad-3x", 393, 3),
     ] {
       let values = try values(id)
-      // heightForHeaderInSection of the cases' configuration.
+      // heightForHeaderInSection in the configuration of the cases.
       XCTAssertEqual(try values.numbers("label_y").count, 2, id)
       for (height, y) in zip([30.0, 50.0], try values.numbers("label_y")) {
         let label = try view(place, width: width, height: height, scale: scale)

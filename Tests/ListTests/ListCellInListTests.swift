@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What list cells do because they are in a list: looks by appearance, separators along their content.
+/// The behavior of list cells that depends on their list: appearance, and separators aligned with the content.
 @preconcurrency @MainActor
 final class ListCellInListTests: XCTestCase {
   private var app: TestApplication!
@@ -138,7 +138,7 @@ final class ListCellInListTests: XCTestCase {
 
   func testACardsEnds_areThoseOfTheBackground() throws {
     stage(.insetGrouped)
-    // The corner of the card shows what lies behind the list, its middle the row.
+    // The corner of the card shows the view behind the list, its middle the row.
     let corner = app.snapshot().color(x: 33, y: 71)
     let middle = app.snapshot().color(x: 375, y: 71)
     XCTAssertEqual([corner.red, corner.green, corner.blue], [242, 242, 247])

@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// `UICollectionLayoutListConfiguration` as UICollectionViewCompositionalLayout and UICollectionLayoutList.h declare it.
+/// `UICollectionLayoutListConfiguration` as declared in UICollectionViewCompositionalLayout.h and
+/// UICollectionLayoutList.h.
 @preconcurrency @MainActor
 final class ListConfigurationTests: XCTestCase {
   func testAConfiguration_beginsWithoutHeadersAndFooters() {
@@ -12,8 +13,8 @@ final class ListConfigurationTests: XCTestCase {
   }
 }
 
-/// Values that are a number with a name can be a little more or less (UIKit's overlay for Swift; Apple's sample
-/// "Implementing modern collection views" has `priority - 1`).
+/// Named numeric values support addition and subtraction (UIKit's overlay for Swift; Apple's sample "Implementing
+/// modern collection views" has `priority - 1`).
 @preconcurrency @MainActor
 final class NumericValueTests: XCTestCase {
   func testALittleMoreOrLess() {

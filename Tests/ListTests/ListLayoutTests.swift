@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Lists beyond what was measured: Apple's documentation of UICollectionLayoutListConfiguration, and our own rules.
+/// List behavior that was not measured: Apple's documentation of UICollectionLayoutListConfiguration, and our own
+/// rules.
 @preconcurrency @MainActor
 final class ListLayoutTests: XCTestCase {
   private func configuration(
@@ -71,7 +72,7 @@ final class ListLayoutTests: XCTestCase {
     defer { stage.close() }
     XCTAssertEqual(stage.row(0).minY, 0, "headers stand at the start of their sections")
     XCTAssertEqual(stage.row(0, 1).minY, stage.row(2).maxY + 17.5, accuracy: 0.34)
-    // The card begins behind it, and there is no line below it.
+    // The card begins after it, and there is no line below it.
     XCTAssertEqual(stage.cell(0)?.effectiveRadius(corner: .topLeft), 0)
     XCTAssertGreaterThan(stage.cell(1)?.effectiveRadius(corner: .topLeft) ?? 0, 0)
     XCTAssertEqual(stage.separators.count, 2)
@@ -244,7 +245,7 @@ final class ListLayoutTests: XCTestCase {
     XCTAssertEqual(line.maxX, row.maxX - 48)
   }
 
-  /// Nothing is asked or kept for rows that nobody sees.
+  /// Invisible rows cause no calls and need no memory.
   func testAMillionRows_costWhatIsSeen() throws {
     var asked = 0
     let stage = ListStage(counts: [1_000_000], .plain) {

@@ -3,10 +3,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Lists as they were measured on real UIKit (iOS 26.1): list-cases.json, and compositional-cases.json's family `list`.
+/// Lists measured on real UIKit (iOS 26.1): list-cases.json, and the family `list` of compositional-cases.json.
 @preconcurrency @MainActor
 final class ListOracleTests: XCTestCase {
-  /// The files spell thirds of a point with three or four digits.
+  /// The tolerance for thirds of a point, which the files write with three or four digits.
   private let tolerance = 0.001
 
   private func check(
@@ -119,7 +119,7 @@ final class ListOracleTests: XCTestCase {
     let thickness = try values.number("thickness")
     XCTAssertEqual(try values.string("parent"), "the collection view")
     XCTAssertEqual(values.unread, [])
-    // What follows: in lists of every kind, at 2x and 3x, also where an application only changes the insets.
+    // Consequences: in lists of every kind, at 2x and 3x, even if an application only changes the insets.
     for (appearance, scale) in [
       (UICollectionLayoutListConfiguration.Appearance.insetGrouped, CGFloat(3)), (.plain, 2), (.grouped, 3),
     ] {
@@ -159,7 +159,7 @@ final class ListOracleTests: XCTestCase {
     XCTAssertEqual(try background.bool("cell_keeps_color"), true)
     XCTAssertEqual(try background.string("corners"), "same configuration as for list backgrounds")
     XCTAssertEqual(values.unread + background.unread, [])
-    // With a colour of its own and without, at 3x and 2x; a section of one row has all of the corners.
+    // With and without an explicit colour, at 3x and 2x; a section with one row has all corners.
     for (ownColor, scale) in [(true, CGFloat(3)), (false, 2)] {
       let stage = ListStage(
         scale: scale, counts: [3, 1],
@@ -191,7 +191,7 @@ final class ListOracleTests: XCTestCase {
           XCTAssertNil(cell.backgroundView)
         }
       }
-      // A row that is added at the end takes the corners over.
+      // A row that is appended gets the corners.
       stage.counts[0] = 4
       stage.view.insertItems(at: [IndexPath(item: 3, section: 0)])
       try stage.app.waitUntilIdle()
@@ -214,7 +214,7 @@ final class ListOracleTests: XCTestCase {
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)),
         adjusts: true)
       defer { stage.close() }
-      // The rows do not fill the view; that it adjusts all the same is no matter of lists.
+      // The rows do not fill the view; adjusting its insets nevertheless is not a property of lists.
       stage.view.alwaysBounceVertical = true
       stage.view.window?.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(
         top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
@@ -224,7 +224,7 @@ final class ListOracleTests: XCTestCase {
       }
       let values = one.expect
       XCTAssertEqual(list(stage.view.adjustedContentInset), try values.numbers("adjustedContentInset_tlbr"))
-      // Also rows that lie under the bars.
+      // Also for rows that are below the bars.
       stage.view.contentOffset.y = 20
       stage.app.frame()
       XCTAssertGreaterThan(stage.view.visibleCells.count, 10)
@@ -238,7 +238,7 @@ final class ListOracleTests: XCTestCase {
 
   // MARK: Sizes
 
-  /// A plain list on an iPhone SE whose rows are one-line rows or rows with a second text.
+  /// Shows a plain list on an iPhone SE with one-line rows, or rows with a secondary text.
   private func plainList(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, counts: [Int] = [6],
     subtitles: @escaping (Int) -> Bool, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
@@ -262,7 +262,7 @@ final class ListOracleTests: XCTestCase {
     XCTAssertEqual(cases.count, 1)
     for one in cases {
       let config = one.config
-      // In the scene that was measured the first row has one line, and those of 68.5 points have two.
+      // In the measured scene, the first row has one line, and those of 68.5 points have two.
       let stage = plainList { $0 > 0 }
       defer { stage.close() }
       check(stage.row(0).height - 18.5, try config.number("estimated_row"), one.id)
@@ -273,7 +273,7 @@ final class ListOracleTests: XCTestCase {
       check(
         try XCTUnwrap(stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))).frame.height,
         try config.number("fitted_first_row"), one.id)
-      // Not followed: docs/differences.md.
+      // Not implemented: docs/differences.md.
       XCTAssertEqual(
         try values.string("presentation_shortly_after"), "row still drawn at 52 and moving to the fitted frame")
       XCTAssertEqual(values.unread, [])
@@ -290,7 +290,7 @@ final class ListOracleTests: XCTestCase {
     for item in 1..<6 { check(stage.row(item).height, try values.number("other_cells"), "row \(item)") }
     check(stage.row(0).height - stage.row(1).height, try values.number("padding"), "padding")
     XCTAssertEqual(values.unread, [])
-    // The padding is above what the row shows; the line stays at its lower end.
+    // The padding is above the content of the row; the line stays at its lower end.
     let content = try XCTUnwrap(stage.cell(0)?.contentView as? UIListContentView)
     let text = try XCTUnwrap(content.textLayoutGuide).layoutFrame
     let other = try XCTUnwrap(stage.cell(1)?.contentView as? UIListContentView)
@@ -301,15 +301,15 @@ final class ListOracleTests: XCTestCase {
     XCTAssertEqual(stage.separators[0].maxY, stage.row(0).maxY)
   }
 
-  /// What follows: the padding is the same whatever the first row shows, at any scale and width, in each section; the
-  /// configuration's own padding takes its place, and other lists have none.
+  /// Consequences: the padding does not depend on the content of the first row, the scale, the width or the section;
+  /// the padding of the configuration replaces it, and other lists have none.
   func testTopPaddingOfPlainLists_follows() throws {
     var stage = plainList(size: CGSize(width: 430, height: 900), scale: 3, counts: [2, 2]) { $0 == 0 }
     let subtitle = stage.row(0).height
     check(stage.row(0, 1).height, Double(subtitle), "another section")
     stage.close()
     stage = plainList(size: CGSize(width: 430, height: 900), scale: 3) { $0 == 1 }
-    // Sums are exact, frames are rounded to the pixel.
+    // Sums are exact, and frames are rounded to pixels.
     XCTAssertEqual(Double(subtitle - stage.row(1).height), 18.5, accuracy: 0.17, "of two lines")
     stage.close()
     stage = plainList(subtitles: { _ in false }) { $0.headerTopPadding = 7 }
@@ -317,7 +317,7 @@ final class ListOracleTests: XCTestCase {
     stage.close()
     stage = plainList(subtitles: { _ in false }) { $0.headerTopPadding = 0 }
     check(stage.row(0).height, 52, "none")
-    // A row that becomes the first one has the padding from then on.
+    // A row has the padding as soon as it becomes the first one.
     stage.close()
     stage = plainList { _ in false }
     stage.counts = [5]
@@ -332,7 +332,7 @@ final class ListOracleTests: XCTestCase {
     check(stage.row(0).height, 70.5, "the new row is the first")
     check(stage.row(1).height, 52, "the first row is the second now")
     stage.close()
-    // Cells that have nothing to say keep the height that they have, and do not grow with each question.
+    // Cells without a preferred height keep the current one, and do not grow with each request.
     stage = ListStage(
       size: CGSize(width: 375, height: 667), scale: 2, counts: [2],
       UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
@@ -351,8 +351,8 @@ final class ListOracleTests: XCTestCase {
 
   // MARK: Scale
 
-  /// A list or table that is laid out before it is in a window is measured in the pixels of a view without a window; in
-  /// the window everything is measured again in the screen's.
+  /// A list or table that is laid out before it is in a window is measured with the pixels of a view without a window.
+  /// In the window everything is measured again with those of the screen.
   func testSizesMeasuredBeforeTheWindow_areMeasuredAgain() throws {
     func heights(_ scale: CGFloat, before: Bool, _ layout: () -> UICollectionViewLayout) throws -> [CGFloat] {
       let app = TestApplication(size: CGSize(width: 393, height: 852), scale: scale)

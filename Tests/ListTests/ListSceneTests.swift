@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pictures of lists.
+/// Snapshots of lists.
 @preconcurrency @MainActor
 final class ListSceneTests: XCTestCase {
   private struct Row: Hashable, Sendable {

@@ -2,14 +2,14 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A list in a window, whose rows are plain cells of one line with 15 points above and below, and whose headers are one
-/// line with 8, as where list-cases.json was measured.
+/// A window with a list whose rows are plain one-line cells with 15 points above and below, and whose headers have one
+/// line with 8 points, as in the scenes of list-cases.json.
 @preconcurrency @MainActor
 final class ListStage: NSObject, UICollectionViewDataSource {
   let app: TestApplication
   let view: UICollectionView
   var counts: [Int]
-  /// Runs for each cell that is made.
+  /// A closure that is called for each cell that is created.
   var configure: (UICollectionViewCell, IndexPath) -> Void = { cell, path in
     var content = UIListContentConfiguration.cell()
     content.text = "Row \(path.item)"
@@ -83,7 +83,7 @@ final class ListStage: NSObject, UICollectionViewDataSource {
       ?? .null
   }
 
-  /// The lines that are subviews of the collection view itself, from top to bottom.
+  /// The separators that are subviews of the collection view itself, from top to bottom.
   var separators: [CGRect] {
     view.subviews.filter { !$0.isHidden && "\(type(of: $0))".contains("Separator") && $0.frame.height == 1 }
       .map(\.frame).sorted { $0.minY < $1.minY }

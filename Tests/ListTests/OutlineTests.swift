@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Outlines in lists: section snapshots, chevrons and handlers (Apple's documentation of NSDiffableDataSourceSectionSnapshot
-/// and UICollectionViewDiffableDataSource.SectionSnapshotHandlers).
+/// Outlines in lists: section snapshots, chevrons and handlers (Apple's documentation of
+/// NSDiffableDataSourceSectionSnapshot and UICollectionViewDiffableDataSource.SectionSnapshotHandlers).
 @preconcurrency @MainActor
 final class OutlineTests: XCTestCase {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
@@ -50,7 +50,7 @@ final class OutlineTests: XCTestCase {
     source.indexPath(for: item).flatMap { view.cellForItem(at: $0) as? UICollectionViewListCell }
   }
   private var shown: [String] { source.snapshot(for: "main").visibleItems }
-  /// A finger on the chevron of an item, at its trailing end.
+  /// Taps the chevron of an item at its trailing edge.
   private func tapChevron(_ item: String) throws {
     let cell = try XCTUnwrap(cell(item))
     app.tap(at: cell.convert(CGPoint(x: cell.bounds.maxX - 22, y: cell.bounds.midY), to: nil))
@@ -85,7 +85,7 @@ final class OutlineTests: XCTestCase {
     XCTAssertEqual(starts[2] - starts[1], 10)
   }
 
-  /// An item that comes to lie deeper keeps its cell, which stands in further.
+  /// An item whose level increases keeps its cell, which is indented further.
   func testALevelThatChanges_movesTheCell() throws {
     stage()
     let leaf = cell("leaf")
@@ -148,7 +148,7 @@ final class OutlineTests: XCTestCase {
     XCTAssertEqual(cell("folder b")?.configurationState.isExpanded, false)
   }
 
-  /// The rows below move while what was folded away fades in.
+  /// The rows below move while the expanded rows fade in.
   func testExpanding_isAnimated() throws {
     stage()
     let below = try XCTUnwrap(cell("leaf"))

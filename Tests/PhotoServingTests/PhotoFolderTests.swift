@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// Folders of photos behind the service.
+/// Folders of photos in the service.
 final class PhotoFolderTests: XCTestCase {
   private var folder: URL!
 
@@ -71,7 +71,7 @@ final class PhotoFolderTests: XCTestCase {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("shelf/gone.jpg"))
     let gone = await service.answer(method: "GET", target: "/photos/image/\(ids["gone"]!)")
     XCTAssertEqual(gone.status, 404)
-    // A file that changes is another photo.
+    // A changed file is a different photo.
     let before = await service.answer(method: "GET", target: "/photos/image/\(ids["good"]!)")
     try write("shelf/good.jpg", CGSize(width: 50, height: 50), .blue)
     let after = await service.answer(method: "GET", target: "/photos/image/\(ids["good"]!)")
@@ -95,7 +95,7 @@ final class PhotoFolderTests: XCTestCase {
     }
     var answers = [await status("small"), await status("wide")]
     XCTAssertEqual(answers, [200, 200])
-    // The file becomes a link, and the folder of the other one.
+    // The file and the folder of the other one become links.
     let files = FileManager.default
     try files.removeItem(at: folder.appendingPathComponent("shelf/small.jpg"))
     try files.createSymbolicLink(
@@ -106,7 +106,7 @@ final class PhotoFolderTests: XCTestCase {
       at: folder.appendingPathComponent("shelf/Summer"), withDestinationURL: folder.appendingPathComponent("outside"))
     answers = [await status("small"), await status("wide")]
     XCTAssertEqual(answers, [404, 404])
-    // What leads to another photo of the folder is followed, as before.
+    // A link to another photo in the folder is still followed.
     try write("shelf/other.jpg", CGSize(width: 50, height: 30))
     try files.removeItem(at: folder.appendingPathComponent("shelf/small.jpg"))
     try files.createSymbolicLink(
@@ -131,7 +131,7 @@ final class PhotoFolderTests: XCTestCase {
     XCTAssertEqual(UIImage(data: answer.body)?.size, CGSize(width: 40, height: 30))
   }
 
-  /// Counts how often it is asked.
+  /// A decoder that counts its calls.
   private final class CountingDecoder: PhotoDecoding, @unchecked Sendable {
     private let lock = NSLock()
     private var asked = 0
@@ -155,7 +155,7 @@ final class PhotoFolderTests: XCTestCase {
     XCTAssertEqual(decoder.count, 1)
     _ = try await renderer.jpeg(of: photos[0], maximumPixelSize: 80)
     XCTAssertEqual(decoder.count, 1)
-    // There is room for one: the first is made again.
+    // The cache only has space for one, so the first photo is decoded again.
     _ = try await renderer.jpeg(of: photos[1], maximumPixelSize: 80)
     _ = try await renderer.jpeg(of: photos[0], maximumPixelSize: 80)
     XCTAssertEqual(decoder.count, 3)

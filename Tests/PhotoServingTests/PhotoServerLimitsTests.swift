@@ -7,7 +7,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// What the service does not put up with. The limits are the browser host's; here they are small.
+/// Requests that the service rejects. The limits are those of the browser host, reduced for the tests.
 final class PhotoServerLimitsTests: XCTestCase {
   private func serve(_ service: PhotoService = PhotoService(.samples), _ change: (inout HTTPLimits) -> Void = { _ in })
     throws -> (server: PhotoServer, port: UInt16)
@@ -18,7 +18,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     return (server, try XCTUnwrap(server.url.port.flatMap { UInt16(exactly: $0) }))
   }
 
-  /// Refused after 16 KB, whatever would follow: nothing is collected, and nothing is searched again.
+  /// The line is rejected after 16 KB regardless of its length: nothing more is stored or searched.
   func testALongLine_isRefusedBeforeItEnds() async throws {
     let (server, port) = try serve()
     let client = try RawConnection(port: port)
@@ -65,7 +65,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     await server.stop()
   }
 
-  /// Blocks until it is let go.
+  /// A decoder that blocks until it is released.
   private final class SlowDecoder: PhotoDecoding, @unchecked Sendable {
     let started = DispatchSemaphore(value: 0)
     let gate = DispatchSemaphore(value: 0)
@@ -78,7 +78,8 @@ final class PhotoServerLimitsTests: XCTestCase {
     }
   }
 
-  /// A request whose client has left keeps its place until its photo is made: clients that ask and leave do not pile up work.
+  /// A request whose client has disconnected counts until its photo is decoded, so that clients that disconnect early
+  /// cannot accumulate work.
   func testRequestsAtATime_areLimited_alsoThoseOfClientsThatLeft() async throws {
     let decoder = SlowDecoder()
     let service = PhotoService(.samples, renderer: PhotoRenderer(decoder: decoder))
@@ -91,7 +92,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     second.get("/photos/image/\(id)?size=40")
     first = nil
     var statuses: [Int] = []
-    // The second may be heard after the third.
+    // The second request may arrive after the third one.
     while !statuses.contains(503) {
       let third = try RawConnection(port: port)
       third.get("/photos")

@@ -30,7 +30,7 @@ final class PhotoServerTests: XCTestCase {
     XCTAssertEqual(server.url.host, "127.0.0.1")
     let port = try XCTUnwrap(server.url.port)
     XCTAssertGreaterThan(port, 0)
-    // The kernel's table of listening sockets has the port at 127.0.0.1 (0100007F) and nowhere else.
+    // The kernel's table of listening sockets has the port at 127.0.0.1 (0100007F) and at no other address.
     let suffix = ":" + String(format: "%04X", port)
     let table = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     let places = table.joined(separator: "\n").split(separator: "\n").compactMap { line -> String? in

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// The service without a network: requests in, answers out.
+/// The service without a network.
 final class PhotoServiceTests: XCTestCase {
   private let service = PhotoService(.samples)
 
@@ -66,7 +66,7 @@ final class PhotoServiceTests: XCTestCase {
     XCTAssertFalse(text(answer).contains("<script"))
     answer = await get("/HelloWorld/Welcome/%3Cb%3E/7")
     XCTAssertTrue(text(answer).contains("Hello &lt;b&gt;, ID: 7"))
-    // Errors are no pages at all.
+    // Errors are not HTML pages.
     answer = await get("/\(evil.replacingOccurrences(of: "/", with: "%2F"))")
     XCTAssertEqual(answer.status, 404)
     XCTAssertEqual(answer.headers["Content-Type"], "application/json; charset=utf-8")

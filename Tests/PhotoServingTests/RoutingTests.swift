@@ -2,7 +2,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// Which controller and action a path belongs to.
+/// The controllers and actions of paths.
 final class RoutingTests: XCTestCase {
   private func values(_ path: String) -> [String: String]? {
     RouteTable.standard.values(of: path.split(separator: "/").map(String.init))
@@ -26,7 +26,7 @@ final class RoutingTests: XCTestCase {
   func testIgnoredPathsAreNobodys() {
     XCTAssertNil(values("/trace.axd"))
     XCTAssertNil(values("/Trace.AXD/some/thing/else"))
-    // Text before the suffix is asked for.
+    // The suffix must follow some text.
     XCTAssertEqual(values("/.axd")?["controller"], ".axd")
   }
 

@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 import TestSupport
 
-/// A random section: a template, what is around it, and items some of whose views have said their sizes.
+/// A random section: a template, its surroundings, and items of which some have preferred sizes.
 struct CompositionalCase {
   let axis: FlowAxis
   let container: CGSize

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The solver of compositional layouts against one that places every item by itself.
+/// Compares the solver of compositional layouts with one that positions every item separately.
 final class CompositionalSolverTests: XCTestCase {
   func testTheSolver_doesWhatPlacingEveryItemDoes() {
     SeedRun(release: 20_000, debug: 400).check("compositional solver", in: self) { seed in
@@ -70,7 +70,7 @@ final class CompositionalSolverTests: XCTestCase {
         height: pixel(frame.height))
       frames.append(placed)
       guard let found = solution.frame(of: .item(section: 0, item: item)) else { return "no item \(item)" }
-      // A sum in another order may fall on the other side of half a pixel.
+      // A sum in a different order may be on the other side of half a pixel.
       if abs(found.minX - placed.minX) + abs(found.minY - placed.minY) + abs(found.width - placed.width)
         + abs(found.height - placed.height) > 0.5 + 1e-6
       {

@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// Looks whether a map leads from one list to another, and moves as little as possible.
+/// Checks that an update map leads from one list to another with as few moves as possible.
 struct DifferenceCheck {
   let old: NaiveSections
   let new: NaiveSections
@@ -28,7 +28,7 @@ struct DifferenceCheck {
     return nil
   }
 
-  /// The operations alone, as a layout hears them, must say the same.
+  /// The error in the operations, which layouts get and which must be equivalent to the map.
   private var wrongOperations: String? {
     if Array(map.before) != old.sections.map(\.items.count) || Array(map.after) != new.sections.map(\.items.count) {
       return "counts"
@@ -70,7 +70,7 @@ struct DifferenceCheck {
     return places
   }
 
-  /// The length of the longest increasing run, by trying all ends.
+  /// Returns the length of the longest increasing subsequence by trying all ends.
   static func longestRun(_ numbers: [Int]) -> Int {
     var best: [Int] = []
     for (index, number) in numbers.enumerated() {
@@ -79,7 +79,7 @@ struct DifferenceCheck {
     return best.max() ?? 0
   }
 
-  /// The same for many: by the smallest end of a run of each length, which is looked for from the start.
+  /// The same for long lists, using the smallest end of a subsequence of each length with a linear search.
   private static func longRun(_ numbers: [Int]) -> Int {
     var ends: [Int] = []
     for number in numbers {

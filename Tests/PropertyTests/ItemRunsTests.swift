@@ -2,8 +2,8 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Selected items as runs against a plain array in the order of selection, over chains of selecting, deselecting and
-/// random batches of updates.
+/// Compares selected items in runs with a plain array in the order of selection, over sequences of selecting,
+/// deselecting and random batch updates.
 final class ItemRunsTests: XCTestCase {
   func testTheRuns_doWhatAnArrayDoes() {
     var batches = 0
@@ -33,7 +33,7 @@ final class ItemRunsTests: XCTestCase {
     print("item runs: \(batches) batches")
   }
 
-  /// A batch costs what it changes: with a million items in, few of the tree's nodes are new.
+  /// A batch costs as much as it changes: with a million items, only few nodes of the tree are new.
   func testABatchOfOne_amongAMillionItems_makesTwoRunsOfOne() throws {
     let counts = SectionCounts(Array(repeating: 1_000, count: 1_000))
     var runs = ItemRuns(all: counts)
@@ -54,7 +54,7 @@ final class ItemRunsTests: XCTestCase {
   }
 }
 
-/// The same on an array.
+/// The same operations on an array.
 private struct NaiveRuns {
   private var counts: [Int]
   private var chosen: [ItemIndex] = []
@@ -81,7 +81,7 @@ private struct NaiveRuns {
       chosen.removeAll { $0 == one }
       runs.remove(one)
     case 3:
-      // What is missing in a range.
+      // The missing items of a range.
       for range in runs.missing(from: min(one, other), through: max(one, other), in: SectionCounts(counts)) {
         chosen += range.items.map { ItemIndex(range.section, $0) }
         runs.insert(ItemIndex(range.section, range.items.lowerBound), count: range.items.count)

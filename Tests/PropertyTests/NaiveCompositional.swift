@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// The rules of compositional layouts, written down item by item with no regard to cost: each group is made of the items
-/// that are left, all of them, one after the other. What the solver is compared with.
+/// The rules of compositional layouts, implemented item by item without regard to cost: each group is made of all
+/// remaining items, one after the other. It is the reference for the solver.
 struct NaiveCompositional {
-  /// A template with its items in place, at the origin.
+  /// A template with its items in position, at the origin.
   struct Box {
     var size: CGSize
     var frames: [CGRect]
@@ -15,7 +15,7 @@ struct NaiveCompositional {
   private(set) var frames: [CGRect] = []
   private(set) var length = 0.0
 
-  /// The groups of one section, one after the other.
+  /// Computes the groups of a section, one after the other.
   init(_ template: CompositionalItem, _ said: [CGSize?], room: CGSize, axis: FlowAxis, spacing: Double) {
     var rest = said[...]
     var end = 0.0
@@ -134,7 +134,7 @@ struct NaiveCompositional {
       if grows { if row { size.width = used } else { size.height = used } }
       if growsAcross { if row { size.height = across } else { size.width = across } }
       let crossRoom = growsAcross ? across : (row ? room.height : room.width)
-      // What is left over, in shares.
+      // The remaining space, in shares.
       func ends(_ item: CompositionalItem, along: Bool) -> [CompositionalSpacing?] {
         row == along ? [item.edges.leading, item.edges.trailing] : [item.edges.top, item.edges.bottom]
       }

@@ -1,10 +1,10 @@
 import CollectionCore
 
-/// What a batch of updates does, worked out the long way on arrays: the model that the engine is compared with.
+/// The result of a batch update, computed with arrays: the reference for the engine.
 struct NaiveUpdate {
-  /// The old section in each new one's place; nil for a new one.
+  /// The old section of each new section, or `nil` for an inserted one.
   private(set) var sections: [Int?] = []
-  /// The old item in each new one's place; nil for a new one.
+  /// The old item of each new item, or `nil` for an inserted one.
   private(set) var items: [[ItemIndex?]] = []
 
   private let before: [Int]
@@ -12,7 +12,7 @@ struct NaiveUpdate {
   private let operations: Set<UpdateCase.Operation>
   private let list: [UpdateCase.Operation]
 
-  /// Nil when the batch is wrong.
+  /// Computes the result. It is `nil` if the batch is invalid.
   init?(_ batch: UpdateCase) {
     before = batch.before
     after = batch.after
@@ -37,7 +37,7 @@ struct NaiveUpdate {
     }
   }
 
-  /// No place is named for two different things that exclude each other.
+  /// Indicates whether no index path occurs in two operations that exclude each other.
   private var conflictsAreNone: Bool {
     for (number, first) in list.enumerated() {
       for second in list[(number + 1)...] where Self.exclude(first, second) { return false }
@@ -111,7 +111,7 @@ struct NaiveUpdate {
     return true
   }
 
-  /// Puts what stays, in order, into the places that are not taken; nil when it does not come out even.
+  /// Puts the remaining values in order into the free positions. Returns `nil` if their numbers differ.
   private static func fill<Value>(_ count: Int, _ taken: [Int: Value?], _ staying: [Value]) -> [Value?]? {
     var rest = staying[...]
     var places: [Value?] = []

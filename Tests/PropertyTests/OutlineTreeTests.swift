@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Outlines against a tree of plain nodes, over many random edits.
+/// Compares outlines with a tree of plain nodes, over many random edits.
 final class OutlineTreeTests: XCTestCase {
   func testTheOutline_doesWhatATreeOfNodesDoes() {
     SeedRun(release: 20_000, debug: 300).check("outline", in: self) { seed in
@@ -57,14 +57,14 @@ final class OutlineTreeTests: XCTestCase {
       naive.setExpanded(items, isExpanded)
       return "\(isExpanded ? "expand" : "collapse") \(items)"
     case 7:
-      // What is below one item goes below another.
+      // The subtree of one item is added below another.
       let part = tree.subtree(of: items.first ?? 0, includingItem: Bool.random(using: &random)) ?? OutlineTree()
       let nodes = naive.copy(part.rootItems)
       let left = tree.replaceChildren(of: anchor, with: part)
       if left == [] { naive.replaceChildren(of: anchor, with: nodes) }
       return "replace children of \(anchor) with \(part.allItems)"
     default:
-      // A tree is taken out and put in again somewhere else.
+      // A subtree is removed and inserted elsewhere.
       guard let item = items.first, let part = tree.subtree(of: item, includingItem: true) else { return "nothing" }
       let nodes = naive.copy([item])
       tree.delete([item])
@@ -134,7 +134,7 @@ struct NaiveOutline {
 
   func find(_ name: Int) -> Node? { path(name, roots)?.last }
 
-  /// From the root down.
+  /// Returns the ancestors from the root down.
   func ancestors(of name: Int) -> [Node] { Array((path(name, roots) ?? []).dropLast()) }
 
   func copy(_ names: [Int]) -> [Node] { names.compactMap(find) }
@@ -152,7 +152,7 @@ struct NaiveOutline {
     return names.filter { known.insert($0).inserted }.map { Node(name: $0) }
   }
 
-  /// Changes the list of siblings in which a node is, at its place.
+  /// Changes the list of siblings that contains a node, at its index.
   private static func change(_ name: Int, _ nodes: inout [Node], _ body: (inout [Node], Int) -> Void) {
     if let place = nodes.firstIndex(where: { $0.name == name }) { return body(&nodes, place) }
     for place in nodes.indices { change(name, &nodes[place].children, body) }

@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// The chunked numbers of sections against a plain array, over chains of edits.
+/// Compares chunked section counts with a plain array, over sequences of edits.
 final class SectionCountsPropertyTests: XCTestCase {
   func testEdits_doWhatAnArrayDoes() {
     SeedRun(release: 300, debug: 5).check("section counts", in: self) { seed in
@@ -14,7 +14,7 @@ final class SectionCountsPropertyTests: XCTestCase {
         let removed = array.indices.filter { _ in Int.random(in: 0...share, using: &random) == 0 }
         for place in removed.reversed() { array.remove(at: place) }
         let coming = Int.random(in: 0...2_000, using: &random)
-        // Places after the edit, distinct and ascending, none beyond the end.
+        // Indexes after the edit, distinct and ascending, none beyond the end.
         let places = Set((0..<coming).map { _ in Int.random(in: 0..<(array.count + coming), using: &random) }).sorted()
         let inserted = places.enumerated().filter { $0.element <= array.count + $0.offset }.map { $0.element }
         for place in inserted { array.insert(place % 9, at: place) }

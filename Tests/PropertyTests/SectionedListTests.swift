@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Snapshots' lists and their differences against plain arrays, over many random ones.
+/// Compares the lists of snapshots and their differences with plain arrays, over many random lists.
 final class SectionedListTests: XCTestCase {
   func testTheList_doesWhatArraysDo() {
     SeedRun(release: 20_000, debug: 200).check("sectioned list", in: self) { seed in
@@ -17,7 +17,7 @@ final class SectionedListTests: XCTestCase {
         if let wrong = mistake(list, naive, names) { return "\(wrong) after \(history.joined(separator: "; "))" }
         if Int.random(in: 0..<5, using: &random) == 0 { versions.append((list, naive)) }
       }
-      // Copies have not changed along.
+      // Copies have not changed.
       for (list, naive) in versions {
         if let wrong = mistake(list, naive, names) {
           return "a copy: \(wrong) after \(history.joined(separator: "; "))"
@@ -27,7 +27,7 @@ final class SectionedListTests: XCTestCase {
     }
   }
 
-  /// Lists so long that their sections are cut into chunks.
+  /// Lists that are so long that their sections are split into chunks.
   func testLongLists_doWhatArraysDo() {
     SeedRun(release: 200, debug: 3).check("long list", in: self) { seed in
       var random = SeededRandom(seed: seed)
@@ -114,7 +114,7 @@ final class SectionedListTests: XCTestCase {
       for _ in 0..<Int.random(in: 0...12, using: &random) {
         history.append(SectionEdit.make(&new, &naiveNew, names: names, &random))
       }
-      // The same list, built anew: nothing is shared with the old one.
+      // The same list, rebuilt without sharing storage with the old one.
       if Bool.random(using: &random) { new = SectionedList(naiveNew) }
       let map = new.update(from: old)
       moved += map.operations.movedItems.count
@@ -125,7 +125,7 @@ final class SectionedListTests: XCTestCase {
     XCTAssertGreaterThan(moved, 0)
   }
 
-  /// Only the parts that differ are looked at; over thousands of items that must be right at every border of a chunk.
+  /// Only differing parts are compared; over thousands of items this must be correct at every chunk boundary.
   func testDifferencesOfLongLists() {
     SeedRun(release: 300, debug: 4).check("difference of long lists", in: self) { seed in
       var random = SeededRandom(seed: seed)
@@ -166,7 +166,7 @@ final class SectionedListTests: XCTestCase {
     }
   }
 
-  /// What is reloaded keeps its identity, moved or not, alone or with its section.
+  /// Reloaded items keep their identity, moved or not, alone or with their section.
   func testReloaded_keepsItsIdentity() {
     var old = SectionedList<String, Int>()
     _ = old.appendSections(["a", "b"])

@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Updates of data that is shown with places in between, against arrays with the places in them.
+/// Compares updates of data with placeholders in between with arrays that contain the placeholders.
 final class ShownUpdateTests: XCTestCase {
   func testPlaces_stayAmongTheItems() {
     var tried = 0
@@ -29,7 +29,7 @@ final class ShownUpdateTests: XCTestCase {
     if tried > 100 { XCTAssertGreaterThan(tried, 300, "most updates should be right") }
   }
 
-  /// Where the items of the data are in a section that shows these places, too.
+  /// Returns the data items in each section, with `nil` for placeholders.
   private static func shown(_ counts: [Int], _ places: [ItemIndex]) -> [[Int?]] {
     counts.enumerated().map { section, count in
       let own = Set(places.filter { $0.section == section }.map(\.item))
@@ -53,7 +53,7 @@ final class ShownUpdateTests: XCTestCase {
         let answer = update.shown.newItem(ofOld: ItemIndex(section, index))
         guard let item else {
           guard let rank = places.firstIndex(of: ItemIndex(section, index)) else { return "no place" }
-          // In a section that is reloaded nothing keeps its identity, but places stay.
+          // In a reloaded section, items lose their identity, but placeholders stay.
           if update.data.isReloaded(section: section) { continue }
           if answer != update.places[rank] { return "place \(places[rank]) goes to \(String(describing: answer))" }
           continue
@@ -68,7 +68,7 @@ final class ShownUpdateTests: XCTestCase {
       let section = update.data.newSection(ofOld: place.section)
       if update.places[rank]?.section != section { return "place \(place) is in \(String(describing: section))" }
     }
-    // What stayed in order with a place still is.
+    // Items that stayed in order with a placeholder still are.
     for (rank, place) in places.enumerated() {
       guard let now = update.places[rank], !update.data.isReloaded(section: place.section) else { continue }
       for (index, item) in before[place.section].enumerated() {

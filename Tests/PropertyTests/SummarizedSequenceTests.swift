@@ -3,8 +3,8 @@ import XCTest
 
 @testable import CollectionCore
 
-/// The summarized sequence against a plain array, over random lists of operations. A failure is shrunk to the fewest
-/// operations that still fail.
+/// Compares the summarized sequence with a plain array, over random lists of operations. A failure is reduced to the
+/// fewest operations that still fail.
 final class SummarizedSequenceTests: XCTestCase {
   func testOperations_doWhatAnArrayDoes() {
     var highest = 0
@@ -43,7 +43,7 @@ final class SummarizedSequenceTests: XCTestCase {
     return nil
   }
 
-  /// What is wrong with a sequence.
+  /// Returns a description of an error in the sequence, or `nil`.
   private static func difference(
     _ sequence: SummarizedSequence<Brick>, _ array: [Brick], _ random: inout SeededRandom
   ) -> String? {
@@ -106,13 +106,13 @@ private struct Brick: Summarizable, Equatable, CustomStringConvertible {
   let color: UInt64
 
   var summary: Wall { Wall(length: length, factor: color | 1, offset: color) }
-  /// Small, so that few elements make many levels.
+  /// Small capacities, so that few elements give many levels.
   static var leafCapacity: Int { 8 }
   static var branchCapacity: Int { 8 }
   var description: String { "\(length)" }
 }
 
-/// Maps `x` to `factor · x + offset`: adding composes the maps, in order.
+/// A map from `x` to `factor · x + offset`. Addition composes the maps in order.
 private struct Wall: SequenceSummary, Equatable {
   let length: Int
   let factor: UInt64
@@ -127,13 +127,13 @@ private struct Wall: SequenceSummary, Equatable {
   }
 }
 
-/// Places are shares of the count, so that an operation is possible whatever others were left out.
+/// An operation. Positions are fractions of the count, so that an operation stays valid if others are left out.
 private enum SequenceOperation: CustomStringConvertible {
   case fill(count: Int, seed: UInt64)
   case set([Double], seed: UInt64)
   case replace(from: Double, length: Double, count: Int, seed: UInt64)
   case edit(removed: [Double], inserted: [Double], seed: UInt64)
-  /// The part behind a place comes first.
+  /// The part after a position moves to the front.
   case rotate(Double)
   /// Only a part is kept.
   case cut(from: Double, to: Double)
@@ -175,7 +175,7 @@ private enum SequenceOperation: CustomStringConvertible {
     count == 0 ? [] : Set(shares.map { Int($0 * Double(count)) }).sorted()
   }
 
-  /// Ascending indices in what is there after both.
+  /// Returns ascending indexes in the resulting sequence.
   private static func insertions(_ shares: [Double], _ seed: UInt64, among count: Int) -> [(index: Int, element: Brick)]
   {
     let indices = places(shares, count + shares.count).enumerated().filter { $0.element <= count + $0.offset }

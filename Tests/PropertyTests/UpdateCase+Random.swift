@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 
 extension UpdateCase {
-  /// Sections and items with names, edited the way an application edits its data.
+  /// Sections and items with names, which are edited as an application edits its data.
   private struct Data {
     var sections: [(name: Int, items: [Int])] = []
     var names = 0
@@ -28,8 +28,8 @@ extension UpdateCase {
     func place(ofSection name: Int) -> Int? { sections.firstIndex { $0.name == name } }
   }
 
-  /// A batch that is right: data is edited, and what went, came or was put elsewhere is read off. In a quarter of the
-  /// cases something is then made wrong, or at least strange.
+  /// Creates a valid batch: data is edited, and deletions, insertions and moves are derived. In a quarter of the cases
+  /// something is then changed to be invalid or unusual.
   init(random: inout SeededRandom) {
     func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
     let isCalm = chance(3)
@@ -61,12 +61,12 @@ extension UpdateCase {
     }
     for section in inserted { list.append(.insertSection(new.place(ofSection: section.name)!)) }
 
-    // What is reloaded may have any number of items.
+    // Reloaded sections may have any number of items.
     for place in new.sections.indices where fates[new.sections[place].name] == 1 {
       new.sections[place].items = new.section(Int.random(in: 0...8, using: &random)).items
     }
 
-    // Items: those of sections that go or are reloaded may only move away.
+    // Items of deleted or reloaded sections may only be moved elsewhere.
     var wandering: [Int] = []
     for section in old.sections {
       let goes = fates[section.name]! < 2
@@ -116,7 +116,7 @@ extension UpdateCase {
 }
 
 extension UpdateCase.Operation {
-  /// Any operation, on places that may not be there.
+  /// Returns any operation, with index paths that may be invalid.
   fileprivate static func any(_ random: inout SeededRandom) -> Self {
     let section = Int.random(in: -1...6, using: &random)
     let other = Int.random(in: -1...6, using: &random)

@@ -1,7 +1,7 @@
 import CollectionCore
 import TestSupport
 
-/// A batch of updates as somebody may write it: right or wrong.
+/// A valid or invalid batch of updates.
 struct UpdateCase: CustomStringConvertible {
   enum Operation: Hashable, CustomStringConvertible {
     case deleteSection(Int)
@@ -31,7 +31,7 @@ struct UpdateCase: CustomStringConvertible {
   var after: [Int]
   var list: [Operation]
 
-  /// The list as one batch, the second half of it nested where `nests` says so.
+  /// Returns the list as one batch, the second half of it nested if `nests` is `true`.
   func operations(nests: Bool = false) -> UpdateOperations {
     var outer = UpdateOperations()
     var inner = UpdateOperations()
@@ -57,7 +57,7 @@ struct UpdateCase: CustomStringConvertible {
 
   var description: String { "before \(before), after \(after), operations \(list)" }
 
-  /// Smaller cases that are like this one: without an operation, as it is and with the counts and places that go with it;
+  /// Smaller cases that resemble this one: without an operation, with the counts and index paths unchanged or adjusted;
   /// without the last section; with fewer items.
   var smaller: [UpdateCase] {
     var cases: [UpdateCase] = []
@@ -91,7 +91,7 @@ struct UpdateCase: CustomStringConvertible {
     return cases.filter { $0.after.allSatisfy { $0 >= 0 } }
   }
 
-  /// An item that was to be put there is not: those behind it are one place nearer.
+  /// Removes an inserted item: the items after it have smaller indexes.
   private mutating func close(_ item: ItemIndex) {
     guard after.indices.contains(item.section) else { return }
     after[item.section] -= 1
@@ -107,12 +107,12 @@ struct UpdateCase: CustomStringConvertible {
     }
   }
 
-  /// An item of that old section stays, which was to go.
+  /// Keeps an item of an old section that was to be deleted.
   private mutating func grow(_ sections: [Int?], _ old: Int) {
     if let new = sections.firstIndex(of: old), new < after.count { after[new] += 1 }
   }
 
-  /// The smallest case found that fails too.
+  /// Returns the smallest failing case that was found.
   func shrunk(_ fails: (UpdateCase) -> Bool) -> UpdateCase {
     var smallest = self
     while let next = smallest.smaller.first(where: fails) { smallest = next }

@@ -2,8 +2,8 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// The engine of batch updates against a model on arrays, over many random batches, right and wrong ones
-/// (docs/testing.md says how a failure is replayed).
+/// Compares the engine of batch updates with a model on arrays, over many random batches, valid and invalid
+/// (docs/testing.md describes how to repeat a failure).
 final class UpdateEngineTests: XCTestCase {
   func testTheEngine_doesWhatArraysDo() {
     var right = 0
@@ -23,7 +23,7 @@ final class UpdateEngineTests: XCTestCase {
     }
   }
 
-  /// What the engine gets wrong about a batch.
+  /// Returns a description of an error of the engine for a batch, or `nil`.
   private static func failure(of batch: UpdateCase, _ seed: UInt64) -> String? {
     let expected = NaiveUpdate(batch)
     let answer = answer(batch.before, batch.after, batch.operations())
@@ -46,7 +46,7 @@ final class UpdateEngineTests: XCTestCase {
     }
   }
 
-  /// Both directions, for every section and item.
+  /// Compares both directions for every section and item.
   private static func difference(_ map: UpdateMap, _ expected: NaiveUpdate, _ before: [Int]) -> String? {
     var newSections: [Int: Int] = [:]
     var newItems: [ItemIndex: ItemIndex] = [:]
@@ -73,7 +73,7 @@ final class UpdateEngineTests: XCTestCase {
     return nil
   }
 
-  /// The order of the operations, and whether they come nested, must make no difference, to mistakes neither.
+  /// The order and the nesting of the operations must not change the result, nor the errors.
   private static func dependenceOnOrder(
     _ batch: UpdateCase, _ answer: Result<UpdateMap, UpdateError>, _ seed: UInt64
   ) -> String? {
@@ -91,7 +91,7 @@ final class UpdateEngineTests: XCTestCase {
     }
   }
 
-  /// A batch may be wrong in many ways at once; the one that is named must be among them, with its true figures.
+  /// A batch may be invalid in several ways; the reported error must be one of them, with correct numbers.
   private static func wrongReason(_ error: UpdateError, _ batch: UpdateCase) -> String? {
     let operations = batch.operations()
     let isTrue: Bool

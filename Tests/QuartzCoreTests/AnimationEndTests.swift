@@ -2,7 +2,7 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-/// Animations end in frames, once, whoever has seen before that they are over.
+/// Animations end in frames, exactly once, even if their end was observed before.
 @preconcurrency @MainActor
 final class AnimationEndTests: XCTestCase {
   private var scene = Scene()
@@ -18,7 +18,7 @@ final class AnimationEndTests: XCTestCase {
     return animation
   }
 
-  /// Input and timers come before the frame's animations: what they do to a layer may be the first that sees one over.
+  /// Input and timers come before the frame's animations, so they may be the first to observe the end of an animation.
   func testAnAnimationThatIsSeenToBeOver_beforeTheFrame_endsInTheFrame() {
     let looks: [(String, (CALayer) -> Void)] = [
       ("another is added", { $0.add(self.basic("opacity", 0, 1, 0.2), forKey: "fade") }),
@@ -54,7 +54,7 @@ final class AnimationEndTests: XCTestCase {
     }
   }
 
-  /// An animation that was over when it was added ends in the next frame, and one that is held is told of once.
+  /// An animation that is over when it is added ends in the next frame, and a held one is reported once.
   func testAnAnimationThatIsOverWhenItIsAdded_endsInTheNextFrame() {
     for isHeld in [false, true] {
       let layer = scene.layer()

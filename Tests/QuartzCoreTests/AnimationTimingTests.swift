@@ -90,7 +90,7 @@ final class AnimationTimingTests: XCTestCase {
       scene.step(1)
       XCTAssertEqual(x(layer), CGFloat(after), mode.rawValue)
       XCTAssertNotNil(layer.animation(forKey: "a"))
-      // Held values cost no frames.
+      // Held values need no frames.
       XCTAssertFalse(RenderLoop.hasActiveAnimations, mode.rawValue)
       layer.removeAllAnimations()
       XCTAssertEqual(x(layer), 7)
@@ -149,7 +149,7 @@ final class AnimationTimingTests: XCTestCase {
     let layer = scene.layer()
     layer.add(basic("position.x", 0, 100), forKey: "a")
     scene.step(0.25)
-    // The recipe that iOS code uses.
+    // The code that is common on iOS.
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
     layer.timeOffset = paused
@@ -259,7 +259,7 @@ final class AnimationTimingTests: XCTestCase {
     layer.actions = ["bounds": NSNull()]
     layer.bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
     XCTAssertNil(layer.animation(forKey: "bounds"))
-    // A layer that was never shown has nothing to come from.
+    // A layer that was never shown has no initial value.
     let fresh = CALayer()
     scene.root.addSublayer(fresh)
     fresh.position.x = 50

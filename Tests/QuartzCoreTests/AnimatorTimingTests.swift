@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// The paces that property animators are given: curves, springs, and scrubbing along them.
+/// The timing of property animators: curves, springs, and scrubbing.
 @preconcurrency @MainActor
 final class AnimatorTimingTests: XCTestCase {
   private var scene: Scene!
@@ -17,7 +17,7 @@ final class AnimatorTimingTests: XCTestCase {
     return view
   }
 
-  /// How much of the way from 50 to 150 is seen.
+  /// Returns the visible progress from 50 to 150.
   private func share(_ view: UIView) -> Double { Double(view.layer.renderValues.position.x - 50) / 100 }
 
   private func animator(_ view: UIView, _ duration: TimeInterval, _ timing: any UITimingCurveProvider)
@@ -28,7 +28,7 @@ final class AnimatorTimingTests: XCTestCase {
     return animator
   }
 
-  /// The y of a cubic Bézier curve from (0, 0) to (1, 1) at `x`, by halving.
+  /// Returns the y of a cubic Bézier curve from (0, 0) to (1, 1) at `x`, by bisection.
   private func bezier(_ a: CGPoint, _ b: CGPoint, at x: Double) -> Double {
     func value(_ t: Double, _ one: CGFloat, _ two: CGFloat) -> Double {
       3 * (1 - t) * (1 - t) * t * Double(one) + 3 * (1 - t) * t * t * Double(two) + t * t * t
@@ -44,7 +44,7 @@ final class AnimatorTimingTests: XCTestCase {
 
   // MARK: Cubic curves
 
-  /// The control points of the named curves (CAMediaTimingFunction.h) and their kinds.
+  /// The control points of the named curves (CAMediaTimingFunction.h) and their types.
   func testNamedCurvesAndControlPoints() {
     let known: [(UIView.AnimationCurve, CGPoint, CGPoint)] = [
       (.linear, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)),
@@ -95,14 +95,14 @@ final class AnimatorTimingTests: XCTestCase {
 
   // MARK: Springs
 
-  /// How far a spring of mass 1 has come, from rest at 0 to 1, with `velocity` ways a second.
+  /// Returns the position of a spring of mass 1 from rest at 0 to 1, with the initial velocity `velocity`.
   private func spring(_ omega: Double, _ ratio: Double, _ velocity: Double, at t: Double) -> Double {
     if ratio >= 1 { return 1 - (1 + (omega - velocity) * t) * exp(-omega * t) }
     let swing = omega * (1 - ratio * ratio).squareRoot()
     return 1 - exp(-ratio * omega * t) * (cos(swing * t) + (ratio * omega - velocity) / swing * sin(swing * t))
   }
 
-  /// measurements.md 8.4: the spring fits the duration; a thousandth is left then.
+  /// measurements.md 8.4: the spring is fitted to the duration, at whose end a thousandth remains.
   private func fittedOmega(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
     func left(_ omega: Double) -> Double {
       ratio < 1
@@ -143,7 +143,7 @@ final class AnimatorTimingTests: XCTestCase {
     XCTAssertEqual(shorter.timingParameters?.timingCurveType, .spring)
   }
 
-  /// A spring given by its physics takes its own time, whatever duration is asked for.
+  /// A spring with physical parameters has its own duration, regardless of the requested one.
   func testSpringsByTheirPhysicsTakeTheirTime() {
     let view = makeView()
     let timing = UISpringTimingParameters(
@@ -185,7 +185,8 @@ final class AnimatorTimingTests: XCTestCase {
     XCTAssertEqual(fast.initialVelocity.dx, 3)
   }
 
-  /// Paused half way and let go with a spring: from where it is to the end, in the time that is asked for.
+  /// Paused in the middle and continued with a spring: it moves from the current value to the end in the requested
+  /// time.
   func testGoingOnWithASpring() {
     let view = makeView()
     var ends: [UIViewAnimatingPosition] = []
@@ -223,7 +224,7 @@ final class AnimatorTimingTests: XCTestCase {
         XCTAssertEqual(share(view), expected, accuracy: 1e-3)
         XCTAssertEqual(Double(animator.fractionComplete), fraction, accuracy: 1e-6)
       }
-      // Let go, it goes on from what is seen.
+      // When continued, it starts from the visible value.
       let before = share(view)
       animator.startAnimation()
       scene.step(1e-4)
@@ -234,7 +235,7 @@ final class AnimatorTimingTests: XCTestCase {
     }
   }
 
-  /// Pausing a running animation moves nothing, whichever way it scrubs.
+  /// Pausing a running animation moves nothing in either scrubbing mode.
   func testPausingDoesNotJump() {
     for isLinear in [true, false] {
       let view = makeView()

@@ -60,7 +60,7 @@ final class LayerGeometryTests: XCTestCase {
     assertEqual(layer.frame, CGRect(x: 0, y: 0, width: 30, height: 60))
   }
 
-  /// Random trees against matrices multiplied out, without and with perspective.
+  /// Compares random trees with multiplied matrices, without and with perspective.
   func testConversion_agreesWithMatricesMultipliedOut() {
     for seed in UInt64(1)...200 {
       var random = SeededNumbers(seed: seed)
@@ -95,7 +95,7 @@ final class LayerGeometryTests: XCTestCase {
         let to = layers[random.index(below: layers.count)]
         let p = CGPoint(x: random.next(0...50), y: random.next(0...50))
         let result = from.convert(p, to: to)
-        // Both seen from the root: the same point.
+        // In the coordinates of the root both are the same point.
         let here = Self.toRoot(from, p)
         let there = Self.toRoot(to, result)
         XCTAssertEqual(here.x, there.x, accuracy: 1e-5, "seed \(seed)")
@@ -108,7 +108,7 @@ final class LayerGeometryTests: XCTestCase {
     }
   }
 
-  /// One level after the other, each a full 4 × 4 product, flattened by the division.
+  /// Converts a point level by level, each with a full 4 × 4 product that is flattened by the division.
   private static func toRoot(_ layer: CALayer, _ p: CGPoint) -> CGPoint {
     var (point, layer) = (p, layer)
     while let parent = layer.superlayer {
@@ -173,7 +173,7 @@ final class LayerGeometryTests: XCTestCase {
     card.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
     card.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     root.addSublayer(card)
-    // The middle stays, the sides came to about half their distance.
+    // The middle stays, and the sides move to about half their distance.
     XCTAssertTrue(root.hitTest(CGPoint(x: 100, y: 100)) === card)
     XCTAssertTrue(root.hitTest(CGPoint(x: 60, y: 100)) === root)
     let seen = card.convert(CGPoint(x: 100, y: 50), to: root)

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// Actions of layers, layers that scroll, depth of anchors, and the rates of display links.
+/// Actions of layers, scroll layers, depth of anchor points, and the rates of display links.
 @preconcurrency @MainActor
 final class LayerRuleTests: XCTestCase {
   private var scene: Scene!
@@ -22,18 +22,18 @@ final class LayerRuleTests: XCTestCase {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answers[event] }
   }
 
-  /// CALayer.action(forKey:): the delegate, then `actions`, then `style`, then `defaultAction(forKey:)`; `NSNull` ends the
-  /// search without an action.
+  /// CALayer.action(forKey:): the delegate, then `actions`, then `style`, then `defaultAction(forKey:)`; `NSNull` ends
+  /// the search without an action.
   func testWhereActionsComeFrom() throws {
     let layer = scene.layer()
     layer.bounds.size = CGSize(width: 10, height: 10)
     scene.frame()
     layer.removeAllAnimations()
-    // Nobody says anything: the implicit animation.
+    // Without any action, the implicit animation.
     layer.opacity = 0.5
     XCTAssertEqual(layer.animationKeys(), ["opacity"])
     layer.removeAllAnimations()
-    // The dictionary: an action of its own, or none.
+    // The dictionary: a custom action, or none.
     let noted = NotedAction()
     layer.actions = ["opacity": noted, "position": NSNull()]
     layer.opacity = 0.7
@@ -43,14 +43,14 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertTrue(layer.action(forKey: "opacity") as AnyObject? === noted)
     XCTAssertNil(layer.action(forKey: "position"))
     XCTAssertNotNil(layer.action(forKey: "backgroundColor"))
-    // The style is asked after the dictionary.
+    // The style comes after the dictionary.
     let styled = NotedAction()
     layer.style = ["actions": ["opacity": styled, "cornerRadius": styled]]
     layer.opacity = 0.8
     layer.cornerRadius = 3
     XCTAssertEqual(noted.events, ["opacity", "opacity"])
     XCTAssertEqual(styled.events, ["cornerRadius"])
-    // The delegate before both.
+    // The delegate comes before both.
     let decider = Decider()
     decider.answers = ["cornerRadius": NSNull()]
     layer.delegate = decider
@@ -86,7 +86,7 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertEqual(noted.events, ["opacity"])
   }
 
-  /// Animations are actions: one in the dictionary is added under the event's name.
+  /// Animations are actions: one in the dictionary is added with the name of the event as key.
   func testAnAnimationAsAnAction() throws {
     let layer = scene.layer()
     let animation = CABasicAnimation(keyPath: "position")
@@ -112,7 +112,7 @@ final class LayerRuleTests: XCTestCase {
     }
   }
 
-  /// A view is its layer's delegate: without a block nothing animates, and a subclass may say otherwise.
+  /// A view is its layer's delegate: without an animation block nothing animates, unless a subclass decides otherwise.
   func testViewsDecideForTheirLayers() throws {
     let view = SlowView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.root.addSublayer(view.layer)
@@ -151,7 +151,7 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertEqual(layer.bounds.origin, CGPoint(x: 5, y: 80))
   }
 
-  /// As little as shows the rectangle; what is longer than the layer begins at its edge.
+  /// The layer scrolls as little as necessary to show the rectangle; a longer rectangle is shown from its edge.
   func testScrollLayersShowRectangles() throws {
     let layer = CAScrollLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -162,7 +162,7 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertEqual(layer.bounds.origin, CGPoint(x: 100, y: 40))
     layer.scroll(to: CGRect(x: 80, y: 0, width: 10, height: 300))
     XCTAssertEqual(layer.bounds.origin, CGPoint(x: 80, y: 0))
-    // Layers inside ask the nearest one around them, in their own coordinates.
+    // Inner layers use the nearest scroll layer around them, with their own coordinates.
     let outer = CALayer()
     outer.frame = CGRect(x: 50, y: 500, width: 400, height: 400)
     let inner = CALayer()
@@ -180,9 +180,9 @@ final class LayerRuleTests: XCTestCase {
 
   // MARK: Depth
 
-  /// CALayer.anchorPointZ: "the anchor point for the layer's position along the z axis": that depth of the layer lies at
-  /// `zPosition`, and the layer turns about it. 50 points behind it perspective makes the layer smaller; turned by half a
-  /// circle it lies as far before it.
+  /// CALayer.anchorPointZ: "the anchor point for the layer's position along the z axis". That depth of the layer is at
+  /// `zPosition`, and the layer rotates around it. 50 points behind it, perspective makes the layer smaller; rotated by
+  /// half a turn it is as far in front of it.
   func testTheAnchorsDepth() throws {
     scene.root.sublayerTransform.m34 = -1 / 400
     let layer = scene.layer()
@@ -202,7 +202,7 @@ final class LayerRuleTests: XCTestCase {
     layer.zPosition = 50
     XCTAssertEqual(
       layer.convert(layer.bounds, to: scene.root), CGRect(x: 150, y: 150, width: 100, height: 100))
-    // It is an animatable property like any other.
+    // It is an animatable property.
     layer.removeAllAnimations()
     scene.frame()
     layer.anchorPointZ = 0
@@ -212,8 +212,8 @@ final class LayerRuleTests: XCTestCase {
 
   // MARK: Rates
 
-  /// CADisplayLink.preferredFramesPerSecond: rates that don't divide the display's are rounded to the nearest one that does
-  /// (26 and 35 are 30 on a display of 60); `targetTimestamp - timestamp` is the time for a frame at the chosen rate.
+  /// CADisplayLink.preferredFramesPerSecond: rates that do not divide the display's are rounded to the nearest one that
+  /// does (26 and 35 are 30 on a display of 60); `targetTimestamp - timestamp` is the time for a frame at this rate.
   func testPreferredRatesOfDisplayLinks() throws {
     func fires(_ set: (CADisplayLink) -> Void, display: Double = 60) -> (count: Int, rate: Double) {
       var count = 0

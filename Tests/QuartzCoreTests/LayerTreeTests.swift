@@ -112,13 +112,13 @@ final class LayerTreeTests: XCTestCase {
     layers[2].setNeedsLayout()
     layers[0].layoutIfNeeded()
     XCTAssertEqual(seen, [layers[2]])
-    // A new size marks; a new position does not.
+    // A new size requires layout; a new position does not.
     seen = []
     layers[1].position = CGPoint(x: 3, y: 3)
     XCTAssertFalse(layers[1].needsLayout())
     layers[1].bounds.size.width = 8
     XCTAssertTrue(layers[1].needsLayout())
-    // Adding a child marks the parent, not the child.
+    // Adding a sublayer marks the superlayer, not the sublayer.
     let child = Recorder()
     layers[2].addSublayer(child)
     XCTAssertTrue(layers[2].needsLayout())

@@ -27,7 +27,7 @@ final class ReplicatorDelayTests: XCTestCase {
     return animation
   }
 
-  /// Where each copy is, as the compositor sees it.
+  /// Returns the positions of the copies, as in the compositor.
   private func places(_ replicator: CALayer) -> [Double] {
     replicator.renderSublayers.map { Double(($0.renderValues.position.x * 1000).rounded() / 1000) }
   }
@@ -131,7 +131,7 @@ final class ReplicatorDelayTests: XCTestCase {
     scene.step(0.1)
     XCTAssertNil(gone)
     XCTAssertEqual(held.count, 3)
-    // The copies that somebody still holds tell nobody of their changes.
+    // Copies that are still referenced report no changes.
     for layer in held { layer.markChanged(.geometry) }
     XCTAssertFalse(RenderLoop.hasActiveAnimations)
   }

@@ -2,7 +2,7 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-/// A shown root layer on a clock that is stepped by hand.
+/// A visible root layer with a manual clock.
 @MainActor
 final class Scene {
   let root = CALayer()
@@ -14,14 +14,14 @@ final class Scene {
     frame()
   }
 
-  /// A layer in the root that has been shown.
+  /// Adds a layer to the root and shows it.
   func layer(_ layer: CALayer = CALayer()) -> CALayer {
     root.addSublayer(layer)
     frame()
     return layer
   }
 
-  /// One frame at the present time.
+  /// Makes a frame at the current time.
   func frame() {
     RenderLoop.tickDisplayLinks(at: time)
     RenderLoop.sampleAnimations(at: time)
@@ -29,14 +29,14 @@ final class Scene {
     RenderLoop.displayIfNeeded(root)
   }
 
-  /// Goes on by `seconds` and makes a frame there.
+  /// Advances the clock by `seconds` and makes a frame.
   func step(_ seconds: TimeInterval) {
     time += seconds
     FrameClock.freeze(at: time)
     frame()
   }
 
-  /// Call it at the end of a test: the next one begins with nothing running.
+  /// Ends the scene. Call this at the end of a test, so that nothing is running in the next one.
   func end() {
     RenderLoop.hide(root)
     frame0()
@@ -46,14 +46,14 @@ final class Scene {
   private func frame0() { RenderLoop.sampleAnimations(at: time) }
 }
 
-/// A delegate that writes down what it hears.
+/// A delegate that logs its callbacks.
 final class AnimationLog: CAAnimationDelegate {
   var lines: [String] = []
   func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
 }
 
-/// Numbers from a seed.
+/// A random number generator with a seed.
 struct SeededNumbers {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

@@ -16,7 +16,7 @@ final class TransformTests: XCTestCase {
       let parts = TransformParts(t)
       XCTAssertNotNil(parts)
       if let parts {
-        // Only the proportions of a projection count: it comes back with m44 = 1.
+        // Only the proportions of a projection matter, so it is returned with m44 = 1.
         let again = parts.transform
         for corner in [CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10), CGPoint(x: -7, y: 5)] {
           XCTAssertEqual(again.project(corner).x, t.project(corner).x, accuracy: 1e-7)

@@ -3,16 +3,16 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-/// `CATransition`: its kinds and directions, as Apple's documentation of `CATransitionType` and `CATransitionSubtype` and
-/// the Animation Types and Timing Programming Guide (tables 2 and 3) describe them: content "slides into place over any
-/// existing content", "pushes any existing content as it slides into place", "is gradually revealed", and the subtype is
-/// the side of the layer where the transition begins.
+/// The types and directions of `CATransition`, according to Apple's documentation of `CATransitionType` and
+/// `CATransitionSubtype` and the Animation Types and Timing Programming Guide (tables 2 and 3): content "slides into
+/// place over any existing content", "pushes any existing content as it slides into place", "is gradually revealed",
+/// and the subtype is the side of the layer at which the transition begins.
 ///
-/// Which sides top and bottom are in UIKit's coordinates, whose y grows downwards: four programs written for iOS say it by
-/// their names. `pushViewControllerFromBottom2Top` is a move-in `fromTop`, `popViewControllerFromTop2Bottom` a reveal
-/// `fromBottom` (UINavigationControllerExtension.swift of "Dong"); `CATransition.toTop` is a move-in `fromTop`, `toBottom` a
-/// reveal `fromBottom` (CATransition+animationType.swift of "Museum"); a coordinator's `.fromBottom` is a move-in `fromTop`;
-/// a coin that is swiped upwards flips `fromTop`. None was found that says the opposite of a moving kind.
+/// In UIKit's coordinates, in which y grows downwards, the meaning of top and bottom follows from names in four iOS
+/// programs. `pushViewControllerFromBottom2Top` is a move-in `fromTop`, `popViewControllerFromTop2Bottom` a reveal
+/// `fromBottom` (UINavigationControllerExtension.swift of "Dong"); `CATransition.toTop` is a move-in `fromTop`,
+/// `toBottom` a reveal `fromBottom` (CATransition+animationType.swift of "Museum"); a coordinator's `.fromBottom` is a
+/// move-in `fromTop`; a coin that is swiped upwards flips `fromTop`. No program with the opposite meaning was found.
 @preconcurrency @MainActor
 final class TransitionTests: XCTestCase {
   private var drawOffscreen: (@MainActor (CALayer, PixelBuffer, CGPoint, CGFloat) -> Void)?
@@ -36,7 +36,7 @@ final class TransitionTests: XCTestCase {
     var oldIsInFront = false
   }
 
-  /// Where old and new content are from the layer's place when a quarter of the transition is over.
+  /// Returns the offsets of the old and the new content from the layer after a quarter of the transition.
   private func look(
     _ type: CATransitionType, _ subtype: CATransitionSubtype?, _ change: (CATransition) -> Void = { _ in }
   ) throws -> Look {
@@ -71,7 +71,7 @@ final class TransitionTests: XCTestCase {
     return look
   }
 
-  /// The side from which things come, as a direction from the layer's middle, in its sizes.
+  /// The direction from the middle of the layer to the side at which the transition begins, in points.
   private let sides: [(CATransitionSubtype?, CGPoint)] = [
     (.fromLeft, CGPoint(x: -80, y: 0)), (.fromRight, CGPoint(x: 80, y: 0)), (.fromTop, CGPoint(x: 0, y: 40)),
     (.fromBottom, CGPoint(x: 0, y: -40)), (nil, CGPoint(x: -80, y: 0)),

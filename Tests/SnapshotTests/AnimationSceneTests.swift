@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Animations, eight moments on a sheet.
+/// Animations at eight moments in one picture.
 @preconcurrency @MainActor
 final class AnimationSceneTests: SceneTestCase {
   private let moments = (0..<8).map { Double($0) / 7 * 0.7 + 1.0 / 120 }

@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// All the looks of buttons: configurations by state, sizes, arrangements, corners; the types without one.
+/// All appearances of buttons: configurations by state, sizes, arrangements, corners, and the types without a
+/// configuration.
 @preconcurrency @MainActor
 final class ButtonSceneTests: SceneTestCase {
   private typealias Configuration = UIButton.Configuration

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Cells with configurations in their states, light and dark.
+/// Cells with configurations in their states, in light and dark mode.
 @preconcurrency @MainActor
 final class CellConfigurationSceneTests: SceneTestCase {
-  /// Rows of each look: plain, highlighted, selected, disabled.
+  /// Shows rows of each appearance: normal, highlighted, selected, disabled.
   private func states(isDark: Bool) {
     let looks: [(UIListContentConfiguration, UIBackgroundConfiguration)] = [
       (Self.filled(.subtitleCell()), .listCell()), (Self.filled(.valueCell()), .listGroupedCell()),

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Screens of controllers on their way, and in both appearances.
+/// Transitions of view controllers, and both user interface styles.
 @preconcurrency @MainActor
 final class ControllerSceneTests: SceneTestCase {
   private func page(_ title: String, _ color: UIColor) -> UIViewController {

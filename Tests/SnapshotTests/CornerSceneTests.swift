@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Corner configurations and materials as they are seen.
+/// Corner configurations and materials.
 @preconcurrency @MainActor
 final class CornerSceneTests: SceneTestCase {
   func testCorners() {
@@ -24,7 +24,7 @@ final class CornerSceneTests: SceneTestCase {
         $0.layer.borderColor = UIColor.black.cgColor
       }
       add(4, .corners(radius: 22)) { view in
-        // Each is concentric with the container, so the gap is the same all along.
+        // Each is concentric with the container, so the gap is constant.
         for (x, width) in [(CGFloat(6), CGFloat(38)), (52, 38)] {
           let inner = UIView(frame: CGRect(x: x, y: 6, width: width, height: 44))
           inner.backgroundColor = .white
@@ -69,7 +69,7 @@ final class CornerSceneTests: SceneTestCase {
     expect("materials")
   }
 
-  /// A capsule follows a size that is animated, frame by frame, without being told.
+  /// A capsule follows an animated size frame by frame without an update.
   func testACapsuleWhoseSizeIsAnimated() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
     scene(120, 100) { root in
@@ -85,7 +85,8 @@ final class CornerSceneTests: SceneTestCase {
     XCTAssertEqual(height, 50, accuracy: 3)
     let picture = application.snapshot()
     func isInk(_ x: Int, _ y: Int) -> Bool { picture.color(x: x, y: y).red < 128 }
-    // At a third of the radius from the tip a circle has left the sides by far; a radius of 10 or of 40 has not, or more.
+    // At a third of the radius from the tip, a circle has left the sides; a radius of 10 or 40 has not, or has left
+    // further.
     let radius = Int(height / 2)
     XCTAssertFalse(isInk(10 + radius / 5, 10 + radius / 5))
     XCTAssertTrue(isInk(10 + radius * 2 / 5, 10 + radius * 2 / 5))

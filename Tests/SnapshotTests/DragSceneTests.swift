@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A drag of two items between two collection views, frame by frame; and a layout that two fingers spread.
+/// A drag of two items between two collection views, frame by frame, and a layout that is controlled by a pinch.
 @preconcurrency @MainActor
 final class DragSceneTests: SceneTestCase {
   @MainActor
@@ -71,8 +71,8 @@ final class DragSceneTests: SceneTestCase {
     }
   }
 
-  /// Lifted; carried over its own view, which takes nothing; another one added; over the other view, which makes room; the
-  /// drop on its way, twice; settled.
+  /// The frames: lifted; dragged over its own view, which does not accept it; a second item added; over the other view,
+  /// which opens a gap; the drop animation, twice; at rest.
   func testADragBetweenTwoViews() throws {
     start(180, 120, scale: 2)
     let left = Tiles(Array(1...4), frame: CGRect(x: 0, y: 0, width: 84, height: 120))
@@ -107,7 +107,7 @@ final class DragSceneTests: SceneTestCase {
     expect("drag-and-drop", sheet: pictures)
   }
 
-  /// The guide's listing 4-1 in small: the pinch is the progress; the fingers leave, and it goes on by itself.
+  /// The guide's listing 4-1 in small: the pinch controls the progress, and after the fingers are lifted it completes.
   func testAPinchSpreadsTheLayout() throws {
     start(124, 124, scale: 2)
     let tiles = Tiles(Array(1...9), frame: CGRect(x: 0, y: 0, width: 124, height: 124))

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Flow layouts as they look: cells that say their sizes, headers that stay in sight, a grid that is read from the right.
+/// Flow layouts: self-sizing cells, pinned headers, and a right-to-left grid.
 @preconcurrency @MainActor
 final class FlowSceneTests: SceneTestCase {
   private let source = FlowSource()

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A rubber band and the ring of the focus, light and dark.
+/// A selection rectangle and the focus ring, in light and dark mode.
 @preconcurrency @MainActor
 final class HandSelectionSceneTests: SceneTestCase {
   @MainActor private final class Tiles: UICollectionViewController {

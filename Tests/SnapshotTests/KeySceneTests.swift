@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What keys and the mouse add to the controls: the ring, marks of sliders, bars of page controls, tool tips.
+/// Effects of keyboard and mouse on controls: the focus ring, slider ticks, bars of page controls, tool tips.
 @preconcurrency @MainActor
 final class KeySceneTests: SceneTestCase {
   private func fill(_ root: UIView) {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What layers draw by themselves.
+/// Drawing of layers.
 @preconcurrency @MainActor
 final class LayerSceneTests: SceneTestCase {
   private static func star(_ size: CGFloat) -> UIBezierPath {
@@ -55,7 +55,7 @@ final class LayerSceneTests: SceneTestCase {
         $0.shadowRadius = 4
       }
       add(6) {
-        // Beyond the layer's bounds.
+        // Beyond the bounds of the layer.
         $0.path = UIBezierPath(ovalIn: CGRect(x: -8, y: -8, width: 62, height: 40)).cgPath
         $0.opacity = 0.5
         $0.strokeColor = UIColor.black.cgColor
@@ -167,7 +167,7 @@ final class LayerSceneTests: SceneTestCase {
       ring.addSublayer(dot)
       ring.backgroundColor = UIColor.darkGray.cgColor
       root.layer.addSublayer(ring)
-      // A mirror image with a fade.
+      // A mirror image that fades out.
       let mirror = CAReplicatorLayer()
       mirror.frame = CGRect(x: 150, y: 20, width: 60, height: 60)
       mirror.instanceCount = 2
@@ -201,7 +201,7 @@ final class LayerSceneTests: SceneTestCase {
   func testDepth() {
     scene(300, 150, scale: 2) { root in
       cube(in: root)
-      // Cards under one perspective, by `sublayerTransform`.
+      // Cards in a common perspective, by `sublayerTransform`.
       let stage = Self.view(CGRect(x: 130, y: 10, width: 160, height: 60), .white)
       stage.layer.sublayerTransform.m34 = -1 / 200
       for index in 0..<4 {
@@ -220,7 +220,7 @@ final class LayerSceneTests: SceneTestCase {
         view.layer.zPosition = CGFloat(z)
         root.addSubview(view)
       }
-      // Without depth: a layer's own perspective with text and shadow.
+      // A perspective of the layer itself, without depth, with text and a shadow.
       let label = UILabel(frame: CGRect(x: 222, y: 90, width: 66, height: 40))
       label.text = "Depth"
       label.textAlignment = .center

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Changes of layouts and movements by hand, eight moments on a sheet.
+/// Layout changes and interactive movements at eight moments in one picture.
 @preconcurrency @MainActor
 final class LayoutChangeSceneTests: SceneTestCase {
-  /// Tiles on a circle about the middle of the view, turned outwards.
+  /// Tiles in a circle around the middle of the view, rotated outwards.
   private final class CircleLayout: UICollectionViewLayout {
     private var count: Int { collectionView.map { $0.numberOfItems(inSection: 0) } ?? 0 }
 

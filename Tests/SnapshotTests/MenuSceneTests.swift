@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Menus, light and dark.
+/// Menus in light and dark mode.
 @preconcurrency @MainActor
 final class MenuSceneTests: SceneTestCase {
   private let delegate = MenuSceneDelegate()

@@ -3,7 +3,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Opaque bitmaps in rotated, rasterized, rounded and faded views over a colour: nothing may shine through.
+/// Opaque bitmaps in rotated, rasterized, rounded and faded views over a colour, which must not be visible through
+/// them.
 @preconcurrency @MainActor
 final class OpaqueSceneTests: SceneTestCase {
   private final class Drawn: UIView {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import RuntimeInterface
 
-/// The font of tests: the same letters at the same places on every machine. What is expected here was recorded on Debian
-/// 12 (FreeType 2.12, HarfBuzz 6, cairo 1.16, Pango 1.50) and holds to the last pixel and digit on Debian 13 (2.13, 10.2,
-/// 1.18, 1.56).
+/// The test font gives the same glyphs in the same positions on every machine. The expected values were recorded on
+/// Debian 12 (FreeType 2.12, HarfBuzz 6, cairo 1.16, Pango 1.50) and are equal to the last pixel and digit on Debian 13
+/// (2.13, 10.2, 1.18, 1.56).
 @preconcurrency @MainActor
 final class PortableTextTests: SceneTestCase {
   private func font(_ size: CGFloat, _ weight: UIFont.Weight = .regular) -> UIFont {
@@ -61,12 +61,12 @@ final class PortableTextTests: SceneTestCase {
 
   func testMeasures_haveNoLibrarysRounding() {
     start(300, 300)
-    // In units of the font: advances and kerning as its file says them, times size, scale and width of the letters.
+    // In font units: the advances and kerning of the file, multiplied by size, scale and glyph width.
     let point = { (units: Double, size: Double, factor: Double) in units * size / 2048 * factor }
-    // "H" is 1540 units wide in DejaVu Sans, "e" 1260, "l" 569, "o" 1253; nothing is kerned.
+    // "H" is 1540 units wide in DejaVu Sans, "e" 1260, "l" 569, "o" 1253, without kerning.
     let expected = point(1540 + 1260 + 569 + 569 + 1253, 17, 1443.0 / 1493 * 0.945)
     XCTAssertEqual(width("Hello", font(17)), expected, accuracy: 0.005)
-    // And to the last digit.
+    // These must be equal to the last digit.
     var sums: [String] = []
     for size in [11, 13, 17, 20, 34] as [CGFloat] {
       for text in ["Your name", "AVATAR, To Wave", "Русский עברית"] {
@@ -90,10 +90,10 @@ final class PortableTextTests: SceneTestCase {
     XCTAssertNil(UIFont(name: "Inter", size: 17), "what else a machine has is not there")
     XCTAssertEqual(font(17).familyName, "DejaVu Sans")
     XCTAssertEqual(UIFont(name: "DejaVu Sans Mono", size: 17)?.familyName, "DejaVu Sans Mono")
-    // Lengths are UIKit's, whichever font draws.
+    // The metrics are those of UIKit regardless of the font.
     XCTAssertEqual(font(17).lineHeight, 17 * 1.193359375, accuracy: 1e-9)
     XCTAssertEqual(font(17).capHeight, 17 * 1443 / 2048, accuracy: 1e-9)
-    // Words are about as wide as in the system font: what fits there fits here.
+    // Words are about as wide as in the system font, so that the same text fits.
     let words = ["Your name", "Settings", "Notifications", "Select Photos"]
     let portable = words.map { width($0, font(17)) }
     start(300, 300, font: .system)

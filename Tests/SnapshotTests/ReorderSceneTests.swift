@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A reorder by finger with autoscroll, eight moments on a sheet: the press, the lift, carried, three moments of the scroll,
-/// the drop on its way, settled.
+/// Reordering by touch with automatic scrolling, at eight moments in one picture: the press, the lift, the drag, three
+/// moments of scrolling, the drop animation, at rest.
 @preconcurrency @MainActor
 final class ReorderSceneTests: SceneTestCase {
   private final class Tiles: UICollectionViewController {

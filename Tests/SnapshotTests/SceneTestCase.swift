@@ -4,7 +4,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Builds a scene in an application without a display and compares its picture with one that was looked at.
+/// A base class for tests that build a scene in an application without a display and compare it with a recorded
+/// snapshot.
 @preconcurrency @MainActor
 class SceneTestCase: XCTestCase {
   private(set) var application: TestApplication!
@@ -14,7 +15,7 @@ class SceneTestCase: XCTestCase {
     application = nil
   }
 
-  /// Starts an application with a white window and puts views into it.
+  /// Starts an application with a white window and adds views.
   @discardableResult
   func scene(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDark: Bool = false, _ fill: @MainActor (UIView) -> Void
@@ -36,12 +37,12 @@ class SceneTestCase: XCTestCase {
     application.onReport = { XCTFail($0) }
   }
 
-  /// Compares what the window shows.
+  /// Compares the contents of the window.
   func expect(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     do { try application.expectSnapshot(name, file: file) } catch { XCTFail("\(error)", file: file, line: line) }
   }
 
-  /// Compares a sheet with the window at several moments, in rows of `columns` pictures.
+  /// Compares the window at several moments with a picture that has rows of `columns` frames.
   func expect(
     _ name: String, at moments: [Double], columns: Int = 4, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -64,7 +65,7 @@ class SceneTestCase: XCTestCase {
 
   // MARK: Parts of scenes
 
-  /// A picture that looks different in all of its turns: red top left, an F in the middle, blue at the bottom right.
+  /// Returns an image that looks different in all orientations: red at the top left, an F, blue at the bottom right.
   static func letter(
     _ width: CGFloat = 40, _ height: CGFloat = 30, scale: CGFloat = 1, opaque: Bool = false,
     background: UIColor = UIColor(red: 1, green: 0.85, blue: 0.4, alpha: 1)
@@ -86,7 +87,7 @@ class SceneTestCase: XCTestCase {
     }
   }
 
-  /// The frame of a place in a grid of cells.
+  /// Returns the frame of a position in a grid of cells.
   static func cell(
     _ index: Int, columns: Int, width: CGFloat, height: CGFloat, gap: CGFloat = 10
   ) -> CGRect {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Scrolling, eight moments on a sheet.
+/// Scrolling at eight moments in one picture.
 @preconcurrency @MainActor
 final class ScrollSceneTests: SceneTestCase {
   private func stripes() -> UIScrollView {
@@ -23,7 +23,7 @@ final class ScrollSceneTests: SceneTestCase {
     return scroll
   }
 
-  /// A throw runs out: the steps grow shorter, the indicator goes along and fades.
+  /// Deceleration: the steps become shorter, and the indicator moves and fades.
   func testFling() {
     let scroll = stripes()
     application.drag(from: CGPoint(x: 60, y: 140), to: CGPoint(x: 60, y: 50), duration: 0.1)
@@ -31,7 +31,7 @@ final class ScrollSceneTests: SceneTestCase {
     expect("scroll-fling", at: [0, 0.1, 0.25, 0.5, 0.8, 1.2, 2.5, 4.5])
   }
 
-  /// A throw meets the end, gives way and springs back; the indicator grows shorter there.
+  /// A deceleration that passes the edge and springs back; the indicator becomes shorter there.
   func testBounce() {
     let scroll = stripes()
     scroll.contentOffset.y = 900
@@ -40,7 +40,7 @@ final class ScrollSceneTests: SceneTestCase {
     expect("scroll-bounce", at: [0, 1.0 / 60, 0.05, 0.1, 0.15, 0.25, 0.4, 0.9])
   }
 
-  /// A refresh: the spokes appear, stay while it goes on, and go.
+  /// A refresh: the activity indicator appears, stays while it is refreshing, and disappears.
   func testRefresh() {
     let scroll = stripes()
     let control = UIRefreshControl()

@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pictures in the system font, as users see it. No two releases of a distribution draw it alike (Debian 12 has Inter
-/// 4.0~beta7, Debian 13 Inter 4.1): they are compared where font and libraries are those that they were recorded with,
-/// and skipped elsewhere.
+/// Snapshots in the system font. The releases of a distribution draw it differently (Debian 12 has Inter 4.0~beta7,
+/// Debian 13 Inter 4.1), so they are compared if the font and the libraries are those of the recording, and skipped
+/// otherwise.
 @preconcurrency @MainActor
 final class SystemFontSceneTests: SceneTestCase {
   private func expectHere(_ name: String) throws {

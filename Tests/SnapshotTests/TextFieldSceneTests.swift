@@ -100,8 +100,8 @@ final class TextFieldSceneTests: SceneTestCase {
     return tinted
   }
 
-  /// Views beside the text, pictures behind it, what is disabled, smaller letters, several looks in one text, composed text;
-  /// the same written to the left.
+  /// Overlay views, background images, disabled fields, smaller text, several attributes in one text, marked text; and
+  /// the same from right to left.
   func testParts() {
     for (name, isDark, isMirrored) in [
       ("text-field-parts", false, false), ("text-field-parts-dark", true, false),
@@ -122,7 +122,7 @@ final class TextFieldSceneTests: SceneTestCase {
     }
   }
 
-  /// A selection in text of two directions, in a text that is longer than the field, and in hidden text.
+  /// Selections in bidirectional text, in text that is longer than the field, and in secure text.
   func testSelections() {
     var pictures: [Snapshot] = []
     for text in ["abc שלום def", "A text that is longer than the field in which it stands", "hidden"] {

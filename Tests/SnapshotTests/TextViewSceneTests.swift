@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A text view with a selection, several fonts, a link; an editor with a caret.
+/// A text view with a selection, several fonts and a link, and one with a caret.
 @preconcurrency @MainActor
 final class TextViewSceneTests: SceneTestCase {
   func testTextViews() {
@@ -37,7 +37,7 @@ final class TextViewSceneTests: SceneTestCase {
     }
   }
 
-  /// Text of both directions, centred and empty editors, a picture in the text, smaller carets: at the pixels of a phone.
+  /// Bidirectional text, centred and empty text views, an image in the text, smaller carets, at the scale of a phone.
   func testParts() {
     var pictures: [Snapshot] = []
     for name in ["both", "left", "centre", "empty", "tint"] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbered tiles, each number with a colour of its own.
+/// Numbered tiles, each number with its own colour.
 @preconcurrency @MainActor
 final class TilesController: UICollectionViewController {
   var tiles = Array(0..<12)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Clips, masks, borders, shadows, opacity and what views draw.
+/// Clips, masks, borders, shadows, opacity and drawing of views.
 @preconcurrency @MainActor
 final class ViewSceneTests: SceneTestCase {
   private func content(_ size: CGFloat) -> UIView {
@@ -75,7 +75,7 @@ final class ViewSceneTests: SceneTestCase {
         $0.layer.borderColor = UIColor.black.withAlphaComponent(0.4).cgColor
       }
       add(9) {
-        // Without clipping only the background has round corners; the border goes over the content.
+        // Without clipping only the background has rounded corners; the border is above the content.
         $0.layer.cornerRadius = 20
         $0.layer.borderWidth = 6
         $0.layer.borderColor = UIColor.systemGreen.withAlphaComponent(0.6).cgColor
@@ -123,7 +123,7 @@ final class ViewSceneTests: SceneTestCase {
       label.textColor = .systemRed
       add(3, label) { $0.layer.shadowRadius = 1.5 }
       add(4, UIView()) {
-        // The silhouette of what is inside.
+        // The silhouette of the contents.
         $0.addSubview(Self.view(CGRect(x: 0, y: 0, width: 20, height: 20), .systemGreen))
         let disc = Self.view(CGRect(x: 20, y: 20, width: 30, height: 30), .systemOrange)
         disc.layer.cornerRadius = 15
@@ -178,7 +178,8 @@ final class ViewSceneTests: SceneTestCase {
         change(view)
         root.addSubview(view)
       }
-      // Opaque without a colour is black beneath; a clear colour or `isOpaque` off lets shine through.
+      // An opaque view without a colour has a black background; with a clear colour or without `isOpaque` it is
+      // transparent.
       add(0, Drawn()) { _ in }
       add(1, Drawn()) { $0.backgroundColor = .clear }
       add(2, Drawn()) { $0.isOpaque = false }

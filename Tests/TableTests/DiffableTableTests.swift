@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Snapshots on a table (measurements.md, chapter 11; Apple's documentation of UITableViewDiffableDataSource).
+/// Snapshots in a table (measurements.md, chapter 11; Apple's documentation of UITableViewDiffableDataSource).
 @preconcurrency @MainActor
 final class DiffableTableTests: XCTestCase {
   private final class Source: UITableViewDiffableDataSource<String, Int> {

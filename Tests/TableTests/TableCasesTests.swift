@@ -3,13 +3,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What real tables answered (`table-cases.json`): rectangles, queries, the lengths of headers and footers, batches of
-/// updates and their animation. What lies inside of cells is run by the tests of cells.
+/// The measured cases of tables (`table-cases.json`): rectangles, queries, heights of headers and footers, batch
+/// updates and their animation. The contents of cells are compared in the tests of cells.
 @preconcurrency @MainActor
 final class TableCasesTests: TableTestCase {
-  /// Families of what lies inside of cells, headers and footers.
+  /// Families about the contents of cells, headers and footers.
   private let inside: Set<String> = ["cells-inset-grouped", "cells-plain", "cells-grouped", "dynamic-type", "rtl"]
-  /// Cases of other families that are about the inside of cells alone.
+  /// Cases in other families that are only about the contents of cells.
   private let insideToo: Set<String> = [
     "table-header-label-bottom-pad-3x", "table-header-label-bottom-pad-2x", "table-classic-row-automatic",
     "table-separator-follows-margins", "table-symbol-accessory-slot", "table-plain-subtitle-edit-2x",
@@ -23,7 +23,7 @@ final class TableCasesTests: TableTestCase {
     let differences = try Oracle.differences()
     var run = 0
     for entry in cases {
-      // TableCellTests has them.
+      // TableCellTests compares these.
       if inside.contains(entry.family) || insideToo.contains(entry.id) { continue }
       if differences.contains("`\(entry.id)`") { continue }
       do { try self.run(entry, entry.expect) } catch { XCTFail("\(entry.id): \(error)") }
@@ -44,7 +44,7 @@ final class TableCasesTests: TableTestCase {
 
   // MARK: Rectangles and queries
 
-  /// Shows a table as the configuration of a case says, in a window without a view controller.
+  /// Shows a table with the configuration of a case, in a window without a view controller.
   private func stagePlainly(_ entry: Oracle.Case, width: CGFloat = 320, scale: CGFloat = 3) throws {
     let style: UITableView.Style =
       switch try entry.config.string("style") {
@@ -151,7 +151,7 @@ final class TableCasesTests: TableTestCase {
     }
   }
 
-  /// The height of a row of one line in a plain table at 2x.
+  /// Returns the height of a one-line row in a plain table at 2x.
   private func configuredRowHeight() -> Double {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }
@@ -165,14 +165,14 @@ final class TableCasesTests: TableTestCase {
 
   // MARK: The end of grouped tables
 
-  /// Cases about where rows of real tables are, below bars.
+  /// Cases with the positions of rows in real tables below bars.
   func testTheTailOfGroupedTables_measured() throws {
     let all = try Oracle.cases("table-cases.json")
     let rows = try XCTUnwrap(all.first { $0.id == "table-nav-insetgrouped-rows-2x" })
     var values = rows.expect
     var source = TableSource()
     source.headers = ["One", "Two"]
-    // The first header of 38 points is that of a table right under a large title (measurements.md 9.9).
+    // The first header of 38 points is that of a table directly below a large title (measurements.md 9.9).
     try showUnderBar([3, 2], .insetGrouped, largeTitle: true, source: source) { $0.rowHeight = 44 }
     XCTAssertEqual(
       [[0, 1, 2], [0, 1]].enumerated().map { section, rows in
@@ -200,8 +200,8 @@ final class TableCasesTests: TableTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Shows a table as the view of a controller on a screen of an iPhone SE: in a navigation controller with a large title,
-  /// or below a bar of 64 points.
+  /// Shows a table as the view of a view controller on the screen of an iPhone SE: in a navigation controller with a
+  /// large title, or below a bar of 64 points.
   private func showUnderBar(
     _ counts: [Int], _ style: UITableView.Style, largeTitle: Bool, source: TableSource,
     _ configure: (UITableView) -> Void = { _ in }
@@ -226,8 +226,8 @@ final class TableCasesTests: TableTestCase {
     try app.waitUntilIdle()
   }
 
-  /// What follows from the rule: 20 points below the last section's footer at any scale, number of rows and style of its
-  /// own; none in the plain style, in an empty table, or where a table footer has a height.
+  /// Consequences of the rule: 20 points below the footer of the last section at any scale and number of rows and in
+  /// each grouped style; none in the plain style, in an empty table, or if a table footer has a height.
   func testTheTailOfGroupedTables_follows() throws {
     for (style, scale, footer) in [
       (UITableView.Style.grouped, CGFloat(2), 17.5), (.grouped, 3, 52 / 3), (.insetGrouped, 3, 52 / 3),
@@ -255,7 +255,7 @@ final class TableCasesTests: TableTestCase {
     XCTAssertEqual(table.contentSize.height, 0)
   }
 
-  /// Two sections with titles above and below; the second one has rows with subtitles.
+  /// Shows two sections with headers and footers; the second one has rows with subtitles.
   private func stageTitles(scale: CGFloat, size: CGSize) throws {
     let source = TableSource()
     source.headers = ["One", "Two"]
@@ -286,7 +286,7 @@ final class TableCasesTests: TableTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// The line above a row, in the row: it begins and ends where the line below does.
+  /// Returns the line above a row, in its coordinates. It has the same ends as the line below.
   private func topLine(of path: IndexPath) -> CGRect? {
     guard let cell = table.cellForRow(at: path) else { return nil }
     cell.layoutIfNeeded()
@@ -297,7 +297,7 @@ final class TableCasesTests: TableTestCase {
     return top.frame
   }
 
-  /// Only the row that begins the content of a plain table has the line; it comes and goes with the bar.
+  /// Only the first row of a plain table's content has the line, which appears and disappears with the bar.
   func testALineAboveTheFirstRowBelowABar_follows() throws {
     try stage([3, 2], size: CGSize(width: 393, height: 700), scale: 3) { $0.rowHeight = 44 }
     XCTAssertNil(topLine(of: [0, 0]))
@@ -328,7 +328,7 @@ final class TableCasesTests: TableTestCase {
 
   private func runUpdate(_ entry: Oracle.Case, _ values: OracleValues) throws {
     let size = CGSize(width: 375, height: 667)
-    // Fractions of a step of 62 points that remain 0.15 s after the start: `(1 + ωt)e^(−ωt)`, measurements.md 4.5.
+    // The parts of a step of 62 points that remain 0.15 s after the start: `(1 + ωt)e^(−ωt)`, measurements.md 4.5.
     let remains = 11.096
     switch entry.id {
     case "table-delete-row-midflight", "table-delete-fade":

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The rows of `defaults.tsv` about tables.
+/// The rows of `defaults.tsv` for tables.
 @preconcurrency @MainActor
 final class TableDefaultsTests: TableTestCase {
   func testEveryRowAboutTables() throws {
@@ -26,7 +26,7 @@ final class TableDefaultsTests: TableTestCase {
     ]
     var seen: Set<String> = []
     for row in try Oracle.rows("defaults.tsv", where: { $0 == "UITableView" }) {
-      // TableCasesTests measures it.
+      // TableCasesTests measures this one.
       if row.property == "row update animation" {
         XCTAssertEqual(
           row.value,

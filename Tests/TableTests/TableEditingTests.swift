@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Editing, moving rows by hand, the index, controllers.
+/// Editing, reordering, the section index, and table view controllers.
 @preconcurrency @MainActor
 final class TableEditingTests: TableTestCase {
   private final class Editor: UITableViewController {
@@ -28,7 +28,7 @@ final class TableEditingTests: TableTestCase {
     ) -> CGFloat { indexPath.row == 2 ? 90 : super.tableView(tableView, heightForRowAt: indexPath) }
   }
 
-  /// Overrides nothing but the rows.
+  /// A view controller that only overrides the number of rows.
   private final class Plain: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -191,13 +191,13 @@ final class TableEditingTests: TableTestCase {
     let alphabet = Alphabet()
     table.dataSource = alphabet
     try app.waitUntilIdle()
-    // Three titles of 14 in the middle of 480: A begins at 219, Z ends at 261.
+    // Three titles of 14 points in the middle of 480: A begins at 219, Z ends at 261.
     let finger = app.touch(at: CGPoint(x: 313, y: 258))
     app.advance(by: 0.3)
     finger.drag(to: CGPoint(x: 313, y: 222), duration: 0.5)
     finger.lift(after: 0.1)
     try app.waitUntilIdle()
-    // Where a tap on the title leads, too (`testTheIndex_leadsToSections`): the row stands below its header.
+    // The same position as after a tap on the title (`testTheIndex_leadsToSections`): the row is below its header.
     XCTAssertEqual(
       table.contentOffset.y, table.rectForRow(at: [0, 0]).minY - table.rectForHeader(inSection: 0).height,
       "the first title leads to the first section")

@@ -2,10 +2,10 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Heights: whoever says them, and where everything lies then.
+/// Heights from all sources, and the resulting positions.
 @preconcurrency @MainActor
 final class TableHeightTests: TableTestCase {
-  /// Says heights of rows, headers and footers.
+  /// A delegate that returns heights of rows, headers and footers.
   private final class Heights: TableSource, UITableViewDelegate {
     var rows: [[CGFloat]] = []
     var headerHeights: [CGFloat] = []
@@ -25,7 +25,7 @@ final class TableHeightTests: TableTestCase {
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
   }
 
-  /// Says what rows are probably like.
+  /// A delegate that returns estimated heights.
   private final class Estimates: TableSource, UITableViewDelegate {
     var asked: Set<Int> = []
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
@@ -35,7 +35,7 @@ final class TableHeightTests: TableTestCase {
     }
   }
 
-  /// The rectangles and pins of a table, against sums over arrays.
+  /// Compares the rectangles and pinned headers of a table with sums over arrays.
   func testPlaces_againstArrays() throws {
     var random = SeededRandom(seed: 7)
     for round in 0..<12 {
@@ -153,7 +153,7 @@ final class TableHeightTests: TableTestCase {
     checkSettled()
   }
 
-  /// What is seen stays where it is when rows above it turn out to be higher than was guessed.
+  /// The visible rows keep their positions if rows above them turn out to be higher than estimated.
   func testScrollingUp_keepsWhatIsSeen() throws {
     let source = TableSource()
     for row in 1...100 { source.wishes["row \(row)"] = row < 60 ? 90 : 52 }

@@ -2,7 +2,7 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// Guards the C trampolines of cells, headers and footers, as InitializerDispatchTests guards the others.
+/// Tests the C trampolines of cells, headers and footers, as InitializerDispatchTests does for the others.
 @preconcurrency @MainActor
 final class TableInitializerTests: XCTestCase {
   private class NamedCell: UITableViewCell {
@@ -37,7 +37,7 @@ final class TableInitializerTests: XCTestCase {
     deinit { Self.alive -= 1 }
   }
 
-  /// Short strings lie in their two words, long ones are objects: both are handed over.
+  /// Short strings, which are stored in their two words, and long ones, which are objects. Both must be passed on.
   private let identifiers: [String?] = [
     "cell", nil, "", "a name of more than fifteen bytes, \(#line)", "Zeile mit Umlaut ä, länger als fünfzehn",
   ]

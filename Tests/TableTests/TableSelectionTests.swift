@@ -173,7 +173,7 @@ final class TableSelectionTests: TableTestCase {
   func testTheMouse_drawsAMarquee() throws {
     _ = try stageLogging(5) { $0.allowsMultipleSelection = true }
     table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
-    // From the empty place below the last row.
+    // From the empty area below the last row.
     let mouse = app.press(at: CGPoint(x: 100, y: 300))
     mouse.move(to: CGPoint(x: 110, y: 290))
     XCTAssertNil(table.indexPathsForSelectedRows)

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Batches of updates: what moves how, what stays, who hears of it.
+/// Batch updates: movements, unchanged rows and callbacks.
 @preconcurrency @MainActor
 final class TableUpdateTests: TableTestCase {
   func testEachRowAnimation_comesFromItsSide() throws {
@@ -22,7 +22,7 @@ final class TableUpdateTests: TableTestCase {
       let cell = try XCTUnwrap(table.cellForRow(at: [0, 1]))
       XCTAssertEqual(cell.frame, CGRect(x: 0, y: 44, width: 320, height: 44), "the model is final at once")
       app.advance(by: 0.1)
-      // What is left of the way after 0.1 s (measurements.md, 4.5).
+      // The remaining part of the movement after 0.1 s (measurements.md, 4.5).
       let left = (1 + 2 * .pi / 3) * exp(-2 * CGFloat.pi / 3)
       let seen = presented(cell)
       XCTAssertEqual(seen.minX, frame.minX * left, accuracy: 0.2, "\(animation.rawValue)")
@@ -49,7 +49,7 @@ final class TableUpdateTests: TableTestCase {
     checkSettled()
   }
 
-  /// `cb-table-batch-…` of callback-orders.json: when completions come, and what they say.
+  /// `cb-table-batch-…` in callback-orders.json: the times and the arguments of completions.
   func testCompletions() throws {
     let cases = try Oracle.cases("callback-orders.json", family: "updates")
     for entry in cases where entry.id.hasPrefix("cb-table") {
@@ -173,7 +173,7 @@ final class TableUpdateTests: TableTestCase {
     checkSettled()
   }
 
-  /// Random edits, scrolls and changes of size, with animations under way: afterwards, and at rest, everything is right.
+  /// Random edits, scrolling and size changes during animations. The table is checked afterwards, and at rest.
   func testStorm() throws {
     for seed in 1...8 as ClosedRange<UInt64> {
       var random = SeededRandom(seed: seed)
@@ -263,7 +263,7 @@ final class TableUpdateTests: TableTestCase {
     }) { _ in done() }
   }
 
-  /// What is on screen now is what the geometry says, each view once, with its row's identity.
+  /// Checks that the screen matches the geometry, with each view once and with the identity of its row.
   private func checkShown(_ note: String) {
     var views: Set<ObjectIdentifier> = []
     for path in table.indexPathsForVisibleRows ?? [] {

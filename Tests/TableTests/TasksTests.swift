@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A screen with a live table under the finger: swipes, the controls of editing, rows moved by hand, and its pictures.
+/// A screen with a live table: swipe actions, editing controls, reordering, and snapshots.
 @preconcurrency @MainActor
 final class TasksTests: XCTestCase {
   private var app: TestApplication!
@@ -23,7 +23,7 @@ final class TasksTests: XCTestCase {
     screen = nil
   }
 
-  /// A place in a row, from its leading edge or, negative, from its trailing one.
+  /// Returns a point in a row, from its leading edge or, if negative, from its trailing edge.
   private func point(_ row: Int, _ section: Int, x: CGFloat) throws -> CGPoint {
     let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: row, section: section)))
     return table.convert(
@@ -63,7 +63,7 @@ final class TasksTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(screen.open.map(\.title), ["Water the plants", "Buy bread", "Pay the rent"])
     assertShown("deleted")
-    // All the way: the action happens without its button.
+    // A full swipe performs the action without its button.
     app.drag(from: try point(0, 0, x: 20), to: try point(0, 0, x: 330), duration: 0.3)
     try app.waitUntilIdle()
     XCTAssertEqual(screen.done.first?.title, "Water the plants")

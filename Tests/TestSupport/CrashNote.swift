@@ -1,8 +1,9 @@
 import Foundation
 
-/// What is written to standard error should the process die now: a trap says where, but not for which random case.
+/// A text that is written to standard error if the process crashes. A trap reports its location, but not the random
+/// case that caused it.
 enum CrashNote {
-  /// Nil writes nothing. Costs a copy of the text.
+  /// Sets the text, which is copied. `nil` writes nothing.
   static func set(_ text: String?) {
     _ = installed
     let old = note
@@ -14,7 +15,7 @@ enum CrashNote {
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { signal in
-        // Nothing here may allocate. The fault comes again when this returns, and finds whoever was there before.
+        // Nothing here may allocate. When this returns, the fault occurs again and is handled by the previous action.
         if let note { write(STDERR_FILENO, note, strlen(note)) }
         note = nil
         sigaction(signal, &before[Int(signal)], nil)
@@ -25,7 +26,7 @@ enum CrashNote {
 }
 
 nonisolated(unsafe) private var note: UnsafeMutablePointer<CChar>?
-/// The actions that were there before, by signal.
+/// The previous signal actions, by signal.
 nonisolated(unsafe) private let before: UnsafeMutablePointer<sigaction> = {
   let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
   actions.initialize(repeating: sigaction(), count: 32)

@@ -1,13 +1,13 @@
 import UIKit
 import UIKitTesting
 
-/// Steps of input by a user who does anything anywhere: fingers, a mouse, a wheel, a touchpad, keys, text, other window
-/// sizes. Most steps leave the next one no time to wait for their end.
+/// Random input steps: fingers, a mouse, a wheel, a touchpad, keys, text and window sizes. Most steps do not wait until
+/// the previous one has ended.
 @preconcurrency @MainActor
 public struct RandomInput {
   private let app: TestApplication
   private var random: SeededRandom
-  /// The steps so far, for a failure's message.
+  /// The steps so far, for failure messages.
   public private(set) var steps: [String] = []
 
   public init(_ app: TestApplication, seed: UInt64) {
@@ -29,13 +29,13 @@ public struct RandomInput {
 
   private mutating func point() -> CGPoint {
     let size = app.window.bounds.size
-    // Bars and edges are hit as often as the middle; some points lie outside.
+    // Bars and edges are hit as often as the middle; some points are outside.
     let x = CGFloat.random(in: -5...size.width + 5, using: &random)
     let y = CGFloat.random(in: -5...size.height + 5, using: &random)
     return CGPoint(x: x.rounded(), y: Int.random(in: 0..<4, using: &random) == 0 ? y.rounded() / 8 : y.rounded())
   }
 
-  /// Does one step.
+  /// Performs one step.
   public mutating func step() {
     let at = point()
     let to = point()
@@ -65,7 +65,7 @@ public struct RandomInput {
       note("wheel \(at.x) \(at.y) \(amount)")
       app.wheel(at: at, notches: CGPoint(x: 0, y: amount))
     case 9, 10:
-      // Several in a row draw the content far beyond its edge.
+      // Several steps in a row drag the content far beyond its edge.
       let count = Int.random(in: 1...10, using: &random)
       note("touchpad \(at.x) \(at.y) \(far) × \(count)")
       for _ in 0..<count { app.touchpad(at: at, delta: CGPoint(x: 0, y: far), duration: 0.05) }

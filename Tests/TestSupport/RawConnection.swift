@@ -1,9 +1,9 @@
 import Foundation
 
-/// A TCP connection to a port of this machine, spoken by hand: for tests that send what no client library would.
+/// A TCP connection to a local port that sends raw bytes, for tests with requests that no client library would send.
 ///
-/// It waits for what it does, at most so many seconds as its methods say; what it speaks with has to be served on another
-/// thread, or in another process.
+/// Its methods block for at most the given number of seconds, so the server must run on another thread or in another
+/// process.
 public final class RawConnection {
   public struct Problem: Error, CustomStringConvertible { public let description: String }
 
@@ -30,7 +30,7 @@ public final class RawConnection {
 
   deinit { Glibc.close(descriptor) }
 
-  /// Sends all bytes; false when the other side has closed, or takes none for so long.
+  /// Sends all bytes. Returns `false` if the other side has closed the connection, or does not receive them in time.
   @discardableResult
   public func send(_ bytes: [UInt8], within seconds: Double = 30) -> Bool {
     var sent = 0
@@ -50,16 +50,16 @@ public final class RawConnection {
   @discardableResult
   public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// A request for `target` with the fields that each needs.
+  /// Sends a request for `target` with the required header fields.
   @discardableResult
   public func get(_ target: String, _ fields: String = "") -> Bool {
     send("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(fields)\r\n")
   }
 
-  /// Tells the other side that nothing more comes, and goes on listening.
+  /// Closes the sending direction. Receiving is still possible.
   public func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// What comes next; nil at the end, or when nothing comes within so many seconds.
+  /// Returns the next bytes, or `nil` at the end or if none arrive in time.
   public func receive(within seconds: Double = 30) -> [UInt8]? {
     guard isReady(POLLIN, within: seconds) else { return nil }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -67,7 +67,7 @@ public final class RawConnection {
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 
-  /// All that comes until the other side closes. Throws when it does not.
+  /// Returns all bytes until the other side closes the connection. Throws if it does not close in time.
   public func receiveAll(within seconds: Double = 30) throws -> [UInt8] {
     let end = Date(timeIntervalSinceNow: seconds)
     var all: [UInt8] = []
@@ -81,7 +81,7 @@ public final class RawConnection {
     }
   }
 
-  /// The status of the answer that comes until the other side closes; 0 where it closes without one.
+  /// Returns the status of the response after the other side has closed the connection, or 0 if there is none.
   public func status(within seconds: Double = 30) throws -> Int {
     let text = String(decoding: try receiveAll(within: seconds).prefix(40), as: UTF8.self)
     return Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0

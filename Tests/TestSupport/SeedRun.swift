@@ -1,18 +1,20 @@
 import Foundation
 import XCTest
 
-/// Which random cases a property test or a storm runs: `count` seeds from 1 on, so that a run without settings is
-/// repeatable. The environment decides otherwise:
-/// - `TESSERA_SEED=17` runs that one case: a failure prints the whole command;
+/// The random cases that a property test or a storm runs. By default these are `count` seeds from 1 on, so that a run
+/// is repeatable. The environment can change that:
+/// - `TESSERA_SEED=17` runs only that case. A failure prints the whole command;
 /// - `TESSERA_SEEDS=500000` runs that many cases;
-/// - `TESSERA_FIRST_SEED=1000` (or `random`) begins elsewhere.
+/// - `TESSERA_FIRST_SEED=1000` (or `random`) sets the first seed.
 public struct SeedRun: Sequence {
   public let first: UInt64
   public let count: Int
 
+  /// Creates a run.
+  ///
   /// - Parameters:
-  ///   - release: How many cases an optimized build runs: `./test` runs one.
-  ///   - debug: How many a debug build runs, where one case costs ten to fifty times as much.
+  ///   - release: The number of cases in an optimized build, which `./test` uses.
+  ///   - debug: The number of cases in a debug build, in which a case takes ten to fifty times as long.
   public init(release: Int, debug: Int) {
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["TESSERA_SEED"].flatMap({ UInt64($0) }) {
@@ -30,7 +32,7 @@ public struct SeedRun: Sequence {
     self.count = count
   }
 
-  /// Whether this is a build without optimization.
+  /// A Boolean value that indicates whether this is a build without optimization.
   public static var isDebug: Bool {
     var isDebug = false
     assert(
@@ -46,8 +48,8 @@ public struct SeedRun: Sequence {
     return AnyIterator { seeds.next().map { first &+ $0 } }
   }
 
-  /// Runs the cases of a test until one fails, and says which ran. `body` answers what is wrong with the case, or nil. A
-  /// failure, also a trap in the middle of it, prints the command that replays the case.
+  /// Runs the cases of a test until one fails, and prints which ran. `body` returns the problem of a case, or `nil`.
+  /// For a failure, including a trap, the command that repeats the case is printed.
   public func check(
     _ name: String, in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line,
     _ body: (UInt64) throws -> String?
@@ -63,7 +65,7 @@ public struct SeedRun: Sequence {
     }
   }
 
-  /// Runs one case of a test, by its name in reports, in a build like this one.
+  /// Returns the command that runs one case of a test in a build like this one.
   static func command(_ seed: UInt64, _ test: String) -> String {
     "TESSERA_SEED=\(seed) ./test\(isDebug ? "" : " --optimized") --filter \(test)"
   }

@@ -1,4 +1,4 @@
-/// A repeatable source of random numbers for property tests (SplitMix64). Failures print the seed.
+/// A repeatable random number generator for property tests (SplitMix64). Failures print the seed.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,7 +3,7 @@ import Foundation
 import UIKitTesting
 
 extension Snapshot {
-  /// Pictures side by side, in rows of `columns`.
+  /// Returns the pictures side by side, in rows of `columns`.
   public static func sheet(_ pictures: [Snapshot], columns: Int) -> Snapshot {
     let gap = 3
     let width = pictures.map(\.width).max() ?? 1
@@ -25,7 +25,7 @@ extension Snapshot {
     return Snapshot(pixels: pixels)
   }
 
-  /// Whether every pixel is the same.
+  /// Indicates whether all pixels are equal.
   public func isIdentical(to other: Snapshot) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return (0..<height).allSatisfy { y in

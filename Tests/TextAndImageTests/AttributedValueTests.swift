@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Attributed strings whose attributes are set again and again, by hand and by the views that show them.
+/// Attributed strings whose attributes are set repeatedly, directly and by the views that show them.
 ///
-/// Foundation on Linux ends the program when it compares two objects that it takes for its own by mistake
-/// (swift-corelibs-foundation, CFRuntime.c, `CFEqual`): ten bits behind the header tell them apart.
+/// Foundation on Linux crashes when it compares two objects that it mistakes for its own (swift-corelibs-foundation,
+/// CFRuntime.c, `CFEqual`): it distinguishes them by ten bits after the header.
 @preconcurrency @MainActor
 final class AttributedValueTests: XCTestCase {
   private func values() -> [(NSAttributedString.Key, [NSObject])] {
@@ -33,7 +33,7 @@ final class AttributedValueTests: XCTestCase {
     ]
   }
 
-  /// The bits that Foundation looks at.
+  /// The bits that Foundation uses.
   func testFoundationTakesThemForSwiftObjects() {
     for (key, values) in values() {
       for value in values {

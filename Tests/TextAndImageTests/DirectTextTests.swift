@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Text in a plain colour goes into the pixels without cairo; with a clip it goes through it. Both must look the same.
+/// Text in a plain colour is drawn into the pixels without cairo; with a clip it is drawn with cairo. Both must look
+/// equal.
 @preconcurrency @MainActor
 final class DirectTextTests: XCTestCase {
   private func draw(_ text: String, scale: CGFloat, clipped: Bool, alpha: CGFloat = 1) -> Drawn {
@@ -47,7 +48,7 @@ final class DirectTextTests: XCTestCase {
     XCTAssertEqual(drawn.ink?.maxX, 20)
   }
 
-  /// The compositor leaves out what lies outside of the ink: nothing may.
+  /// The compositor skips the area outside of the ink, so nothing may be drawn there.
   func testInkOfALabel_holdsAllThatWasDrawn_andNotMuchMore() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.text = "fjord"
@@ -66,7 +67,7 @@ final class DirectTextTests: XCTestCase {
     XCTAssertGreaterThan(drawn, 50)
   }
 
-  /// Letters of one colour are kept as coverage (`LetterMask`), in several lines, too; a second colour needs pixels.
+  /// Letters in one colour are stored as coverage (`LetterMask`), even in several lines; a second colour needs pixels.
   func testLabels_keepNoPixels_unlessTheyNeedThem() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
     label.text = "fjord, fjord, fjord"

@@ -4,12 +4,12 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// A bitmap that a test draws into, with what tests ask of pixels.
+/// A bitmap for a test, with functions that examine its pixels.
 @MainActor struct Drawn {
   let pixels: PixelBuffer
   let scale: CGFloat
 
-  /// Draws into white (or transparent) pixels; sizes in points.
+  /// Draws on white (or transparent) pixels. Sizes are in points.
   init(width: CGFloat, height: CGFloat, scale: CGFloat = 1, background: CGColor? = .white, _ body: () -> Void) {
     pixels = PixelBuffer(width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
     self.scale = scale
@@ -24,7 +24,7 @@ import XCTest
     context.flush()
   }
 
-  /// The box of pixels that differ from white, in pixels; nil when there are none.
+  /// The bounding box of the pixels that differ from white, in pixels, or `nil` if there are none.
   var ink: CGRect? { box { $0 != 0xFFFF_FFFF } }
 
   func box(where isIn: (UInt32) -> Bool) -> CGRect? {
@@ -46,7 +46,7 @@ import XCTest
     return count
   }
 
-  /// Writes a PNG to look at, into the folder named by `TESSERA_TEXT_PICTURES`; does nothing without it.
+  /// Writes a PNG to the folder in `TESSERA_TEXT_PICTURES`, or does nothing if that is not set.
   func write(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["TESSERA_TEXT_PICTURES"] else { return }
     let data = try Runtime.imageCodec.encodePNG(pixels)
@@ -54,7 +54,7 @@ import XCTest
   }
 }
 
-/// Red, green and blue of a pixel.
+/// Returns red, green and blue of a pixel.
 func parts(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
   (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
 }

@@ -2,10 +2,10 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Fonts against what was measured on iOS.
+/// Fonts compared with measurements on iOS.
 @preconcurrency @MainActor
 final class FontMetricsTests: XCTestCase {
-  /// Rows of `control-metrics.tsv` and `defaults.tsv`: type, property, value.
+  /// Returns the rows of `control-metrics.tsv` or `defaults.tsv` for a type.
   private func rows(_ file: String, type: String) throws -> [Oracle.Row] { try Oracle.rows(file) { $0 == type } }
 
   func testSystemSizes_areThoseOfDefaults() throws {
@@ -97,7 +97,8 @@ final class FontMetricsTests: XCTestCase {
       }
     }
     XCTAssertEqual(checked, try Oracle.rows("control-metrics.tsv") { $0.hasPrefix("UIFontMetrics") }.count)
-    // Thirds of a point, as in all rows: 8 and 9 points of the smallest style, in the two sizes beside the measured one.
+    // Thirds of a point, as in all rows: 8 and 9 points of the smallest style, for the two sizes next to the measured
+    // one.
     let caption = UIFontMetrics(forTextStyle: .caption2)
     for category in [UIContentSizeCategory.accessibilityMedium, .accessibilityExtraLarge] {
       for value in [8, 9] as [CGFloat] {
@@ -125,7 +126,7 @@ final class FontMetricsTests: XCTestCase {
   }
 
   func testWordsAreAboutAsWideAsOnIOS() {
-    // The caret after "Hello" at 17 points stands at 42.667, the one before it at 4 (control-cases, text-view).
+    // The caret after "Hello" at 17 points is at 42.667, the one before it at 4 (control-cases, text-view).
     let width = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
     XCTAssertEqual(width, 38.667, accuracy: 1.5)
   }

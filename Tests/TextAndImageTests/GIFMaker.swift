@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes small GIF files: each frame is one colour of a palette of red, green and blue.
+/// Writes small GIF files, in which each frame has one colour of a palette of red, green and blue.
 enum GIFMaker {
   static func animation(width: Int, height: Int, colors: [UInt8], delays: [Int]) -> Data {
     var data = Data("GIF89a".utf8)
@@ -16,7 +16,7 @@ enum GIFMaker {
       data.append(0x2C)
       [0, 0, width, height].forEach(short)
       data.append(0)
-      // LZW with a clear code before each pixel, so that codes stay three bits wide.
+      // LZW with a clear code before each pixel, so that codes keep a width of three bits.
       data.append(2)
       var bits: [Bool] = []
       func code(_ value: Int) { for bit in 0..<3 { bits.append(value >> bit & 1 == 1) } }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import PixbufImages
 
-/// The readers of headers with damaged files by the thousand: nothing traps, and what they read is bounded.
+/// The header readers with thousands of damaged files: they never crash, and the amount that they read is limited.
 final class HeaderFuzzTests: XCTestCase {
   private static func exif(isBig: Bool) -> Data {
     func number(_ value: Int, _ count: Int) -> Data {
@@ -24,7 +24,7 @@ final class HeaderFuzzTests: XCTestCase {
     return block
   }
 
-  /// A file of each format, as it should be.
+  /// Returns a valid file of each format.
   private func samples() throws -> [(name: String, data: Data)] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -64,7 +64,7 @@ final class HeaderFuzzTests: XCTestCase {
       for (name, data) in samples {
         var random = SeededRandom(seed: seed)
         let damaged = HostilePictures.damaged(data, &random)
-        // Every tenth from a file, whose reads are counted.
+        // Every tenth one is read from a file, to count the reads.
         let source: ImageSource
         if seed % 10 == 0 {
           source = .file(FilePath(try folder.write(damaged, to: "x")))
@@ -76,11 +76,11 @@ final class HeaderFuzzTests: XCTestCase {
           let info = try ImageHeader(reader, isForDecoding: seed % 2 == 0).info
           read += 1
           XCTAssertTrue((1...8).contains(info.orientation), "\(name), seed \(seed)")
-          // The date is parsed by UIKit.
+          // UIKit parses the date.
           if seed % 10 == 0, case .file(let path) = source { _ = try? UIImage.metadata(contentsOf: path.url) }
         } catch { refused += 1 }
         _ = AnimationFrames(gif: reader).count + AnimationFrames(webp: reader).count
-        // Every block takes a byte or more, and a few readers walk the file.
+        // Every block has at least one byte, and a few readers scan the file.
         XCTAssertLessThanOrEqual(reader.visits, damaged.count * 4 + 64, "\(name), seed \(seed)")
         XCTAssertLessThanOrEqual(reader.reads, 16, "\(name), seed \(seed): \(damaged.count) bytes")
       }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PixbufImages
 
-/// Pictures that are no files, or files that are written to stall a program or to fill its memory.
+/// Images that are not regular files, and files that were written to block a program or to exhaust its memory.
 final class HostileFileTests: XCTestCase {
   private func message(_ body: () throws -> Void) -> String {
     do {
@@ -14,7 +14,7 @@ final class HostileFileTests: XCTestCase {
     } catch { return "\(error)" }
   }
 
-  /// Puts one file and another in a place in turns, with nothing missing in between.
+  /// Alternates two files in one location, which always has one of them.
   private static func swap(_ place: URL, _ one: URL, _ other: URL) {
     let next = place.path + ".next"
     for turn in 0..<4000 {
@@ -63,7 +63,7 @@ final class HostileFileTests: XCTestCase {
     }
   }
 
-  /// The kind of what was opened counts, not the kind of what was there before. Without that the test never ends.
+  /// The type of the opened file counts, not that of the file that was there before. Otherwise the test never ends.
   func testAFileThatBecomesAPipe_isOpenedAsWhatItIs() throws {
     let folder = try PictureFolder()
     let data = HostilePictures.jpeg(8, 8, scanSize: 1)
@@ -95,13 +95,13 @@ final class HostileFileTests: XCTestCase {
         ?? "refused"
     }
     XCTAssertEqual([own, within, out, secret].map(read), ["own", "own", "refused", "refused"])
-    // A path that begins like the folder's is another folder.
+    // A path with the folder's path as prefix may be a different folder.
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("inside2"), withIntermediateDirectories: true)
     XCTAssertEqual(read(try folder.write(Data("x".utf8), to: "inside2/x.jpg")), "refused")
-    // The file itself may be the place.
+    // The location may be the file itself.
     XCTAssertNoThrow(try RegularFile(FilePath(own), within: [XCTUnwrap(FilePath(own).resolved)]))
-    // While a link comes and goes, what is behind it is never read.
+    // While a link repeatedly replaces the file, its target is never read.
     let swapped = try folder.write(Data("own".utf8), to: "inside/swapped.jpg")
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { Self.swap(swapped, own, out) }
@@ -136,7 +136,7 @@ final class HostileFileTests: XCTestCase {
   func testAnEXIFDirectoryThatNamesItself_isLookedAtOnce() throws {
     let own = Exif(Array(HostilePictures.exif(directories: 1) { _, _ in 0 }))
     XCTAssertEqual(own.visits, 999, "of 999³ before")
-    // Each entry names another directory.
+    // Each entry refers to another directory.
     let many = Exif(Array(HostilePictures.exif(directories: 60) { _, entry in entry % 60 }))
     XCTAssertLessThanOrEqual(many.visits, Exif.maximumVisits)
     let circle = Exif(Array(HostilePictures.exif(directories: 3) { directory, _ in (directory + 1) % 3 }))
@@ -178,7 +178,7 @@ final class HostileFileTests: XCTestCase {
       XCTAssertEqual(message { _ = try UIImage.decoded(contentsOf: file) }, reason)
       XCTAssertNil(UIImage(data: data))
     }
-    // A picture on the list is read, whatever its name.
+    // An image in an allowed format is read regardless of its name.
     let file = try folder.write(HostilePictures.jpeg(16, 16, scanSize: 2), to: "x.tiff")
     XCTAssertEqual(try UIImage.metadata(contentsOf: file).type, "jpeg")
     XCTAssertEqual(
@@ -188,7 +188,7 @@ final class HostileFileTests: XCTestCase {
 
   // MARK: Memory
 
-  /// By how much the most memory that this process had grew while `body` ran, in bytes.
+  /// Returns the increase of the process's peak memory while `body` ran, in bytes.
   private func growth(_ body: () throws -> Void) throws -> Int {
     func value(_ name: String) throws -> Int {
       let lines = try String(contentsOfFile: "/proc/self/status", encoding: .utf8).split(separator: "\n")
@@ -210,7 +210,7 @@ final class HostileFileTests: XCTestCase {
     let large = try growth { reason = message { _ = try UIImage.decoded(contentsOf: file) } }
     XCTAssertEqual(reason, "the file is too large: it has 1811 MB, and files of up to 512 MB are read")
     XCTAssertLessThan(large, 32 << 20)
-    // One that is just allowed, whose scan never ends, and one with a comment of hundreds of MB.
+    // An image of the maximum size whose scan never ends, and one with a comment of hundreds of MB.
     let scan = try folder.write(HostilePictures.jpeg(64, 64, scanSize: 64, end: Data()), to: "scan.jpg")
     XCTAssertEqual(truncate(scan.path, 200_000_000), 0)
     let streamed = try growth { reason = message { _ = try UIImage.decoded(contentsOf: scan) } }
@@ -228,15 +228,15 @@ final class HostileFileTests: XCTestCase {
 
   func testCoefficientsCount_ofEachFileThatComesInSeveralScans() throws {
     let codec = PixbufImageCodec(memoryLimit: 64 << 20)
-    // 4000 × 4000 in colours: 250,000 blocks of each component, 128 bytes each, are 96 MB.
+    // 4000 × 4000 in colour: 250,000 blocks of 128 bytes for each component are 96 MB.
     let progressive = HostilePictures.jpeg(4000, 4000, components: 3, isProgressive: true, scanSize: 94_000)
     let reason = message { _ = try codec.decode(.data(progressive), fitting: 100) }
     XCTAssertTrue(reason.contains("but the limit is 64 MB (set TESSERA_IMAGE_MEMORY to raise it)"), reason)
-    // In one scan the same picture takes rows alone, and is decoded at an eighth.
+    // In one scan, the same image only needs rows, and is decoded at an eighth of its size.
     let whole = HostilePictures.jpeg(4000, 4000, components: 3, scanSize: 188_000)
     let pixels = try codec.decode(.data(whole), fitting: 100)
     XCTAssertEqual(pixels.width, 100)
-    // A scan for each component keeps them, too.
+    // A separate scan for each component needs the coefficients, too.
     var apart = try XCTUnwrap(JPEGFrame(kind: 0xC0, [8, 0, 16, 0, 16, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]))
     XCTAssertEqual(apart.coefficients(4000, 4000), 0)
     apart.hasSeveralScans = true
@@ -277,7 +277,7 @@ final class HostileFileTests: XCTestCase {
     let tight = PixbufImageCodec(memoryLimit: one - 1)
     XCTAssertTrue(
       message { _ = try tight.decode(.data(data), fitting: nil) }.hasPrefix("512 × 512 pixels take "))
-    // A large one is not passed by small ones for ever, and one that fails gives back what it had.
+    // Small requests do not delay a large one for ever, and a failed one returns its share.
     let budget = DecodingBudget(limit: 100)
     XCTAssertEqual(message { try budget.run(taking: 100, "") { throw ImageError("damaged") } }, "damaged")
     let isRunning = DispatchSemaphore(value: 0)

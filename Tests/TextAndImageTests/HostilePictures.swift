@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TestSupport
 
-/// Files that are written to do harm, and small ones that are as they should be.
+/// Malicious files, and small valid ones.
 enum HostilePictures {
   static func big16(_ value: Int) -> Data { Data([UInt8(value >> 8 & 255), UInt8(value & 255)]) }
   static func big32(_ value: Int) -> Data { big16(value >> 16) + big16(value & 0xFFFF) }
@@ -12,13 +12,13 @@ enum HostilePictures {
     Data([0xFF, kind]) + big16(content.count + 2) + content
   }
 
-  /// A grey JPEG or, with `components` 3, one of colours without subsampling. All its blocks are the same: a bit for the
-  /// mean and one for the rest.
+  /// Returns a grey JPEG or, with 3 `components`, one in colour without subsampling. All its blocks are equal: one bit
+  /// for the mean and one for the rest.
   ///
   /// - Parameters:
-  ///   - isProgressive: Whether it comes in scans, of which there is the first.
-  ///   - scanSize: How many bytes the scan has, of zeros.
-  ///   - header: Segments that come first.
+  ///   - isProgressive: Indicates whether it has several scans, of which only the first is present.
+  ///   - scanSize: The number of bytes in the scan, which are zero.
+  ///   - header: Segments at the beginning.
   static func jpeg(
     _ width: Int, _ height: Int, components: Int = 1, isProgressive: Bool = false, scanSize: Int, header: Data = Data(),
     end: Data = Data([0xFF, 0xD9])
@@ -36,7 +36,7 @@ enum HostilePictures {
     return data + Data(repeating: 0, count: scanSize) + end
   }
 
-  /// An EXIF segment of directories with 999 entries each, which name the directories at `next`.
+  /// Returns an EXIF segment with directories of 999 entries each, which refer to the directories at `next`.
   static func exif(directories: Int, next: (_ directory: Int, _ entry: Int) -> Int) -> Data {
     var block = Data("MM".utf8) + big16(42) + big32(8)
     for directory in 0..<directories {
@@ -48,7 +48,7 @@ enum HostilePictures {
     return block
   }
 
-  /// A GIF whose only frame comes in blocks of one byte.
+  /// Returns a GIF whose only frame consists of blocks of one byte.
   static func gif(blocks: Int) -> Data {
     var data = Data("GIF89a".utf8) + Data([8, 0, 8, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
     data += Data([0x2C, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2])
@@ -56,7 +56,7 @@ enum HostilePictures {
     return data + Data([0, 0x3B])
   }
 
-  /// A TIFF of one white strip in CCITT's coding, where a row is a bit.
+  /// Returns a TIFF with one white strip in CCITT encoding, in which a row is one bit.
   static func tiff(side: Int) -> Data {
     let strip = Data(repeating: 0xFF, count: side / 8) + Data([0, 0x10, 1, 0])
     let entries = [
@@ -70,12 +70,12 @@ enum HostilePictures {
     return data + little32(0)
   }
 
-  /// A PNG's chunk, without a right checksum.
+  /// Returns a PNG chunk with an invalid checksum.
   static func chunk(_ name: String, _ content: Data) -> Data {
     big32(content.count) + Data(name.utf8) + content + big32(0)
   }
 
-  /// A WebP with a header of its own, EXIF and frames without pixels.
+  /// Returns a WebP with an extended header, EXIF and frames without pixels.
   static func webp(exif: Data) -> Data {
     func chunk(_ name: String, _ content: Data) -> Data {
       Data(name.utf8) + little32(content.count) + content + Data(count: content.count & 1)
@@ -87,12 +87,12 @@ enum HostilePictures {
     return Data("RIFF".utf8) + little32(content.count) + content
   }
 
-  /// A copy with random damage.
+  /// Returns a copy with random damage.
   static func damaged(_ data: Data, _ random: inout SeededRandom) -> Data {
     var bytes = Array(data)
     let extremes: [UInt8] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF]
     for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
-      // Headers stand at the beginning.
+      // Headers are at the beginning.
       let limit = Bool.random(using: &random) ? min(64, bytes.count) : bytes.count
       let place = Int.random(in: 0..<limit, using: &random)
       switch Int.random(in: 0..<7, using: &random) {
@@ -113,7 +113,7 @@ enum HostilePictures {
   }
 }
 
-/// A folder that is there for one test.
+/// A folder that exists for one test.
 final class PictureFolder {
   let url: URL
 

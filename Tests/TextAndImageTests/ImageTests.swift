@@ -7,7 +7,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ImageTests: XCTestCase {
-  /// 3 × 2 pixels of six colours, row by row.
+  /// 3 × 2 pixels in six colours, row by row.
   private let six: [UInt32] = [
     0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FF00, 0xFF00_FFFF, 0xFFFF_00FF,
   ]
@@ -22,7 +22,7 @@ final class ImageTests: XCTestCase {
     (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y] } }
   }
 
-  /// What EXIF says of each orientation: where the stored pixel (x, y) is seen.
+  /// Returns the pixels as displayed according to EXIF for an orientation.
   private func expected(_ exif: Int) -> [UInt32] {
     let swaps = exif >= 5
     let (width, height) = swaps ? (2, 3) : (3, 2)
@@ -175,7 +175,7 @@ final class ImageTests: XCTestCase {
       CGSize(width: 400, height: 800))
   }
 
-  /// A file that is removed after the test.
+  /// Returns a file that is deleted after the test.
   private func temporary(_ name: String) -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)-\(name)")
     addTeardownBlock { try? FileManager.default.removeItem(at: url) }
@@ -233,7 +233,7 @@ final class ImageTests: XCTestCase {
     XCTAssertTrue(reason(nil).contains("No such file"), reason(nil))
     XCTAssertTrue(reason(Data()).contains("empty"), reason(Data()))
     XCTAssertNotEqual(reason(Data("This is no picture at all, only words.".utf8)), "no error")
-    // A PNG that says that it is 60,000 × 60,000.
+    // A PNG that claims to be 60,000 × 60,000.
     var bomb = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     bomb.append(contentsOf: Array("IHDR".utf8))
     bomb.append(contentsOf: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 6, 0, 0, 0, 0, 0, 0, 0])

@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// An image view that is filled again, as in a cell that is used again, shows what a new one would.
+/// An image view that gets another image, as in a reused cell, looks like a new one.
 @preconcurrency @MainActor
 final class ImageViewReuseTests: XCTestCase {
   private final class Counting: UIImageView {
@@ -49,7 +49,7 @@ final class ImageViewReuseTests: XCTestCase {
             made[0].image = second
             made[1].image = second
             let name = "\(after) after \(before), \(isShown)"
-            // Of nothing the scale is anybody's.
+            // Without an image the scale is irrelevant.
             if second != nil { XCTAssertEqual(made[0].layer.contentsScale, made[1].layer.contentsScale, name) }
             XCTAssertEqual(made[0].layer.contentsCenter, made[1].layer.contentsCenter, name)
             XCTAssertEqual(made[0].intrinsicContentSize, made[1].intrinsicContentSize, name)

@@ -115,7 +115,7 @@ final class LabelTests: XCTestCase {
     let ink = try XCTUnwrap(drawn.ink)
     XCTAssertLessThanOrEqual(ink.maxX, width + 1)
     XCTAssertGreaterThan(ink.width, width - 8)
-    // Capitals of 17 points are 12 high and stand on the baseline.
+    // Capitals at 17 points are 12 high and are on the baseline.
     XCTAssertEqual(ink.height, label.font.capHeight, accuracy: 1.5)
     XCTAssertEqual(ink.maxY, 30 - 20.287 / 2 + label.font.ascender, accuracy: 1.01)
   }
@@ -210,7 +210,7 @@ final class LabelTests: XCTestCase {
         string: "     x",
         attributes: [.font: UIFont.systemFont(ofSize: 40), key: NSUnderlineStyle.single.rawValue])
       let drawn = Drawn(width: 100, height: 60) { text.draw(at: .zero) }
-      // Over the spaces there is nothing but the line.
+      // Over the spaces there is only the line.
       return try XCTUnwrap(
         drawn.box { parts($0).red < 60 }.map {
           $0.intersection(CGRect(x: 0, y: 0, width: 40, height: 60))
@@ -240,7 +240,7 @@ final class LabelTests: XCTestCase {
   }
 }
 
-/// Images of one colour.
+/// Images with one colour.
 @MainActor enum UIGraphicsImageStandIn {
   static func filled(_ size: CGSize, _ color: UIColor, scale: CGFloat = 1) -> UIImage {
     let drawn = Drawn(

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Images by name from bundles, and formats that a library of the system decodes.
+/// Images by name from bundles, and formats that are decoded by a system library.
 @preconcurrency @MainActor
 final class NamedImageTests: XCTestCase {
   private var folder: URL!
@@ -43,7 +43,7 @@ final class NamedImageTests: XCTestCase {
     XCTAssertNil(UIImage(named: "sign", in: bundle, with: nil)?.configuration)
   }
 
-  /// The smallest picture that the format knows: one pixel, lossy.
+  /// The smallest image in the format: one pixel, lossy.
   func testAWebPIsDecoded() throws {
     let text = "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA"
     let data = try XCTUnwrap(Data(base64Encoded: text))

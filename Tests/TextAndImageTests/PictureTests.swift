@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Draws what has to be looked at; writes pictures when `TESSERA_TEXT_PICTURES` names a folder, and checks that there is
-/// something to see in any case.
+/// Pictures for visual inspection, written if `TESSERA_TEXT_PICTURES` names a folder. The tests always check that they
+/// are not empty.
 @preconcurrency @MainActor
 final class PictureTests: XCTestCase {
   func testSizes() throws {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import RuntimeInterface
 
-/// One line of letters that fits is set in one go: it must come out as by the general way.
+/// A line of letters that fits is laid out by a fast path, which must give the same result as the general one.
 @preconcurrency @MainActor
 final class PlainLineTests: XCTestCase {
   private func document(_ text: String, font: UIFont, kern: CGFloat = 0, style: TextParagraphStyle) -> TextDocument {
@@ -67,7 +67,7 @@ final class PlainLineTests: XCTestCase {
         }
       }
     }
-    // Otherwise the above proves little.
+    // Otherwise the comparison would prove little.
     XCTAssertGreaterThan(set, 400)
   }
 
@@ -83,7 +83,7 @@ final class PlainLineTests: XCTestCase {
     }
   }
 
-  /// What a label keeps from text to text follows its font and its alignment.
+  /// The cached values of a label follow its font and its alignment.
   func testLabelThatIsFilledAgain_takesItsPresentLook() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let fresh = UILabel(frame: label.frame)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Lines, breaks, truncation, alignment and order of text, by geometry.
+/// The geometry of lines, line breaks, truncation, alignment and text order.
 @preconcurrency @MainActor
 final class TextLayoutTests: XCTestCase {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -135,7 +135,7 @@ final class TextLayoutTests: XCTestCase {
       layout("x", width: 99) { $0.minimumLineHeight = 40 }.size.height, 40, accuracy: 0.001)
     let low = layout("x", width: 99) { $0.maximumLineHeight = 10 }
     XCTAssertEqual(low.size.height, 10, accuracy: 0.001)
-    // What is added or taken is above the letters.
+    // Additional or missing space is above the letters.
     XCTAssertEqual(low.firstBaseline, 10 + font.descender, accuracy: 0.001)
   }
 
@@ -161,7 +161,7 @@ final class TextLayoutTests: XCTestCase {
   func testBidirectionalText_runsBothWays() {
     let string = "abc שלום def"
     let made = layout(string, width: 400)
-    // Logical 4…7 are Hebrew: the first of them stands rightmost.
+    // Characters 4…7 are Hebrew, and the first of them is the rightmost.
     let first = made.caretRect(at: 4).minX
     let last = made.caretRect(at: 7).minX
     XCTAssertGreaterThan(first, last)

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `forFirstBaselineLayout` and `forLastBaselineLayout`: whose baseline counts in constraints (Apple's documentation of the
-/// two properties).
+/// `forFirstBaselineLayout` and `forLastBaselineLayout`: the views whose baselines constraints use (Apple's
+/// documentation of the two properties).
 @preconcurrency @MainActor
 final class BaselineTests: XCTestCase {
   private final class Card: UIView {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Materials, the space of a keyboard, property wrappers of several invalidations.
+/// Visual effects, the keyboard layout guide, and property wrappers with several invalidations.
 @preconcurrency @MainActor
 final class EffectTests: XCTestCase {
   func testVisualEffectViews_thatContentLiesOnTheMaterialAndFollowsTheSize() throws {
@@ -139,7 +139,7 @@ final class EffectTests: XCTestCase {
   func testOversizeLabels_thatThereIsRoomForInk() {
     let label = UILabel()
     label.font = UIFont.italicSystemFont(ofSize: 40)
-    // Combining marks stand high above the line.
+    // Combining marks extend high above the line.
     label.text = "A\u{030A}\u{0301}\u{0302}\u{0303}f"
     let typographic = label.intrinsicContentSize
     label.sizingRule = .oversize

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// Callbacks, order of subviews, layout cycle, tint, traits.
+/// Callbacks, order of subviews, layout cycle, tint colour, traits.
 @preconcurrency @MainActor
 final class HierarchyTests: XCTestCase {
   private static var log: [String] = []
@@ -105,7 +105,7 @@ final class HierarchyTests: XCTestCase {
 
   // MARK: Order
 
-  /// Random insertions, moves and removals against a plain array; sublayers must have the same order.
+  /// Compares random insertions, moves and removals with a plain array; sublayers must have the same order.
   func testOrderAgainstAModel() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Returns a frame of a case's configuration, which may be a size alone.
+/// Returns a frame in the configuration of a case, which may only be a size.
 func frame(_ config: OracleValues, _ key: String) throws -> CGRect {
   let numbers = try config.numbers(key)
   return numbers.count == 2 ? CGRect(origin: .zero, size: try config.size(key)) : try config.rect(key)
@@ -14,7 +14,7 @@ func list(_ insets: UIEdgeInsets) -> [Double] {
 }
 func list(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
 
-/// Compares numbers in their order.
+/// Compares numbers in order.
 func check(
   _ actual: [Double], _ expected: [Double], _ id: String, tolerance: Double = 0.01, file: StaticString = #filePath,
   line: UInt = #line

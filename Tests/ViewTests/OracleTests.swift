@@ -1,7 +1,7 @@
 @testable import TestSupport
 import XCTest
 
-/// What reads the measured cases fails where they are not as it expects, and never reads nothing without a word.
+/// The readers of measured cases fail for unexpected contents, and never skip anything silently.
 @preconcurrency @MainActor
 final class OracleTests: XCTestCase {
   func testAFolderThatIsNotThereFails() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Views as pictures (snapshots, drawn hierarchies), pictures in turn, and pictures made ready elsewhere.
+/// Snapshots of views, drawn hierarchies, animated images, and images that are prepared in the background.
 @preconcurrency @MainActor
 final class PictureViewTests: XCTestCase {
   private var app: TestApplication!
@@ -29,7 +29,7 @@ final class PictureViewTests: XCTestCase {
 
   private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) -> UInt32? { image?.pixels[x, y] }
 
-  /// Blue, with a red corner and a label's worth of subviews, scrolled by (0, 20).
+  /// Returns a blue view with a red corner and subviews, scrolled by (0, 20).
   private func scene() -> UIView {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 80))
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -49,7 +49,7 @@ final class PictureViewTests: XCTestCase {
     let picture = try XCTUnwrap(view.snapshotView(afterScreenUpdates: false))
     XCTAssertEqual(picture.bounds, CGRect(x: 0, y: 0, width: 100, height: 80))
     XCTAssertTrue(picture.subviews.isEmpty)
-    // It stays what it is when the view changes, and looks the same in its place.
+    // The snapshot does not change with the view, and looks the same in its position.
     view.subviews[0].backgroundColor = .green
     view.removeFromSuperview()
     picture.frame = view.frame
@@ -88,7 +88,7 @@ final class PictureViewTests: XCTestCase {
     root.addSubview(part)
     app.frame()
     let shown = app.snapshot()
-    // The first ten points were red: the cap stays as wide as it was.
+    // The first ten points were red, and the cap keeps its width.
     XCTAssertEqual(shown.color(x: 16, y: 20).red, 255)
     XCTAssertEqual(shown.color(x: 24, y: 20).blue, 255)
     XCTAssertEqual(shown.color(x: 24, y: 20).red, 0)
@@ -105,7 +105,7 @@ final class PictureViewTests: XCTestCase {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 220, height: 100), format: format).image { _ in
       XCTAssertTrue(view.drawHierarchy(in: CGRect(x: 10, y: 10, width: 200, height: 80), afterScreenUpdates: true))
     }
-    // Twice as wide as the view, from (10, 10) on.
+    // Twice as wide as the view, starting at (10, 10).
     XCTAssertEqual(pixel(image.cgImage, 12, 12), 0xFFFF_0000)
     XCTAssertEqual(pixel(image.cgImage, 68, 38), 0xFFFF_0000)
     XCTAssertEqual(pixel(image.cgImage, 74, 20), 0xFF00_00FF)
@@ -144,7 +144,7 @@ final class PictureViewTests: XCTestCase {
     }
     XCTAssertEqual(order, [0, 1, 2, 0, 1, 2, 3], "two rounds, and the image again")
     XCTAssertEqual(app.time - begin, 1.2, accuracy: 0.04)
-    // A thirtieth of a second each, without end.
+    // A thirtieth of a second for each image, without end.
     view.animationDuration = 0
     view.animationRepeatCount = 0
     view.startAnimating()
@@ -156,7 +156,7 @@ final class PictureViewTests: XCTestCase {
     view.stopAnimating()
     XCTAssertFalse(view.isAnimating)
     XCTAssertEqual(shown(), 3)
-    // Others while highlighted.
+    // Different images while highlighted.
     view.highlightedAnimationImages = [images[2]]
     view.startAnimating()
     view.isHighlighted = true
@@ -186,7 +186,7 @@ final class PictureViewTests: XCTestCase {
     XCTAssertEqual(larger?.size, whole)
     let none = await image.byPreparingThumbnail(ofSize: .zero)
     XCTAssertNil(none)
-    // The handlers are called on a thread of their own.
+    // The handlers are called on a background thread.
     let calls = expectation(description: "handlers")
     calls.expectedFulfillmentCount = 2
     image.prepareThumbnail(of: CGSize(width: 20, height: 20)) { made in
@@ -213,7 +213,7 @@ final class PictureViewTests: XCTestCase {
 
   // MARK: The bottom bar
 
-  /// UIViewController.hidesBottomBarWhenPushed: the bottom bar stays away until the controller is popped.
+  /// UIViewController.hidesBottomBarWhenPushed: the bottom bar stays hidden until the view controller is popped.
   func testTheBottomBarStaysAwayUntilTheControllerIsPopped() throws {
     app = TestApplication(size: CGSize(width: 300, height: 500), scale: 2)
     func page() -> UIViewController {

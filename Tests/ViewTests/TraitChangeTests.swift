@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What a trait collection says about itself and others (UITraitCollection.h, iOS 17 and 18).
+/// Trait collections: descriptions, comparisons and changes (UITraitCollection.h, iOS 17 and 18).
 @preconcurrency @MainActor
 final class TraitChangeTests: XCTestCase {
   private enum Theme: UITraitDefinition {
@@ -48,7 +48,7 @@ final class TraitChangeTests: XCTestCase {
     XCTAssertTrue(changed.changedTraits(from: UITraitCollection(mutations: mutations)).isEmpty)
   }
 
-  /// The list and the comparison say the same.
+  /// The list and the comparison are consistent.
   func testTraitsOfColours() {
     let traits = UITraitCollection.systemTraitsAffectingColorAppearance
     let base = UITraitCollection()
@@ -85,7 +85,7 @@ final class TraitChangeTests: XCTestCase {
     let looked = Set(names(UITraitCollection.systemTraitsAffectingImageLookup))
     XCTAssertTrue(looked.isSuperset(of: ["UITraitUserInterfaceStyle", "UITraitDisplayScale", "UITraitDisplayGamut"]))
     XCTAssertFalse(looked.contains("UITraitListEnvironment"))
-    // An asset finds its image by it.
+    // An asset uses it to find its image.
     let asset = UIImageAsset()
     let light = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     let dark = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { _ in }
@@ -96,7 +96,7 @@ final class TraitChangeTests: XCTestCase {
       asset.image(with: UITraitCollection(userInterfaceStyle: .light).imageConfiguration).size.width, 4)
   }
 
-  /// Registrations and overrides know the new traits.
+  /// Registrations and overrides support the new traits.
   func testViewsInheritTheListEnvironment() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false

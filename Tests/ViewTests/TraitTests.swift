@@ -23,8 +23,8 @@ final class TraitTests: XCTestCase {
     style == .dark ? "dark" : style == .light ? "light" : "unspecified"
   }
 
-  /// Other traits follow the rule of `trait-style-loaded-detached`: what the controller lays over is there when its view is
-  /// loaded, and comes from nowhere else.
+  /// Other traits follow the rule of `trait-style-loaded-detached`: overrides of the view controller are available when
+  /// its view is loaded, and no other traits are.
   func testOverridesOfADetachedControllerReachItsView_whenThatIsLoaded() {
     let controller = UIViewController()
     controller.traitOverrides.preferredContentSizeCategory = .extraExtraLarge

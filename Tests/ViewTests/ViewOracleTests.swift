@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The measured cases on geometry (`view-cases.json`). Families of Auto Layout and of text belong elsewhere.
+/// The measured cases for geometry (`view-cases.json`). Families for Auto Layout and text are tested elsewhere.
 @preconcurrency @MainActor
 final class ViewOracleTests: XCTestCase {
   private func each(_ family: String, _ body: (Oracle.Case) throws -> Void) throws {
@@ -161,7 +161,7 @@ final class ViewOracleTests: XCTestCase {
 
   // MARK: Safe area, margins, readable guide
 
-  /// A view whose safe area is given: that of a controller.
+  /// Returns a view with the given safe area, in a view controller.
   private func inset(_ frame: CGRect, _ insets: UIEdgeInsets = .zero) -> (UIViewController, UIView) {
     let controller = UIViewController()
     controller.view = UIView(frame: frame)
@@ -177,7 +177,7 @@ final class ViewOracleTests: XCTestCase {
 
   func testSafeArea() throws {
     try each("safe-area") { one in
-      // AutoLayoutOracleTests has it.
+      // AutoLayoutOracleTests compares this one.
       if one.id == "guide-owner-sized-by-guide-0" {
         return try one.expect.keys.forEach { try one.expect.leave($0, to: "AutoLayoutOracleTests") }
       }
@@ -257,7 +257,7 @@ final class ViewOracleTests: XCTestCase {
     }
   }
 
-  /// A transform is about the middle, and leaves bounds and centre alone.
+  /// A transform is applied around the centre, and does not change the bounds and the centre.
   func testFramesUnderTransforms() throws {
     for id in ["frame-under-scale", "transform-frame-translate"] {
       let one = try Oracle.entry("view-cases.json", id)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// One text view in a window without a display; what its delegate and notifications say is written down.
+/// A text view in a window without a display, with a log of delegate calls and notifications.
 @preconcurrency @MainActor
 class TextViewTestCase: XCTestCase {
   private(set) var app: TestApplication!

@@ -44,7 +44,7 @@ final class BezierPathTests: XCTestCase {
     XCTAssertTrue(path.contains(CGPoint(x: 39, y: 1)))
     XCTAssertTrue(path.contains(CGPoint(x: 1, y: 39)))
     XCTAssertEqual(path.bounds, CGRect(x: 0, y: 0, width: 40, height: 40))
-    // At 45° UIKit's corner lies close to the circle of the same radius.
+    // At 45° UIKit's corner is close to the circle with the same radius.
     let all = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 10)
     let depth = 10 - 10 / 2.0.squareRoot()
     XCTAssertFalse(all.contains(CGPoint(x: depth - 0.3, y: depth - 0.3)))
@@ -119,7 +119,7 @@ final class BezierPathTests: XCTestCase {
     let back = path.reversing()
     XCTAssertEqual(back.bounds, path.bounds)
     XCTAssertEqual(back.reversing().reversing().cgPath, back.cgPath)
-    // Twice the same way round winds twice; there and back cancels.
+    // Two subpaths in the same direction have winding number 2; opposite directions cancel each other.
     let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)).reversing())
     XCTAssertFalse(ring.contains(CGPoint(x: 20, y: 20)))

@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class BitmapContextTests: XCTestCase {
-  /// Draws a half transparent orange and reads the bytes of the pixel.
+  /// Draws a translucent orange and returns the bytes of the pixel.
   private func bytes(
     _ info: UInt32, bitsPerComponent: Int = 8, space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
   ) throws -> [UInt8] {
@@ -44,7 +44,7 @@ final class BitmapContextTests: XCTestCase {
       context.setFillColor(green)
       context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
       XCTAssertEqual(Array(buffer[0..<4]), [0, 255, 0, 255])
-      // What the owner writes in between is the background of what follows.
+      // Pixels that the owner writes in between are the background of later drawing.
       buffer[4] = 200
       buffer[7] = 200
       context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))

@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class ImageDrawingTests: XCTestCase {
-  /// 2 × 2: red green / blue white.
+  /// An image of 2 × 2 pixels: red green / blue white.
   private var sample: CGImage {
     let pixels = PixelBuffer(width: 2, height: 2)
     pixels[0, 0] = 0xFFFF_0000
@@ -19,7 +19,7 @@ final class ImageDrawingTests: XCTestCase {
         bitmapInfo: CGBitmapInfo.native.rawValue))
     context.draw(sample, in: CGRect(x: 0, y: 0, width: 2, height: 2))
     let pixels = try XCTUnwrap(context.makeImage()).pixels
-    // The bottom left quarter, red at its top left.
+    // The bottom left quarter, with red at its top left.
     XCTAssertEqual(
       [pixels[0, 2], pixels[1, 2], pixels[0, 3], pixels[1, 3]], [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
     XCTAssertEqual(pixels[0, 0], 0)
@@ -55,7 +55,7 @@ final class ImageDrawingTests: XCTestCase {
   }
 
   func testShrinking_averagesAllPixels() {
-    // Lines one pixel wide, black and white: a sixteenth of the size must be gray all over.
+    // Black and white lines of one pixel: at a sixteenth of the size the image must be uniformly grey.
     let pixels = PixelBuffer(width: 256, height: 256, hasAlpha: false)
     for y in 0..<256 { for x in 0..<256 { pixels[x, y] = x % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 } }
     for quality in [CGInterpolationQuality.default, .medium, .high] {
@@ -105,7 +105,7 @@ final class ImageDrawingTests: XCTestCase {
     let shape = Canvas(4, 4)
     shape.context.setFillColor(CGColor(gray: 0, alpha: 0.5))
     shape.context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
-    // A picture masks by its brightness.
+    // An image is used as a mask by its brightness.
     let picture = Canvas(4, 4, background: 0xFF00_0000)
     picture.context.setFillColor(.white)
     picture.context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))

@@ -39,7 +39,7 @@ final class RendererTests: XCTestCase {
     XCTAssertEqual(pixels[2, 2], 0xFFFF_0000)
     XCTAssertEqual(pixels[5, 5], 0xFFFF_0000)
     XCTAssertEqual(pixels[1, 1], 0)
-    // The line lies on the inside.
+    // The line is on the inside.
     XCTAssertEqual(pixels[10, 10], 0xFF00_00FF)
     XCTAssertEqual(pixels[11, 11], 0xFF00_00FF)
     XCTAssertEqual(pixels[12, 12], 0)

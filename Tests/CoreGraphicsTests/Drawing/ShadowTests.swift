@@ -6,7 +6,7 @@ final class ShadowTests: XCTestCase {
     let canvas = Canvas(30, 30, scale: 2)
     canvas.context.setFillColor(red)
     canvas.context.setShadow(offset: CGSize(width: 3, height: 5), blur: 0, color: blue)
-    // The transform does not move or turn shadows.
+    // The transform does not move or rotate shadows.
     canvas.context.translateBy(x: 5, y: 15)
     canvas.context.scaleBy(x: 1, y: -1)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -33,9 +33,9 @@ final class ShadowTests: XCTestCase {
       let canvas = Canvas(120, 120)
       canvas.context.setFillColor(CGColor(gray: 0, alpha: 1))
       canvas.context.setShadow(offset: CGSize(width: 500, height: 0), blur: blur, color: blue)
-      // The shape itself lies outside: only its shadow falls into the picture.
+      // The shape is outside, so only its shadow is in the picture.
       canvas.context.fill(CGRect(x: -500 + 60, y: -100, width: 400, height: 400))
-      // Across the shadow's edge at x = 60 the alpha is the normal distribution.
+      // Across the edge of the shadow at x = 60, alpha follows the normal distribution.
       for x in stride(from: 45, to: 75, by: 3) {
         let away = (Double(x) + 0.5 - 60) / Double(blur / 2)
         let expected = 255 * 0.5 * erfc(-away / 2.0.squareRoot())

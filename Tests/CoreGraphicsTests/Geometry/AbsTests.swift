@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-/// Code for iOS says `abs` within extensions of `CGFloat`.
+/// Code for iOS calls `abs` in extensions of `CGFloat`.
 final class AbsTests: XCTestCase {
   func testAbs_isTheFunction_inExtensionsOfCGFloat() {
     XCTAssertEqual(CGFloat(2).distance(to: 5.5), 3.5)

@@ -12,8 +12,8 @@ final class AffineTransformTests: XCTestCase {
     for (one, two) in zip(got, expected) { XCTAssertEqual(Double(one), two, accuracy: tolerance, id) }
   }
 
-  /// The cases measured on iOS. The two about a view's frame are computed from its parts here; the view's own test is
-  /// among those of views.
+  /// The cases measured on iOS. The two about the frame of a view are computed from its parts here; the view itself is
+  /// tested in ViewTests.
   func testOracle_affineCases() throws {
     try Oracle.each("view-cases.json", family: "affine") { entry in
       let tolerance = entry.tolerance ?? 1e-6
@@ -40,7 +40,7 @@ final class AffineTransformTests: XCTestCase {
         let around = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
           .applying(transform).offsetBy(dx: frame.midX, dy: frame.midY)
         check([around.minX, around.minY, around.width, around.height], expected, tolerance, entry.id)
-        // ViewOracleTests has the view's bounds and centre.
+        // ViewOracleTests compares the bounds and the centre of the view.
         for key in ["bounds", "center_unchanged"] where entry.expect.has(key) {
           try entry.expect.leave(key, to: "ViewOracleTests")
         }

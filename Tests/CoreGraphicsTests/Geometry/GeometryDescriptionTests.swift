@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-/// What Apple's CoreGraphics prints of its values (as tests of public code expect it).
+/// The descriptions of Apple's CoreGraphics values, as public tests expect them.
 final class GeometryDescriptionTests: XCTestCase {
   func testPointsSizesAndRectsArePrintedShortly() {
     let rect = CGRect(x: 1, y: 2.5, width: 100, height: 40)

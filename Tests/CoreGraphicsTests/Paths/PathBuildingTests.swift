@@ -86,7 +86,7 @@ final class PathBuildingTests: XCTestCase {
     XCTAssertEqual(path.currentPoint.y, 4, accuracy: 1e-9)
     XCTAssertEqual(elements(path)[1].0, .addLineToPoint)
     XCTAssertEqual(elements(path)[1].1[0].x, 6, accuracy: 1e-9)
-    // Around the inner corner, not the long way.
+    // Around the inner corner on the short side.
     XCTAssertEqual(path.boundingBoxOfPath.maxX, 10, accuracy: 1e-6)
     XCTAssertEqual(path.boundingBoxOfPath.minY, 0, accuracy: 1e-6)
     // Without a corner, a line.

@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class PathContainmentTests: XCTestCase {
-  /// A random path of lines and curves, of up to three subpaths, some of them closed.
+  /// Returns a random path of lines and curves with up to three subpaths, some of them closed.
   private func randomPath(_ random: inout SeededGenerator) -> CGMutablePath {
     let path = CGMutablePath()
     func point() -> CGPoint { CGPoint(x: random.number(0...100), y: random.number(0...100)) }
@@ -20,7 +20,7 @@ final class PathContainmentTests: XCTestCase {
     return path
   }
 
-  /// Winding number by summed angles over a fine polygon: a different way from the one under test.
+  /// Returns the winding number as the sum of angles along a fine polygon, which is not the method under test.
   private func winding(_ polygons: [[CGPoint]], _ point: CGPoint) -> Int {
     var angle = 0.0
     for polygon in polygons {
@@ -94,7 +94,7 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
-  /// Core Graphics counts the whole outline as inside (seen through tests of public code that run on iOS).
+  /// Core Graphics treats the whole outline as inside, according to public tests that run on iOS.
   func testContains_countsTheOutline() {
     let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     for rule in [CGPathFillRule.winding, .evenOdd] {
@@ -108,7 +108,7 @@ final class PathContainmentTests: XCTestCase {
         XCTAssertFalse(rect.contains(CGPoint(x: outside, y: 10), using: rule))
       }
     }
-    // A slanted mask: every corner, and points of slanted edges, but not what lies a point beside.
+    // A slanted mask: all corners and points on slanted edges are inside, but not points one point away.
     let mask = CGMutablePath()
     mask.addLines(between: [
       CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
@@ -136,7 +136,7 @@ final class PathContainmentTests: XCTestCase {
           control1: CGPoint(x: random.number(0...100), y: random.number(0...100)),
           control2: CGPoint(x: random.number(0...100), y: random.number(0...100)))
       }
-      // Round all over, the stroke is just what lies within half the width.
+      // With round caps and joins, the stroke consists of all points within half the width.
       let outline = path.copy(strokingWithWidth: 8, lineCap: .round, lineJoin: .round, miterLimit: 10)
       let center = lines(path)
       for _ in 0..<60 {
@@ -148,6 +148,6 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
-  /// Open runs of points as closed polygons that go back on themselves, for `distance`.
+  /// Returns open point sequences as closed polygons that return along themselves, for `distance`.
   private func lines(_ path: CGPath) -> [[CGPoint]] { polygons(path).map { $0 + $0.reversed() } }
 }

@@ -2,18 +2,19 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A table in a window without a display.
+/// A base class for tests with a table in a window without a display.
 @preconcurrency @MainActor
 class TableTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var table: UITableView!
   private(set) var source: TableSource!
-  /// What was reported as misuse.
+  /// The reported programming errors.
   var reports: [String] { app.reports }
-  /// Whether reports are expected.
+  /// Indicates whether reports are expected.
   var expectsReports = false
 
-  /// Shows a table with sections of so many rows. It is laid out and rests when this returns.
+  /// Shows a table with the given numbers of rows in its sections. On return it is laid out and no animation is
+  /// running.
   func stage(
     _ counts: [Int], style: UITableView.Style = .plain, size: CGSize = CGSize(width: 320, height: 480),
     scale: CGFloat = 2, source: TableSource = TableSource(), configure: (UITableView) -> Void = { _ in }
@@ -43,10 +44,10 @@ class TableTestCase: XCTestCase {
     source = nil
   }
 
-  /// Where a view is presented, in the content as it is presented.
+  /// Returns the presented frame of a view in the coordinates of the content.
   func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
-  /// Every visible row has the cell that shows it at its place, and nothing else is visible.
+  /// Checks that every visible row has its cell in the correct position, and that nothing else is visible.
   func checkSettled(_ note: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) {
     var expected: [IndexPath] = []
     for section in 0..<table.numberOfSections {
@@ -73,7 +74,7 @@ class TableTestCase: XCTestCase {
   }
 }
 
-/// A cell that knows what it shows, and may say how high it is.
+/// A cell with a name, which may have a preferred height.
 final class NamedCell: UITableViewCell {
   var name = ""
   var wish: CGFloat?
@@ -93,14 +94,14 @@ final class NamedCell: UITableViewCell {
   }
 }
 
-/// Rows with names, and the optional answers that a test gives.
+/// A data source with named rows and optional answers from the test.
 @preconcurrency @MainActor
 class TableSource: NSObject, UITableViewDataSource {
   var sections: [[String]] = []
   private var made = 0
   var calls: [String] = []
   var logs = false
-  /// How high a cell says it is, by its name.
+  /// The preferred heights of cells, by name.
   var wishes: [String: CGFloat] = [:]
 
   func fill(_ counts: [Int]) {
@@ -136,7 +137,7 @@ class TableSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// The same, as a delegate that writes down what it hears.
+/// A data source that is also a delegate and logs its calls.
 final class LoggingSource: TableSource, UITableViewDelegate {
   var mayHighlight = true
   var selects: (IndexPath) -> IndexPath? = { $0 }

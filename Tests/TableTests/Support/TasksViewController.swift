@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of things to do, as an iOS team writes it: two sections, swipes on both sides, editing, rows moved by hand.
+/// A task list in the style of an iOS app: two sections, swipe actions on both sides, editing, and reordering.
 final class TasksViewController: UITableViewController {
   struct Task: Equatable {
     var title: String

@@ -2,18 +2,19 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Compares what the tests found with what a case expects; whatever differs or is missing fails the test with the case's id.
+/// Comparisons of test results with the values that a case expects. A difference or a missing value fails the test with
+/// the id of the case.
 extension Oracle.Case {
-  /// Compares a number, within the case's tolerance.
+  /// Compares a number within the tolerance of the case.
   public func expect(
     _ key: String, _ have: CGFloat?, tolerance: CGFloat? = nil, in source: StaticString = #filePath, line: UInt = #line
   ) {
     compare(key, have.map { [$0] }, tolerance, source, line) { [CGFloat(try expect.number(key))] }
   }
 
-  /// Compares numbers in their order, within the case's tolerance. Those that are nil are not compared.
+  /// Compares numbers in order, within the tolerance of the case. Numbers that are `nil` are not compared.
   ///
-  /// - Parameter words: What the words among the file's numbers stand for.
+  /// - Parameter words: The values of words that the file has in place of numbers.
   public func expect(
     _ key: String, _ have: [CGFloat?]?, _ words: [String: CGFloat] = [:], tolerance: CGFloat? = nil,
     in source: StaticString = #filePath, line: UInt = #line
@@ -29,7 +30,7 @@ extension Oracle.Case {
     }
   }
 
-  /// Compares a rectangle, within the case's tolerance.
+  /// Compares a rectangle within the tolerance of the case.
   public func expect(
     _ key: String, _ have: CGRect?, _ words: [String: CGFloat] = [:], tolerance: CGFloat? = nil,
     in source: StaticString = #filePath, line: UInt = #line
@@ -38,24 +39,24 @@ extension Oracle.Case {
     expect(key, numbers, words, tolerance: tolerance, in: source, line: line)
   }
 
-  /// Compares a size, within the case's tolerance.
+  /// Compares a size within the tolerance of the case.
   public func expect(
     _ key: String, _ have: CGSize?, tolerance: CGFloat? = nil, in source: StaticString = #filePath, line: UInt = #line
   ) {
     expect(key, have.map { [$0.width, $0.height] }, tolerance: tolerance, in: source, line: line)
   }
 
-  /// Compares yes or no.
+  /// Compares a Boolean value.
   public func expect(_ key: String, _ have: Bool, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) { try expect.bool(key) }
   }
 
-  /// Compares lines in their order.
+  /// Compares lines in order.
   public func expect(_ key: String, _ have: [String], in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) { try expect.strings(key) }
   }
 
-  /// Compares words; the file may add a remark, in brackets or behind a comma.
+  /// Compares text. The file may add a remark in brackets or after a comma.
   public func expect(_ key: String, _ have: String?, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) {
       let words = try expect.string(key)
@@ -66,7 +67,7 @@ extension Oracle.Case {
     }
   }
 
-  /// Compares words as a whole; nil is null. Numbers are words as well here.
+  /// Compares the whole text. `nil` corresponds to null, and numbers are compared as text.
   public func expect(_ key: String, text have: String?, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) {
       let value = try expect.value(key, as: OracleValue.self)
@@ -74,18 +75,18 @@ extension Oracle.Case {
     }
   }
 
-  /// Compares lines in their order; nil is null.
+  /// Compares lines in order. `nil` corresponds to null.
   public func expect(_ key: String, texts have: [String]?, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) { try expect.value(key, as: [String]?.self) }
   }
 
-  /// Leaves an answer that cannot be compared here: `docs/differences.md` has to name it, behind the id.
+  /// Skips a value that cannot be compared. `docs/differences.md` must list its key after the id of the case.
   public func differs(_ key: String, in source: StaticString = #filePath, line: UInt = #line) throws {
     _ = try expect.value(key, as: OracleValue.self)
     XCTAssertTrue(try Oracle.differences().contains("`\(id)`: `\(key)`"), "\(id) \(key)", file: source, line: line)
   }
 
-  /// Fails where the case says something that the test has not read.
+  /// Fails for each value of the case that the test has not read.
   public func finish(in source: StaticString = #filePath, line: UInt = #line) {
     for key in expect.unread { XCTFail("\(id): \(key) was not compared", file: source, line: line) }
   }
@@ -96,7 +97,7 @@ extension Oracle.Case {
   ) {
     do {
       let wanted = try wanted()
-      // The files give three digits.
+      // The files contain three digits.
       let most = max(tolerance ?? CGFloat(self.tolerance ?? 0), 0.001)
       let isSame =
         have.map { have in
@@ -121,7 +122,7 @@ extension Oracle.Case {
 }
 
 extension CGFloat {
-  /// The number as the cases write it in words, with three digits at most.
+  /// The number as the cases write it in text, with at most three digits.
   public var caseText: String {
     let rounded = (self * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"

@@ -1,14 +1,15 @@
 import Foundation
 import XCTest
 
-/// Cases measured on real UIKit: `Tests/Oracle`, or a newer set in the folder that `TESSERA_ORACLE` names.
+/// Access to cases measured on real UIKit, from `Tests/Oracle` or from a newer set in the folder `TESSERA_ORACLE`.
 ///
-/// Whatever is not there or cannot be read throws: a test of measured cases fails then, and is never skipped. What tests
-/// read is noted; a whole run fails where a case was not read to its end and nobody says why (`OracleReadings`).
+/// Anything that is missing or unreadable throws, so that a test of measured cases fails and is never skipped. The
+/// values that tests read are recorded; a whole run fails if a case was not read completely and no reason is given
+/// (`OracleReadings`).
 public enum Oracle {
-  /// Returns the folder with the cases, and throws where there is none.
+  /// Returns the folder with the cases, or throws if there is none.
   ///
-  /// - Parameter path: What to read instead of `Tests/Oracle`, if anything.
+  /// - Parameter path: The folder to use instead of `Tests/Oracle`.
   public static func folder(
     _ path: String? = ProcessInfo.processInfo.environment["TESSERA_ORACLE"]
   ) throws -> URL {
@@ -25,19 +26,19 @@ public enum Oracle {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
   }
 
-  /// One case: its configuration and what UIKit answered.
+  /// A case with its configuration and the values that UIKit returned.
   public struct Case {
     public let id: String
     public let family: String
     public let config: OracleValues
     public let expect: OracleValues
-    /// How far numbers of UIKit may be off in points; nil where the file says nothing of it.
+    /// The allowed deviation of UIKit's numbers in points, or `nil` if the file does not specify one.
     public let tolerance: Double?
-    /// All of the entry, for files that keep their answers elsewhere (`sequence`, `samples`).
+    /// The whole entry, for files with values outside of `expect` (`sequence`, `samples`).
     public let whole: OracleValues
   }
 
-  /// One line of a table such as `defaults.tsv`: what a property of a type is.
+  /// A line of a table such as `defaults.tsv`, with a property of a type and its value.
   public struct Row {
     public let type: String
     public let property: String
@@ -54,7 +55,7 @@ public enum Oracle {
       return text
     }
 
-    /// Says whether an answer is what the file says; the file may add a remark: "0.998 (.normal)".
+    /// Indicates whether a value equals that in the file, which may have a remark: "0.998 (.normal)".
     public func agrees(with answer: String) -> Bool {
       let value = value
       return value == answer
@@ -62,14 +63,14 @@ public enum Oracle {
     }
   }
 
-  /// Returns what `docs/differences.md` says: where we differ from UIKit on purpose, with the ids of the cases.
+  /// Returns the contents of `docs/differences.md`, which lists the deliberate differences from UIKit with case ids.
   public static func differences() throws -> String {
     try String(contentsOf: project.appendingPathComponent("docs/differences.md"), encoding: .utf8)
   }
 
-  /// Returns the cases of a file such as `view-cases.json`, and throws where it is missing, malformed or has none.
+  /// Returns the cases of a file such as `view-cases.json`, or throws if it is missing, malformed or empty.
   ///
-  /// - Parameter family: The family whose cases are wanted; nil for all of the file.
+  /// - Parameter family: The family of the cases, or `nil` for all cases.
   public static func cases(_ file: String, family: String? = nil) throws -> [Case] {
     let cases = try OracleLibrary.shared.entries(file).filter { family == nil || $0.family == family }.map(make)
     guard !cases.isEmpty else {
@@ -78,7 +79,7 @@ public enum Oracle {
     return cases
   }
 
-  /// Returns one case by its id, and throws where the file has none of that name.
+  /// Returns a case by its id, or throws if the file does not contain it.
   public static func entry(_ file: String, _ id: String) throws -> Case {
     guard let entry = try OracleLibrary.shared.entries(file).first(where: { $0.id == id }) else {
       throw OracleError("\(file) has no case \(id)")
@@ -100,12 +101,13 @@ public enum Oracle {
       tolerance: whole["tolerance_pt", as: Double.self], whole: whole)
   }
 
-  /// Goes through the cases of a family, and fails where one says something that `body` did not look at.
+  /// Runs a closure for each case of a family, and fails if it does not read all values of a case.
   ///
   /// - Parameters:
   ///   - file: The file with the cases.
-  ///   - family: The family whose cases are wanted; nil for all of the file.
-  ///   - body: Compares one case. What it throws fails the test with the case's id, and the next case follows.
+  ///   - family: The family of the cases, or `nil` for all cases.
+  ///   - body: A closure that compares a case. An error that it throws fails the test with the id of the case, and the
+  ///     next case follows.
   public static func each(
     _ file: String, family: String? = nil, in source: StaticString = #filePath, line: UInt = #line,
     _ body: (Case) throws -> Void
@@ -116,11 +118,11 @@ public enum Oracle {
     }
   }
 
-  /// Returns the lines of a table such as `defaults.tsv`, and throws where it is missing, malformed or has none.
+  /// Returns the lines of a table such as `defaults.tsv`, or throws if it is missing, malformed or empty.
   ///
   /// - Parameters:
   ///   - file: The table.
-  ///   - isIncluded: Which types are wanted.
+  ///   - isIncluded: A closure that selects types by their name.
   public static func rows(_ file: String, where isIncluded: (String) -> Bool = { _ in true }) throws -> [Row] {
     let rows = try OracleLibrary.shared.rows(file).filter { isIncluded($0.type) }
     guard !rows.isEmpty else { throw OracleError("\(file) has no such rows") }

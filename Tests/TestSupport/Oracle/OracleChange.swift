@@ -1,13 +1,13 @@
-/// A value of a case that is changed in memory, to see whether a test misses it (`scripts/check-oracle`).
+/// A value of a case that is changed in memory, to test whether the tests detect it (`scripts/check-oracle`).
 ///
-/// The place of a value is its way through the case: names, and numbers in lists. Besides each single value, a list can
-/// lose its last element (`shorter`), and its first and last one can change places (`order`).
+/// The path of a value consists of the names in the case and the indexes in lists. In addition to changes of single
+/// values, a list can lose its last element (`shorter`), and its first and last elements can be exchanged (`order`).
 public struct OracleChange: Hashable, Sendable {
   static let shorter = "#shorter"
   static let order = "#order"
-  /// Recorded pairs, each of which stands for itself: their number and order say nothing.
+  /// Keys of recorded pairs, each of which is independent, so that their number and order have no meaning.
   private static let pairs: Set<String> = ["samples", "pairs_travel_offset", "drag_raw_overshoot_to_offset"]
-  /// What says where a case comes from and what was done. Everything else is an answer.
+  /// Keys that describe the origin and the configuration of a case. All others are measured values.
   private static let questions: Set<String> = [
     "id", "family", "config", "query", "env", "provenance", "source", "note", "tolerance_pt", "tolerance_rel", "kind",
     "setup", "stimulus", "input",
@@ -17,7 +17,7 @@ public struct OracleChange: Hashable, Sendable {
   public let id: String
   public let path: [String]
 
-  /// Returns all changes that can be made to what a case answers.
+  /// Returns all possible changes of the measured values of a case.
   static func all(of entry: [String: OracleValue], file: String, id: String) -> [OracleChange] {
     entry.keys.sorted().filter { !questions.contains($0) }.flatMap { paths(in: entry[$0] ?? .null, [$0]) }
       .map { OracleChange(file: file, id: id, path: $0) }
@@ -31,7 +31,7 @@ public struct OracleChange: Hashable, Sendable {
       var all = list.enumerated().flatMap { paths(in: $1, path + ["\($0)"]) }
       if !list.isEmpty, !pairs.contains(path.last ?? "") {
         all.append(path + [shorter])
-        // Objects name themselves: their order says nothing.
+        // Objects are identified by their names, so their order has no meaning.
         var areObjects = false
         if case .object = list[0] { areObjects = true }
         if list.count > 1, list.first != list.last, !areObjects { all.append(path + [order]) }
@@ -41,7 +41,7 @@ public struct OracleChange: Hashable, Sendable {
     }
   }
 
-  /// Returns the case with this one change, which is larger than any tolerance.
+  /// Returns the case with this change, which exceeds any tolerance.
   func applied(to entry: [String: OracleValue]) -> [String: OracleValue] {
     guard case .object(let changed) = Self.changed(.object(entry), path[...]) else { return entry }
     return changed
@@ -75,7 +75,7 @@ public struct OracleChange: Hashable, Sendable {
     }
   }
 
-  /// Returns the value of a table's row with a change.
+  /// Returns a changed value of a table row.
   static func other(_ text: String) -> String {
     switch text {
     case "true": "false"

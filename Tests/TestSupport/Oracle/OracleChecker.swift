@@ -1,27 +1,28 @@
 import Foundation
 import XCTest
 
-/// Looks whether tests notice a change of what they compare with, for `scripts/check-oracle`.
+/// Tests whether the tests detect changes of the values with which they compare, for `scripts/check-oracle`.
 ///
-/// After each test that has read measured cases it changes one answer of every case that the test has read, in memory, and
-/// runs the test again; until each answer was changed once and was noticed, or not. A change is noticed by a failure whose
-/// message names the case, or by any failure when nothing else was changed.
+/// After each test that has read measured cases, it changes one value of every case that the test has read, in memory,
+/// and runs the test again, until each value was changed once. A change is detected by a failure whose message contains
+/// the id of the case, or by any failure if nothing else was changed.
 ///
-/// The report is a file to which lines are added: `answer` with all places first, then `noticed`, `missed` (by this test) and `trapped` with the place of the
-/// change, `broken` and `done` with a test, `begin` with what is tried now. A trap ends the process: what had begun is known
-/// then, and the next process that gets the report goes on behind it.
+/// The report is a file to which lines are appended: first `answer` for all values; then `noticed`, `missed` (by this
+/// test) and `trapped` with the path of the change; `broken` and `done` with a test; and `begin` with the changes that
+/// are tested next. A trap ends the process. The last `begin` line shows the cause, and the next process that gets the
+/// report continues after it.
 final class OracleChecker {
   private let report: FileHandle?
   private let exceptions = try? OracleExceptions()
-  /// The files that are looked at; nil for all.
+  /// The files to test, or `nil` for all.
   private let files: Set<String>?
   private let asksForLeftOut: Bool
-  /// Leaves tests for another time that take longer than this, because quick ones notice the same.
+  /// The longest duration of a test in seconds. Slower tests are skipped, because fast ones cover the same values.
   private let longest: TimeInterval
   private var noticed: Set<OracleChange> = []
   private var missed: Set<String> = []
   private var done: Set<String> = []
-  /// What was tried when the last process trapped.
+  /// The changes that were being tested when the last process trapped.
   private var suspects: [OracleChange] = []
   private var messages: [String] = []
   private(set) var isRunning = false
@@ -54,7 +55,7 @@ final class OracleChecker {
     if before.isEmpty { listAnswers() }
   }
 
-  /// Writes down all that can be changed, and why some of it is not.
+  /// Writes all values that can be changed, and the reasons for exceptions.
   private func listAnswers() {
     for file in (try? OracleLibrary.shared.files()) ?? [] where files?.contains(file) != false {
       for (family, change) in (try? OracleLibrary.shared.answers(file)) ?? [] {
@@ -65,7 +66,7 @@ final class OracleChecker {
 
   func failed(_ message: String) { if isRunning { messages.append(message) } }
 
-  /// Changes what a test has read, and runs it again and again.
+  /// Changes the values that a test has read and runs it repeatedly.
   func check(
     _ test: XCTestCase, _ name: String, _ readings: [OracleReadings.Key: Set<[String]>], hasPassed: Bool
   ) {
@@ -73,7 +74,7 @@ final class OracleChecker {
     guard hasPassed else { return write("broken", [name]) }
     isRunning = true
     defer { isRunning = false }
-    // What fails the second time without any change says nothing about changes.
+    // A test that fails in the second run without changes cannot be used to detect changes.
     messages = []
     run(test)
     guard messages.isEmpty else { return write("broken", [name]) }
@@ -106,7 +107,7 @@ final class OracleChecker {
     write("done", [name])
   }
 
-  /// Runs a test with changes, of which no two are of the same case.
+  /// Runs a test with changes, each of a different case.
   private func judge(_ group: [OracleChange], _ test: XCTestCase, _ name: String) {
     write("begin", group.map(text))
     OracleLibrary.shared.change(group)
@@ -127,26 +128,27 @@ final class OracleChecker {
     if messages.isEmpty {
       for change in rest { write("missed", [name, text(change)]) }
     } else if seen.isEmpty {
-      // Something failed and does not say of which case it is.
+      // There was a failure that does not name its case.
       judge(Array(rest[..<(rest.count / 2)]), test, name)
       judge(Array(rest[(rest.count / 2)...]), test, name)
     } else {
-      // The failure of one case may have kept the test from looking at others.
+      // The failure of one case may have prevented the comparison of others.
       judge(rest, test, name)
     }
   }
 
-  /// Runs a test once more, in a new instance.
+  /// Runs a test once more in a new instance.
   private func run(_ test: XCTestCase) {
     guard let closure = Self.closure(of: test) else { fatalError("XCTestCase keeps its test elsewhere") }
     let name = test.name.split(separator: ".").last.map(String.init) ?? test.name
     type(of: test).init(name: name, testClosure: closure).run()
   }
 
-  /// A function as a stored property holds it. Within `Any` functions have another form, which `Mirror` does not give them.
+  /// A struct with the test function. Functions in an `Any` have a different representation, which `Mirror` does not
+  /// produce.
   private struct Stored { let closure: XCTestCaseClosure }
 
-  /// Returns the method of a test, which XCTest keeps to itself.
+  /// Returns the method of a test, which XCTest does not expose.
   private static func closure(of test: XCTestCase) -> XCTestCaseClosure? {
     var mirror: Mirror? = Mirror(reflecting: test)
     while let one = mirror {
@@ -158,7 +160,7 @@ final class OracleChecker {
     return nil
   }
 
-  /// Says whether a message is about a case, and not about one whose id begins or ends with the same letters.
+  /// Indicates whether a message contains an id as a whole word.
   static func names(_ id: String, in message: String) -> Bool {
     let inside = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
     var rest = message[...]

@@ -1,4 +1,4 @@
-/// What is wrong with the measured cases or with the way in which a test reads them.
+/// An error in the measured cases, or in the way a test reads them.
 public struct OracleError: Error, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The measured values that are not compared, with the reasons: `scripts/oracle-left-out.tsv`, and the cases that
-/// `docs/differences.md` names.
+/// The measured values that are not compared, with the reasons. They come from `scripts/oracle-left-out.tsv` and from
+/// the cases in `docs/differences.md`.
 struct OracleExceptions {
   private struct Line {
     let text: String
     let file: String
-    /// A case, or "family" and the name of one.
+    /// The id of a case, or "family" and the name of a family.
     let subject: String
     let path: String
     let reason: String
@@ -27,13 +27,13 @@ struct OracleExceptions {
     differences = try Oracle.differences()
   }
 
-  /// Returns why a value is not compared; nil where it has to be.
+  /// Returns the reason why a value is not compared, or `nil` if it must be compared.
   func reason(for change: OracleChange, family: String) -> String? {
     if let line = lines.first(where: { applies($0, to: change, family) }) { return line.reason }
     return differences.contains("`\(change.id)`") ? "docs/differences.md" : nil
   }
 
-  /// Returns the lines that are about nothing.
+  /// Returns the lines that apply to no value.
   func stale() -> [String] {
     lines.filter { line in
       guard let answers = try? OracleLibrary.shared.answers(line.file) else { return true }

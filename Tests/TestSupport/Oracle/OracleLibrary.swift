@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of measured cases, each read once, with the changes of `scripts/check-oracle` in them.
+/// The files of measured cases, each read once, with the changes of `scripts/check-oracle` applied.
 final class OracleLibrary: @unchecked Sendable {
   struct Entry {
     let file: String
@@ -24,7 +24,7 @@ final class OracleLibrary: @unchecked Sendable {
   private var rows: [String: [Row]] = [:]
   private var changes: [OracleReadings.Key: OracleChange] = [:]
 
-  /// Changes cases from now on, and undoes the changes before.
+  /// Applies changes to the cases, replacing the previous changes.
   func change(_ changes: [OracleChange]) {
     lock.withLock {
       self.changes = Dictionary(
@@ -62,7 +62,7 @@ final class OracleLibrary: @unchecked Sendable {
     }
   }
 
-  /// Returns everything that can be changed in a file: what it answers.
+  /// Returns all values in a file that can be changed.
   func answers(_ file: String) throws -> [(family: String, change: OracleChange)] {
     if file.hasSuffix(".tsv") {
       return try rows(file).map {
@@ -74,7 +74,7 @@ final class OracleLibrary: @unchecked Sendable {
     }
   }
 
-  /// Returns the names of all files of cases, in order.
+  /// Returns the sorted names of all files of cases.
   func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: Oracle.folder().path)
       .filter { $0.hasSuffix(".json") || $0.hasSuffix(".tsv") }.sorted()

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Hears of the ends of tests and of the run, for what is noted of measured cases.
+/// Observes the ends of tests and of the run, to evaluate the recorded readings of measured cases.
 final class OracleObserver: NSObject, XCTestObservation {
   private var checker: OracleChecker?
 
@@ -24,7 +24,8 @@ final class OracleObserver: NSObject, XCTestObservation {
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
-    // With arguments only chosen tests have run, unless somebody says that they are all that read.
+    // With arguments, only selected tests have run, unless the environment declares that they are all tests that read
+    // cases.
     let isWhole =
       CommandLine.arguments.count == 1 || ProcessInfo.processInfo.environment["TESSERA_ORACLE_JUDGE"] != nil
     guard checker == nil, isWhole else { return }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a value of the measured cases can be read as.
+/// A type that can be read from a value of the measured cases.
 public protocol OracleReadable {
-  /// Returns the value as this type; nil where it is something else.
+  /// Returns the value as this type, or `nil` if it has a different type.
   static func read(_ value: OracleValue) -> Self?
 }
 
@@ -34,7 +34,7 @@ extension Int: OracleReadable {
   public static func read(_ value: OracleValue) -> Int? { Double.read(value).flatMap { Int(exactly: $0) } }
 }
 
-/// Null is nil.
+/// Null is read as `nil`.
 extension Optional: OracleReadable where Wrapped: OracleReadable {
   public static func read(_ value: OracleValue) -> Wrapped?? {
     if value == .null { return .some(nil) }
@@ -59,7 +59,7 @@ extension Dictionary: OracleReadable where Key == String, Value: OracleReadable 
 }
 
 extension CGPoint: OracleReadable {
-  /// From x and y.
+  /// Reads x and y.
   public static func read(_ value: OracleValue) -> CGPoint? {
     guard let list = [CGFloat].read(value), list.count == 2 else { return nil }
     return CGPoint(x: list[0], y: list[1])
@@ -67,14 +67,14 @@ extension CGPoint: OracleReadable {
 }
 
 extension CGSize: OracleReadable {
-  /// From width and height.
+  /// Reads width and height.
   public static func read(_ value: OracleValue) -> CGSize? {
     CGPoint.read(value).map { CGSize(width: $0.x, height: $0.y) }
   }
 }
 
 extension CGRect: OracleReadable {
-  /// From x, y, width and height.
+  /// Reads x, y, width and height.
   public static func read(_ value: OracleValue) -> CGRect? {
     guard let list = [CGFloat].read(value), list.count == 4 else { return nil }
     return CGRect(x: list[0], y: list[1], width: list[2], height: list[3])
@@ -82,13 +82,13 @@ extension CGRect: OracleReadable {
 }
 
 extension UIEdgeInsets: OracleReadable {
-  /// From top, left, bottom and right.
+  /// Reads top, left, bottom and right.
   public static func read(_ value: OracleValue) -> UIEdgeInsets? {
     CGRect.read(value).map { UIEdgeInsets(top: $0.minX, left: $0.minY, bottom: $0.width, right: $0.height) }
   }
 }
 
 extension CGRect {
-  /// The origin and the size, in the order of the files.
+  /// The origin and the size in the order of the files.
   public var fourNumbers: [Double] { [Double(minX), Double(minY), Double(width), Double(height)] }
 }

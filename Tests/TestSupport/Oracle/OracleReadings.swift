@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Which measured values the tests of this process have read.
+/// The measured values that the tests of this process have read.
 ///
-/// At the end of a run of all tests, a value that none of them has read and that is not left out with a reason fails the
-/// run; so does a test that took cases and compared none of their answers. A run of chosen tests is not judged.
+/// At the end of a run of all tests, each value that no test has read, and that is not left out with a reason, fails
+/// the run, as does a test that got cases and compared none of their values. A run of selected tests is not evaluated.
 final class OracleReadings: @unchecked Sendable {
   struct Key: Hashable {
     let file: String
@@ -22,10 +22,10 @@ final class OracleReadings: @unchecked Sendable {
   private var all: [Key: Set<[String]>] = [:]
   private var emptyTests: [String] = []
 
-  /// Notes that a test took a case.
+  /// Records that a test got a case.
   func gave(_ key: Key) { lock.withLock { _ = given[key, default: []].count } }
 
-  /// Notes that a test read the value at a place of a case.
+  /// Records that a test read the value at a path of a case.
   func read(_ key: Key, _ path: [String]) {
     lock.withLock {
       given[key, default: []].insert(path)
@@ -33,7 +33,7 @@ final class OracleReadings: @unchecked Sendable {
     }
   }
 
-  /// Returns what has been taken and read since the last call.
+  /// Returns the readings since the last call.
   func takeReadings() -> [Key: Set<[String]>] {
     lock.withLock {
       defer { given = [:] }
@@ -41,7 +41,7 @@ final class OracleReadings: @unchecked Sendable {
     }
   }
 
-  /// Notes the end of a test.
+  /// Records the end of a test.
   func finished(_ test: String, hasPassed: Bool) {
     let readings = takeReadings()
     guard hasPassed, !readings.isEmpty else { return }
@@ -52,12 +52,12 @@ final class OracleReadings: @unchecked Sendable {
     if answers.isEmpty { lock.withLock { emptyTests.append(test) } }
   }
 
-  /// Says whether one of the places is that of a change or holds it.
+  /// Indicates whether one of the paths is equal to the path of a change or contains it.
   static func covers(_ paths: Set<[String]>, _ change: OracleChange) -> Bool {
     (1...change.path.count).contains { paths.contains(Array(change.path.prefix($0))) }
   }
 
-  /// Returns what is wrong with the readings of all tests together, and how much of each family was read.
+  /// Returns the problems in the readings of all tests, and a line for each family with the number of values read.
   func judgement() throws -> (problems: [String], lines: [String]) {
     let exceptions = try OracleExceptions()
     var problems = emptyTests.map { "\($0) takes measured cases and compares none of their answers" }
@@ -67,7 +67,7 @@ final class OracleReadings: @unchecked Sendable {
       var unread: [String: Set<String>] = [:]
       var left: [String: Set<String>] = [:]
       for (name, change) in try OracleLibrary.shared.answers(file) {
-        // The rows of a table are told of together.
+        // The rows of a table are counted together.
         let family = file.hasSuffix(".tsv") ? "rows" : name
         cases[family, default: []].insert(change.id)
         if Self.covers(all[Key(file: file, id: change.id)] ?? [], change) { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value of a file of measured cases, with the type that it has in the file.
+/// A value in a file of measured cases, with its type in the file.
 public enum OracleValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -43,7 +43,7 @@ extension OracleValue: CustomStringConvertible {
   }
 }
 
-/// Written in tests of what reads the cases.
+/// Literals, for the tests of the code that reads the cases.
 extension OracleValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {

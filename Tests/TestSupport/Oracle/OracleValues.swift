@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// The named values of one measured case, or of a part of it.
+/// The named values of a measured case, or of a part of it.
 ///
-/// The methods read a value that has to be there: they throw where the name is missing or stands for a value of another
-/// type. `subscript(_:as:)` reads one that a case may leave out. What is read is noted (`OracleReadings`): values that no
-/// test of a whole run has read fail that run.
+/// The methods read required values: they throw if the name is missing or its value has a different type.
+/// `subscript(_:as:)` reads optional values. Each reading is recorded (`OracleReadings`): values that no test of a
+/// whole run has read fail the run.
 public final class OracleValues {
   private let values: [String: OracleValue]
   private let place: String
@@ -15,11 +15,13 @@ public final class OracleValues {
   private var parts: [String: OracleValues] = [:]
   private var partLists: [String: [OracleValues]] = [:]
 
+  /// Creates the values of an object.
+  ///
   /// - Parameters:
   ///   - values: An object of the file.
   ///   - place: The file, the case and the part of it, for messages.
-  ///   - path: Where the object lies in the case.
-  ///   - note: Called with the place of each value that is read.
+  ///   - path: The path of the object in the case.
+  ///   - note: A closure that is called with the path of each value that is read.
   public init(
     _ values: [String: OracleValue], _ place: String, path: [String] = [], note: @escaping ([String]) -> Void = { _ in }
   ) {
@@ -33,7 +35,7 @@ public final class OracleValues {
   public var isEmpty: Bool { values.isEmpty }
   public func has(_ key: String) -> Bool { values[key] != nil }
 
-  /// The places of the values that have not been read, within this object.
+  /// The paths of the values within this object that have not been read.
   public var unread: [String] {
     keys.flatMap { key -> [String] in
       if keysRead.contains(key) { return [] }
@@ -45,9 +47,9 @@ public final class OracleValues {
     }
   }
 
-  /// Says that another test compares a value; nothing is read by it.
+  /// Marks a value as compared by another test, without reading it.
   ///
-  /// - Parameter test: The test, for the reader.
+  /// - Parameter test: The name of the test, for information.
   public func leave(_ key: String, to test: String) throws {
     guard has(key) else { throw OracleError("\(place): there is no \(key) among \(keys)") }
     keysRead.insert(key)
@@ -55,9 +57,9 @@ public final class OracleValues {
 
   // MARK: Reading
 
-  /// Returns the value of a name.
+  /// Returns the value for a name.
   ///
-  /// - Throws: `OracleError` where there is none, or one of another type.
+  /// - Throws: `OracleError` if there is none, or if it has a different type.
   public func value<Value: OracleReadable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
     guard let value = values[key] else { throw OracleError("\(place): there is no \(key) among \(keys)") }
     guard let typed = Value.read(value) else { throw OracleError("\(place): \(key) is no \(type): \(value)") }
@@ -66,7 +68,7 @@ public final class OracleValues {
     return typed
   }
 
-  /// The value of a name, or nil where the case leaves it out. A value of another type fails the test.
+  /// The value for a name, or `nil` if the case does not contain it. A value of a different type fails the test.
   public subscript<Value: OracleReadable>(key: String, as type: Value.Type) -> Value? {
     guard values[key] != nil else { return nil }
     do { return try value(key, as: type) } catch {
@@ -85,16 +87,16 @@ public final class OracleValues {
   public func bools(_ key: String) throws -> [Bool] { try value(key) }
   /// Returns lists of numbers, such as frames or moves.
   public func lists(_ key: String) throws -> [[Double]] { try value(key) }
-  /// Returns numbers some of which are null, where nothing was measured.
+  /// Returns numbers, of which those that were not measured are null.
   public func optionalNumbers(_ key: String) throws -> [Double?] { try value(key) }
   public func point(_ key: String) throws -> CGPoint { try value(key) }
   public func size(_ key: String) throws -> CGSize { try value(key) }
   public func rect(_ key: String) throws -> CGRect { try value(key) }
   public func rects(_ key: String) throws -> [CGRect] { try value(key) }
-  /// Returns top, left, bottom, right.
+  /// Returns insets in the order top, left, bottom, right.
   public func insets(_ key: String) throws -> UIEdgeInsets { try value(key) }
 
-  /// Returns the object of a name. What is not read of it counts as not read here.
+  /// Returns the object for a name. Its unread values count as unread values of this object.
   public func values(_ key: String) throws -> OracleValues {
     if let part = parts[key] { return part }
     guard let value = values[key] else { throw OracleError("\(place): there is no \(key) among \(keys)") }
@@ -114,7 +116,7 @@ public final class OracleValues {
     let list = objects.enumerated().map {
       OracleValues($1, "\(place), \(key) \($0)", path: path + [key, "\($0)"], note: note)
     }
-    // How many there are is a value as well.
+    // The number of objects is a value, too.
     note(path + [key, OracleChange.shorter])
     note(path + [key, OracleChange.order])
     partLists[key] = list
