@@ -118,7 +118,7 @@ import RuntimeInterface
     }
   }
 
-  /// Processes the input of a minimised window, for which hosts request no frames: that it is invisible or closed, and
+  /// Processes the input of a minimized window, for which hosts request no frames: that it is invisible or closed, and
   /// what was dropped on its icon.
   private func processInputUnseen() {
     guard !isInputQueued else { return }

@@ -43,7 +43,7 @@ import RuntimeInterface
     host.serve()
   }
 
-  /// Stops in favour of the frame loop of another application. Windows are kept.
+  /// Stops in favor of the frame loop of another application. Windows are kept.
   func yield(to other: FrameLoop) {
     isScheduled = false
     guard let loop, loop !== other else { return }

@@ -39,7 +39,7 @@ import Foundation
   open var localizedModel: String { model }
   /// The name of the operating system: "Linux".
   open var systemName: String { "Linux" }
-  /// The version of iOS whose behaviour this project reproduces.
+  /// The version of iOS whose behavior this project reproduces.
   open var systemVersion: String { "26.1" }
 
   /// An identifier that is the same for all applications of a vendor: always nil.

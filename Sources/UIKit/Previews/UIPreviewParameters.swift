@@ -7,7 +7,7 @@ import Foundation
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow, in the view's coordinates. The default is nil: that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view. The default is nil: the colour behind the view in its superview.
+  /// The color behind the view. The default is nil: the color behind the view in its superview.
   open var backgroundColor: UIColor!
 
   public override init() { super.init() }

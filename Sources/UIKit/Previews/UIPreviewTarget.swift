@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
   /// The view in whose coordinates the position is.
   public let container: UIView
-  /// The centre of the preview, in the container's coordinates.
+  /// The center of the preview, in the container's coordinates.
   public let center: CGPoint
   /// The transform of the preview at the target. The default is the identity.
   public let transform: CGAffineTransform
@@ -14,7 +14,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - container: The view in whose coordinates the position is.
-  ///   - center: The centre of the preview, in the container's coordinates.
+  ///   - center: The center of the preview, in the container's coordinates.
   ///   - transform: The transform of the preview at the target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
@@ -27,7 +27,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - container: The view in whose coordinates the position is.
-  ///   - center: The centre of the preview, in the container's coordinates.
+  ///   - center: The center of the preview, in the container's coordinates.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -12,7 +12,7 @@ package protocol SystemTrait: UITraitDefinition {
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceStyle: SystemTrait {
@@ -64,7 +64,7 @@ extension UITraitDisplayScale: SystemTrait {
 public enum UITraitDisplayGamut: UITraitDefinition {
   /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitDisplayGamut: SystemTrait {
@@ -88,7 +88,7 @@ extension UITraitLayoutDirection: SystemTrait {
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitAccessibilityContrast: SystemTrait {
@@ -100,7 +100,7 @@ extension UITraitAccessibilityContrast: SystemTrait {
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
   /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceLevel: SystemTrait {
@@ -132,7 +132,7 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
 public enum UITraitActiveAppearance: UITraitDefinition {
   /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitActiveAppearance: SystemTrait {

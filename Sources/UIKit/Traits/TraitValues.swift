@@ -79,7 +79,7 @@ package struct TraitValues {
     return result
   }
 
-  /// Returns whether a trait differs that dynamic colours may depend on.
+  /// Returns whether a trait differs that dynamic colors may depend on.
   package func differsInColor(from other: TraitValues) -> Bool {
     if style != other.style || contrast != other.contrast || level != other.level { return true }
     if gamut != other.gamut || active != other.active { return true }

@@ -2,8 +2,8 @@
 public enum UIAccessibilityContrast: Int, Sendable {
   /// The contrast is unspecified.
   case unspecified = -1
-  /// The colours have normal contrast.
+  /// The colors have normal contrast.
   case normal
-  /// The colours have increased contrast.
+  /// The colors have increased contrast.
   case high
 }

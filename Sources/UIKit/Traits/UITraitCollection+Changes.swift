@@ -15,7 +15,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of UIKit that dynamic colours may depend on; those that `hasDifferentColorAppearance(comparedTo:)`
+  /// The traits of UIKit that dynamic colors may depend on; those that `hasDifferentColorAppearance(comparedTo:)`
   /// compares.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [

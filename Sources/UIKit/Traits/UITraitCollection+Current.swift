@@ -8,7 +8,7 @@ extension UITraitCollection {
   }
   private static let threadKey = "UITraitCollection.current"
 
-  /// The traits with which dynamic colours are resolved by default. Each thread has its own.
+  /// The traits with which dynamic colors are resolved by default. Each thread has its own.
   ///
   /// They are the traits of the view that is being laid out or drawn, otherwise those that were set last.
   public class var current: UITraitCollection {

@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The number of pixels per point, or 0 if unspecified.
   open var displayScale: CGFloat { values.scale ?? 0 }
 
-  /// The range of colours that the display can show.
+  /// The range of colors that the display can show.
   open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
 
   /// The direction in which the interface is laid out.
@@ -96,7 +96,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The contrast that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
 
-  /// The level of the content: `elevated` for content above other content, such as a sheet, whose colours may be
+  /// The level of the content: `elevated` for content above other content, such as a sheet, whose colors may be
   /// lighter.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
 
@@ -136,10 +136,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return values.overridden(by: trait.values).differences(from: values).isEmpty
   }
 
-  /// Returns a Boolean value that indicates whether dynamic colours may differ between two collections.
+  /// Returns a Boolean value that indicates whether dynamic colors may differ between two collections.
   ///
   /// - Parameter traitCollection: The other collection.
-  /// - Returns: `true` if a trait that affects colours differs, or `traitCollection` is nil.
+  /// - Returns: `true` if a trait that affects colors differs, or `traitCollection` is nil.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.differsInColor(from: traitCollection.values)

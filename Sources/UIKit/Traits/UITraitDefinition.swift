@@ -11,7 +11,7 @@ public protocol UITraitDefinition {
   static var identifier: String { get }
   /// A name for debugging. The default is the type's name.
   static var name: String { get }
-  /// A Boolean value that indicates whether a change of the trait affects dynamic colours. The default is false.
+  /// A Boolean value that indicates whether a change of the trait affects dynamic colors. The default is false.
   static var affectsColorAppearance: Bool { get }
 }
 

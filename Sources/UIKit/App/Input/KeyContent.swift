@@ -1,7 +1,7 @@
 /// Finds the view controller whose content a window shows. Without a first responder it receives the keys.
 @MainActor enum KeyContent {
   static func responder(of window: UIWindow) -> UIResponder {
-    // Take the frontmost view in the centre of the presented content, and from there its view controller.
+    // Take the frontmost view in the center of the presented content, and from there its view controller.
     var middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     var shown = window.rootViewController
     while let next = shown?.presentation.presented { shown = next }

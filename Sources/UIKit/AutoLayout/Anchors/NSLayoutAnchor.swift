@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge, centre or length of a view or layout guide, from which constraints are created. The type parameter prevents
+/// An edge, center or length of a view or layout guide, from which constraints are created. The type parameter prevents
 /// constraints between horizontal edges, vertical edges and lengths.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or layout guide; nil once it has been deallocated.

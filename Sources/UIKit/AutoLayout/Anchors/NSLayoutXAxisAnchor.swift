@@ -1,6 +1,6 @@
 import Foundation
 
-/// An anchor for a horizontal edge or centre.
+/// An anchor for a horizontal edge or center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another one, as a length that can be constrained.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An anchor for a vertical edge, centre or baseline.
+/// An anchor for a vertical edge, center or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another one, as a length that can be constrained. It is positive
   /// downwards.

@@ -17,9 +17,9 @@ extension NSLayoutConstraint {
     case width
     /// The height.
     case height
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX
-    /// The vertical centre.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
     case leadingMargin
     /// The trailing edge of the area within the margins.
     case trailingMargin
-    /// The horizontal centre of the area within the margins.
+    /// The horizontal center of the area within the margins.
     case centerXWithinMargins
-    /// The vertical centre of the area within the margins.
+    /// The vertical center of the area within the margins.
     case centerYWithinMargins
     /// No attribute: the second side of the relation is a constant.
     case notAnAttribute = 0

@@ -130,7 +130,7 @@ import Foundation
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       guard let item = items[ObjectIdentifier(subview)] else { continue }
       let frame = frame(of: item)
-      // The frame of a transformed view is undefined, so bounds and centre are set.
+      // The frame of a transformed view is undefined, so bounds and center are set.
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint

@@ -69,7 +69,7 @@ import Foundation
   /// Returns the position or length that an attribute of an item stands for.
   ///
   /// The edges of a scroll view are those of its content in constraints with a view inside of it; its lengths and
-  /// centres are those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
+  /// centers are those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
   ///
   /// - Parameter other: The item on the other side of the constraint.
   private func expression(
@@ -203,7 +203,7 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// Returns an edge of a scroll view for an item inside of it: the edge of the content. The centre is that of the
+  /// Returns an edge of a scroll view for an item inside of it: the edge of the content. The center is that of the
   /// frame at rest.
   private func inner(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,

@@ -13,7 +13,7 @@ import Foundation
     case leading
     /// The baselines of the first lines of text are aligned in a row.
     case firstBaseline
-    /// The centres are aligned.
+    /// The centers are aligned.
     case center
     /// The trailing edges are aligned in a column, the bottom edges in a row.
     case trailing
@@ -36,7 +36,7 @@ import Foundation
     case fillProportionally
     /// The views have their intrinsic lengths, and the gaps share the remaining space.
     case equalSpacing
-    /// The distances between the centres of the views are the same, with at least the spacing between the views.
+    /// The distances between the centers of the views are the same, with at least the spacing between the views.
     case equalCentering
   }
 

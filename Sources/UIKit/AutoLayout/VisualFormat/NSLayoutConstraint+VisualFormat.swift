@@ -29,10 +29,10 @@ extension NSLayoutConstraint {
     /// The trailing edges are aligned, in vertical lines.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
 
-    /// The horizontal centres are aligned, in vertical lines.
+    /// The horizontal centers are aligned, in vertical lines.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
 
-    /// The vertical centres are aligned, in horizontal lines.
+    /// The vertical centers are aligned, in horizontal lines.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
 
     /// The baselines of the last lines of text are aligned, in horizontal lines.

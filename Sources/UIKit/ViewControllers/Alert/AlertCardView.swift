@@ -69,7 +69,7 @@ import CoreGraphics
   private var hasTitle: Bool { titleLabel.text?.isEmpty == false }
   private var hasMessage: Bool { messageLabel.text?.isEmpty == false }
 
-  /// Sets the fonts and the alignment. A title without a message, and a message without a title, are centred and have
+  /// Sets the fonts and the alignment. A title without a message, and a message without a title, are centered and have
   /// the same font.
   private func styleText() {
     let isPair = hasTitle && hasMessage

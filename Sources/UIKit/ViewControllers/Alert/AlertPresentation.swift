@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The presentation of an alert: in the centre of the safe area, in front of dimmed content.
+/// The presentation of an alert: in the center of the safe area, in front of dimmed content.
 @MainActor final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
   /// Indicates whether the default animator animates the dimming view.
@@ -9,7 +9,7 @@ import CoreGraphics
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  /// The frame of the alert: 320 points wide, as high as its content, and centred in the safe area less 20 points
+  /// The frame of the alert: 320 points wide, as high as its content, and centered in the safe area less 20 points
   /// (oracle, alert-metrics-3x; measured: 27.5, 201.5, 320, 264 in a window of 375 × 667).
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller that shows an alert or an action sheet.
 ///
-/// An alert is in the centre of the window. An action sheet is a popover if the window's width is regular and
+/// An alert is in the center of the window. An action sheet is a popover if the window's width is regular and
 /// `popoverPresentationController` has a source, and looks like an alert otherwise.
 ///
 /// Present it with `present(_:animated:)`. Return chooses the preferred action, or the only one that is not `cancel`;

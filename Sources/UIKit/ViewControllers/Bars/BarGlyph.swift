@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of the system items, drawn in the tint colour in a square of 22 points.
+/// The images of the system items, drawn in the tint color in a square of 22 points.
 @MainActor final class BarGlyph: UIView {
   enum Shape {
     case add, cross, search, refresh, trash, action, play, pause, rewind, fastForward, folder, chevron, below

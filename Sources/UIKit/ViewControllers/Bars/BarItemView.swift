@@ -99,7 +99,7 @@ import Foundation
     return isPressed ? .highlighted : .normal
   }
 
-  /// Applies the colours, fonts and backgrounds of the state. The item's values have priority over the bar's, those of
+  /// Applies the colors, fonts and backgrounds of the state. The item's values have priority over the bar's, those of
   /// the state over those of the normal state.
   private func applyLook() {
     let state = state
@@ -108,19 +108,19 @@ import Foundation
     attributes.merge(special?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
-    // A disabled button is grey unless the disabled state has a colour of its own.
+    // A disabled button is gray unless the disabled state has a color of its own.
     let disabledColor =
       item.titleTextAttributes(for: .disabled)?[.foregroundColor]
       ?? look?.disabled.titleTextAttributes[.foregroundColor]
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
-    // The bar's tint colour does not apply to buttons, the item's does (control-metrics, UIBarButtonItem title font).
+    // The bar's tint color does not apply to buttons, the item's does (control-metrics, UIBarButtonItem title font).
     let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? usual
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
     BarText.write(words ?? item.title, attributes, font: font, color: color, on: label)
     imageView.tintColor = color
     glyph?.tintColor = color
-    // A custom back indicator has the bar's tint colour.
+    // A custom back indicator has the bar's tint color.
     let isOwnChevron = chevron is UIImageView && item.tintColor == nil && attributes[.foregroundColor] == nil
     chevron?.tintColor = isOwnChevron ? tintColor : color
     imageView.alpha = item.isEnabled ? 1 : 0.4
@@ -134,7 +134,7 @@ import Foundation
   private func showBackground() {
     let isPlain = item.customView == nil && backgroundView.image == nil
     backgroundView.isHidden = backgroundView.image == nil
-    // A selected button is filled with the tint colour, on a platter of its own if necessary.
+    // A selected button is filled with the tint color, on a platter of its own if necessary.
     platter.isHidden = !isPlain || item.isSpace || !(showsPlatter || item.isSelected)
     platter.backgroundColor = item.isSelected && item.isEnabled ? tintColor : Self.platterColor
   }

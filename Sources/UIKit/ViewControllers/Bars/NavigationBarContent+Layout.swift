@@ -59,7 +59,7 @@ extension NavigationBarContent {
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
     let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
-    // The title moves off the centre before the back button loses its title, which happens only if the title would be
+    // The title moves off the center before the back button loses its title, which happens only if the title would be
     // truncated.
     let behind = right == 0 ? 16 : margin + right + 8
     let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
@@ -88,7 +88,7 @@ extension NavigationBarContent {
     return views.isEmpty ? 0 : reach
   }
 
-  /// Positions the centre groups next to the title. Groups without space are moved to the overflow menu, the last one
+  /// Positions the center groups next to the title. Groups without space are moved to the overflow menu, the last one
   /// first.
   private func layoutCenter(in room: ClosedRange<CGFloat>) {
     guard !middle.isEmpty else { return }
@@ -122,8 +122,8 @@ extension NavigationBarContent {
 
   // MARK: Titles
 
-  /// Positions the title: in the centre of the bar, or as near to it as the buttons allow; at the leading side if the
-  /// centre is for groups.
+  /// Positions the title: in the center of the bar, or as near to it as the buttons allow; at the leading side if the
+  /// center is for groups.
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
     let low = start + (start > 0 ? 8 : 16)
     let high = end - (end < bounds.width ? 8 : 16)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a navigation bar for one item: back button, leading groups, title, centre groups and trailing groups
+/// The content of a navigation bar for one item: back button, leading groups, title, center groups and trailing groups
 /// in the top 44 of the bar's 54 points (oracle, family navigation-bar), and the prompt above them.
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
@@ -75,7 +75,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Indicates whether the title is at the leading side and the centre is for groups, as in wide bars of some styles.
+  /// Indicates whether the title is at the leading side and the center is for groups, as in wide bars of some styles.
   var centersGroups: Bool {
     item.style != .navigator && (bar?.traitCollection.horizontalSizeClass ?? .compact) == .regular
   }

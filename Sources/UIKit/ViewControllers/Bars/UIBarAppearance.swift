@@ -7,22 +7,22 @@ import Foundation
   /// A closure that is called after each change, for the bar that owns the copy.
   package final var onChange: (() -> Void)?
 
-  /// The colour that fills the bar, or nil for the default of the configuration.
+  /// The color that fills the bar, or nil for the default of the configuration.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// The material below the background's colour and image, which here is a translucent colour. The default is nil.
+  /// The material below the background's color and image, which here is a translucent color. The default is nil.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
   /// Indicates whether the bar has no background. The default background is nearly opaque, because there is no blur
   /// here.
   package final var isTransparent = false { didSet { changed() } }
   package final var isOpaqueBackground = false { didSet { changed() } }
 
-  /// An image that is drawn over the background colour. The default is nil.
+  /// An image that is drawn over the background color. The default is nil.
   open var backgroundImage: UIImage? { didSet { changed() } }
 
   /// The way in which the background image fills the bar. The default is `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The colour of the hairline at the bar's edge; nil or clear for none. The default is black at 0.3 (oracle,
+  /// The color of the hairline at the bar's edge; nil or clear for none. The default is black at 0.3 (oracle,
   /// nav-opaque-hairline-3x), white at 0.15 in the dark style.
   open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { changed() } }
   private static let hairline = UIColor {
@@ -89,7 +89,7 @@ import Foundation
   /// Sets the default background, through which the content is slightly visible.
   open func configureWithDefaultBackground() { configure(isTransparent: false, isOpaque: false) }
 
-  /// Sets an opaque background in the system's colour.
+  /// Sets an opaque background in the system's color.
   open func configureWithOpaqueBackground() { configure(isTransparent: false, isOpaque: true) }
 
   /// Removes the background and the hairline.
@@ -111,7 +111,7 @@ import Foundation
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
   }
 
-  /// Returns the colour that fills the bar. With `isOpaque` the default background is opaque.
+  /// Returns the color that fills the bar. With `isOpaque` the default background is opaque.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
     if let backgroundEffect { return backgroundEffect.color }

@@ -47,7 +47,7 @@ import Foundation
     self.action = action
   }
 
-  /// Creates a button with an image, which is drawn in the tint colour unless its rendering mode differs.
+  /// Creates a button with an image, which is drawn in the tint color unless its rendering mode differs.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -196,12 +196,12 @@ import Foundation
 
   /// The titles that the button can have. It is wide enough for each of them. The default is nil.
   open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
-  /// The tint colour of the button, or nil for that of the bar. The default is nil.
+  /// The tint color of the button, or nil for that of the bar. The default is nil.
   open var tintColor: UIColor? { didSet { changed() } }
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// A Boolean value that determines whether the button is selected, which fills it with the tint colour. The default
+  /// A Boolean value that determines whether the button is selected, which fills it with the tint color. The default
   /// is false.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 

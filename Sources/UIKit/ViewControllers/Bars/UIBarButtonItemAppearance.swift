@@ -10,7 +10,7 @@ import Foundation
   /// The appearance while the button is touched. Without a definition the button fades.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// The appearance of a disabled button. Without a colour it has the system's colour for disabled buttons.
+  /// The appearance of a disabled button. Without a color it has the system's color for disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
 
   /// The appearance of a focused button. It is stored without effect, since bar buttons do not use it.

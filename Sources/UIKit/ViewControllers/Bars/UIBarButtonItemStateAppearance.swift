@@ -7,7 +7,7 @@ import Foundation
   /// Creates an appearance that defines nothing and inherits all values.
   public override init() { super.init() }
 
-  /// The attributes of the title, such as font and colour. The bar's own apply where these define nothing. It is empty
+  /// The attributes of the title, such as font and color. The bar's own apply where these define nothing. It is empty
   /// by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 

@@ -18,7 +18,7 @@ import Foundation
 
   /// The image, which replaces the title. The default is nil.
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
-  /// A Boolean value that determines whether the item is enabled. A disabled item is grey and ignores touches. The
+  /// A Boolean value that determines whether the item is enabled. A disabled item is gray and ignores touches. The
   /// default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
 

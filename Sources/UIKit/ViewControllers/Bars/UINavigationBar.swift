@@ -124,7 +124,7 @@ import Foundation
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// The background colour of the standard appearance, or nil.
+  /// The background color of the standard appearance, or nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
@@ -137,13 +137,13 @@ import Foundation
     }
   }
 
-  /// The attributes of the title in the standard appearance, such as font and colour.
+  /// The attributes of the title in the standard appearance, such as font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set { standardAppearance.titleTextAttributes = newValue ?? [:] }
   }
 
-  /// The attributes of the large title in the standard appearance, such as font and colour.
+  /// The attributes of the large title in the standard appearance, such as font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
@@ -153,7 +153,7 @@ import Foundation
   /// default is nil.
   open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
 
-  /// An image that replaces the chevron of back buttons. It is drawn in the tint colour unless its rendering mode
+  /// An image that replaces the chevron of back buttons. It is drawn in the tint color unless its rendering mode
   /// differs. The default is nil.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
@@ -228,11 +228,11 @@ import Foundation
   /// - Returns: The offset in points, or 0 if none was set.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
 
-  /// The preferred behaviour of the bar, such as that of a Mac. It is stored without effect: bars are those of the
+  /// The preferred behavior of the bar, such as that of a Mac. It is stored without effect: bars are those of the
   /// iPad. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// The behaviour of the bar: always `pad`.
+  /// The behavior of the bar: always `pad`.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Items

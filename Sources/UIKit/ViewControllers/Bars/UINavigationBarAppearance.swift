@@ -2,9 +2,9 @@ import Foundation
 
 /// The appearance of a navigation bar: background, hairline, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title. By default it is semibold, 17 points high and in the label colour.
+  /// The attributes of the title. By default it is semibold, 17 points high and in the label color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// The attributes of the large title. By default it is bold, 34 points high and in the label colour.
+  /// The attributes of the large title. By default it is bold, 34 points high and in the label color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.

@@ -26,9 +26,9 @@ import Foundation
 
   /// The arrangements of title and buttons in a wide bar.
   public enum ItemStyle: Int, Sendable {
-    /// The title is in the centre, and the centre groups are in a menu.
+    /// The title is in the center, and the center groups are in a menu.
     case navigator
-    /// The title follows the leading buttons, and the centre groups are in the centre.
+    /// The title follows the leading buttons, and the center groups are in the center.
     case browser
     /// The arrangement of `browser` for a single document, which the back button closes.
     case editor
@@ -67,7 +67,7 @@ import Foundation
   /// A second, smaller line below the title. The default is nil.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
 
-  /// An item whose title, image, tint colour and backgrounds the back button to this item has. Its action is ignored.
+  /// An item whose title, image, tint color and backgrounds the back button to this item has. Its action is ignored.
   /// The default is nil.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed(animated: false) } }
   /// The title of the back button to this item. The default is nil: the item's title.
@@ -125,7 +125,7 @@ import Foundation
     }
   }
 
-  /// The groups in the centre of wide bars of the styles `browser` and `editor`; in other bars they are in the overflow
+  /// The groups in the center of wide bars of the styles `browser` and `editor`; in other bars they are in the overflow
   /// menu. It is empty by default.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {

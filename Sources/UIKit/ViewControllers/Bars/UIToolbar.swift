@@ -33,7 +33,7 @@ import Foundation
     didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
   }
   /// The height of the bar in a navigation controller: the buttons, 10 points above them, and below them 28 points on
-  /// phones and 25 on iPads, whatever the safe area is.
+  /// phones and 25 on iPads, regardless of the safe area.
   package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -86,7 +86,7 @@ import Foundation
   /// scroll edge as well. The default is true.
   open var isTranslucent = true { didSet { applyAppearance(animated: false) } }
 
-  /// The background colour of the standard appearance. Setting a colour makes `isTranslucent` false (control-metrics).
+  /// The background color of the standard appearance. Setting a color makes `isTranslucent` false (control-metrics).
   /// The default is nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
@@ -304,7 +304,7 @@ import Foundation
       x: ground.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: ground.width, height: line)
     let margin = margin
     let height = rowHeight
-    // The buttons are at the top edge of the bar, and vertically centred in a bar that is lower than they are.
+    // The buttons are at the top edge of the bar, and vertically centered in a bar that is lower than they are.
     let y = slot == nil ? min(0, (bounds.height - height) / 2) : 10
     let shown = itemViews.filter { !$0.isHidden }
     for view in shown { view.platterHeight = height }

@@ -7,14 +7,14 @@ extension UIContentUnavailableConfiguration {
 
     /// The configuration for symbol images that have none of their own. The default is 48 points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-    /// The tint colour of symbol and template images, or nil for the view's. The default is the secondary label colour.
+    /// The tint color of symbol and template images, or nil for the view's. The default is the secondary label color.
     public var tintColor: UIColor? = .secondaryLabel
     /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image, in points. The proportions are kept. A component of 0, which is the default,
     /// means no limit.
     public var maximumSize = CGSize.zero
-    /// A Boolean value that determines whether the image keeps its colours when the user inverts colours. The default
+    /// A Boolean value that determines whether the image keeps its colors when the user inverts colors. The default
     /// is false.
     public var accessibilityIgnoresInvertColors = false
   }
@@ -24,7 +24,7 @@ extension UIContentUnavailableConfiguration {
     /// The font. The default is a large, bold font for the primary text and that of subheadlines for the secondary
     /// text.
     public var font: UIFont
-    /// The colour. The default is the label colour for the primary text and the secondary label colour for the
+    /// The color. The default is the label color for the primary text and the secondary label color for the
     /// secondary text.
     public var color: UIColor
     /// The mode in which text that does not fit is wrapped or truncated. The default is `byTruncatingTail`.

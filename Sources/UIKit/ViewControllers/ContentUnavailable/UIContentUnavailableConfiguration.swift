@@ -7,7 +7,7 @@ import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The horizontal alignments of image, texts and buttons.
   public enum Alignment: Int, Hashable, Sendable {
-    /// The content is centred.
+    /// The content is centered.
     case center = 0
     /// The content is at the leading edge.
     case natural = 1
@@ -47,7 +47,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The image above the texts. The default is nil, and a magnifying glass for searches.
   public var image: UIImage?
-  /// The properties of the image. While loading, its tint colour is that of the activity indicator.
+  /// The properties of the image. While loading, its tint color is that of the activity indicator.
   public var imageProperties = ImageProperties()
 
   /// The primary text. Setting it removes `attributedText`. The default is nil, and a description for loading and

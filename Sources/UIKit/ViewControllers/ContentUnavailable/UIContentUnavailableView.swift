@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view for a content-unavailable configuration. Its parts are in a column in the centre of the safe area.
+/// A view for a content-unavailable configuration. Its parts are in a column in the center of the safe area.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private final var shown: UIContentUnavailableConfiguration

@@ -464,11 +464,11 @@ import Foundation
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsRuleChanged() } }
   }
 
-  /// The layout guide of the area at the top of the view that bars cover. Deprecated on iOS 11 in favour of
+  /// The layout guide of the area at the top of the view that bars cover. Deprecated on iOS 11 in favor of
   /// `safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { barGuides.top }
 
-  /// The layout guide of the area at the bottom of the view that bars cover. Deprecated on iOS 11 in favour of
+  /// The layout guide of the area at the bottom of the view that bars cover. Deprecated on iOS 11 in favor of
   /// `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 

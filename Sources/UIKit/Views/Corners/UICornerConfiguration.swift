@@ -46,7 +46,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     UICornerConfiguration(.corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// Returns a configuration that rounds the corners by half of the view's shorter side, whatever its size.
+  /// Returns a configuration that rounds the corners by half of the view's shorter side, for every size of the view.
   ///
   /// - Parameter maximumRadius: The largest radius, in points, or nil for no limit.
   /// - Returns: The configuration.

@@ -63,7 +63,7 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// The translucent colour that paints the material.
+  /// The translucent color that paints the material.
   var color: UIColor {
     let style = style
     return UIColor { traits in
@@ -83,7 +83,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// The opacity of the material's colour. The values are this project's own, because nothing is blurred.
+  /// The opacity of the material's color. The values are this project's own, because nothing is blurred.
   fileprivate var strength: CGFloat {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6

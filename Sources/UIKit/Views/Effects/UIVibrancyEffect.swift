@@ -1,6 +1,6 @@
 import Foundation
 
-/// An effect for content on a material. The content is shown unchanged: there is no blurred image to take colours from.
+/// An effect for content on a material. The content is shown unchanged: there is no blurred image to take colors from.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect for content on a material.

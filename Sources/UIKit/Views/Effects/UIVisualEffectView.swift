@@ -6,7 +6,7 @@ import Foundation
 /// `UIBlurEffect` explains how materials differ from UIKit's.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view with the material's colour, behind the content view.
+  /// The view with the material's color, behind the content view.
   private let material = UIView()
   private let content = UIView()
   private var shownEffect: UIVisualEffect?

@@ -165,7 +165,7 @@
     natural ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the size of the image, whatever the available size; zero without an image.
+  /// Returns the size of the image, regardless of the available size; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { natural ?? .zero }
 
   open override var alignmentRectInsets: UIEdgeInsets { current?.alignmentRectInsets ?? .zero }

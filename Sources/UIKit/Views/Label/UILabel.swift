@@ -50,7 +50,7 @@ import RuntimeInterface
     }
   }
 
-  /// The text with its attributes. Where an attribute is missing, the label's font and colour apply. A font, colour,
+  /// The text with its attributes. Where an attribute is missing, the label's font and color apply. A font, color,
   /// alignment or line break mode that is set later applies to the whole text.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
@@ -75,7 +75,7 @@ import RuntimeInterface
     }
   }
 
-  /// The colour of the text; of an attributed text, that of its first character. The default is `UIColor.label`.
+  /// The color of the text; of an attributed text, that of its first character. The default is `UIColor.label`.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? look.color }
     set {
@@ -180,7 +180,7 @@ import RuntimeInterface
     }
   }
 
-  /// The colour of the text's shadow, which is not blurred. The default is nil: no shadow.
+  /// The color of the text's shadow, which is not blurred. The default is nil: no shadow.
   open var shadowColor: UIColor? {
     get { look.shadowColor }
     set {
@@ -198,7 +198,7 @@ import RuntimeInterface
     }
   }
 
-  /// The colour of the text while `isHighlighted` is true. The default is nil: the colour does not change.
+  /// The color of the text while `isHighlighted` is true. The default is nil: the color does not change.
   open var highlightedTextColor: UIColor? {
     get { look.highlightedColor }
     set {
@@ -249,7 +249,7 @@ import RuntimeInterface
 
   /// Returns the rectangle in which the text is drawn. Override it to draw elsewhere.
   ///
-  /// The rectangle is as wide as the text, placed by its alignment, vertically centred and rounded up to the pixel.
+  /// The rectangle is as wide as the text, placed by its alignment, vertically centered and rounded up to the pixel.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is available, in points.
@@ -259,7 +259,7 @@ import RuntimeInterface
     measuredRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text into a rectangle, vertically centred.
+  /// Draws the text into a rectangle, vertically centered.
   ///
   /// - Parameter rect: The rectangle, in the label's coordinates.
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
@@ -285,7 +285,7 @@ import RuntimeInterface
 
   package override func colorAppearanceChanged() {
     super.colorAppearanceChanged()
-    // The colours of attributes are resolved in the document.
+    // The colors of attributes are resolved in the document.
     if content.isAttributed { typesetting.forget() }
     setNeedsDisplay()
   }

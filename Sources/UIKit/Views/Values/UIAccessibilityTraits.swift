@@ -1,4 +1,4 @@
-/// The traits of a user interface element, which describe it and its behaviour to assistive programs.
+/// The traits of a user interface element, which describe it and its behavior to assistive programs.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The bits of the traits, with UIKit's values.
   public let rawValue: UInt64
@@ -23,7 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
   /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// The element summarises the state of the application when it starts.
+  /// The element summarizes the state of the application when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
   /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)

@@ -4,7 +4,7 @@ import QuartzCore
 /// An object that a `UIDynamicAnimator` can move, such as a view, layout attributes or an object of your own.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The centre of the item, in points of the animator's coordinate system. The animator sets it.
+  /// The center of the item, in points of the animator's coordinate system. The animator sets it.
   var center: CGPoint { get set }
   /// The bounds of the item, in points. The animator reads them when the item is added and in
   /// `updateItem(usingCurrentState:)`.
@@ -13,7 +13,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape of the item in collisions. The default is its bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline of the item in collisions, for the type `.path`: a convex path around the item's centre, in points. Of
+  /// The outline of the item in collisions, for the type `.path`: a convex path around the item's center, in points. Of
   /// a path with more than eight corners only eight, evenly chosen, are used. By default it is empty, which stands for
   /// the bounds.
   var collisionBoundingPath: UIBezierPath { get }

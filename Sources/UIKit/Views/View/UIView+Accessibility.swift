@@ -7,7 +7,7 @@ extension UIView {
     needExtras().accessibility = values
   }
 
-  /// A Boolean value that determines whether the view keeps its colours when the user inverts colours. The default is
+  /// A Boolean value that determines whether the view keeps its colors when the user inverts colors. The default is
   /// false.
   public var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility?.ignoresInvertColors ?? false }

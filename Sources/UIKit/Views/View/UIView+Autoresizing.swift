@@ -29,7 +29,7 @@ extension UIView {
     if backingLayer.transformIsIdentity {
       self.frame = result
     } else {
-      // The frame of a transformed view is undefined, so bounds and centre change as they would without the transform.
+      // The frame of a transformed view is undefined, so bounds and center change as they would without the transform.
       bounds.size = result.size
       let anchor = backingLayer.anchorPoint
       center = CGPoint(x: result.minX + anchor.x * width, y: result.minY + anchor.y * height)

@@ -55,7 +55,7 @@ extension UIView: UICoordinateSpace {
     (view ?? rootView).convert(rect, to: self)
   }
 
-  // These overloads are disfavoured so that a view as the argument selects the overloads above.
+  // These overloads are disfavored so that a view as the argument selects the overloads above.
   /// Converts a point from the view's coordinates to another coordinate space.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ extension UIView {
     resolveBackground()
   }
 
-  /// Sets the layer's background to the colour resolved for the view's traits.
+  /// Sets the layer's background to the color resolved for the view's traits.
   package final func resolveBackground() {
     let color = (coveringBackground ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
@@ -69,7 +69,7 @@ extension UIView {
     }
   }
 
-  /// Reports a changed tint to this view and to the descendants that inherit the change: of the colour, or of the tint
+  /// Reports a changed tint to this view and to the descendants that inherit the change: of the color, or of the tint
   /// adjustment mode.
   package final func tellTintChanged(color: Bool) {
     tintColorDidChange()
@@ -117,7 +117,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint colour while it is dimmed: its grey, at 80 % of its opacity.
+  /// The tint color while it is dimmed: its gray, at 80 % of its opacity.
   package var dimmedTint: UIColor {
     var red: CGFloat = 0
     var green: CGFloat = 0

@@ -5,15 +5,15 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// The content is stretched to the bounds. This is the default.
     case scaleToFill
-    /// The content is scaled to fit the bounds with its proportions kept, and centred.
+    /// The content is scaled to fit the bounds with its proportions kept, and centered.
     case scaleAspectFit
-    /// The content is scaled to fill the bounds with its proportions kept, and centred.
+    /// The content is scaled to fill the bounds with its proportions kept, and centered.
     case scaleAspectFill
     /// The content is drawn again for the new bounds.
     case redraw
-    /// The content keeps its size and is centred.
+    /// The content keeps its size and is centered.
     case center
-    /// The content keeps its size and is centred at an edge: top, bottom, left or right, as seen on the screen.
+    /// The content keeps its size and is centered at an edge: top, bottom, left or right, as seen on the screen.
     case top, bottom, left, right
     /// The content keeps its size and is in a corner, as seen on the screen.
     case topLeft, topRight, bottomLeft, bottomRight
@@ -48,13 +48,13 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The ways in which a tint colour is shown.
+  /// The ways in which a tint color is shown.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The mode of the superview applies. This is the default.
     case automatic
-    /// The tint colour is shown unchanged.
+    /// The tint color is shown unchanged.
     case normal
-    /// The tint colour is grey, because a view in front, such as a sheet, has the attention.
+    /// The tint color is gray, because a view in front, such as a sheet, has the attention.
     case dimmed
   }
 

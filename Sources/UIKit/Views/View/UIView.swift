@@ -92,7 +92,7 @@ import RuntimeInterface
   }
 
   /// The position of the view's anchor point in its superview's coordinates; with the default anchor point, the view's
-  /// centre.
+  /// center.
   open var center: CGPoint {
     get { backingLayer.position }
     set { setGeometry { $0.position = newValue } }
@@ -338,25 +338,25 @@ import RuntimeInterface
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
-  /// The background colour of the view. The default is nil, transparent. Dynamic colours are resolved with the view's
+  /// The background color of the view. The default is nil, transparent. Dynamic colors are resolved with the view's
   /// traits.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set { setBackgroundColor(newValue) }
   }
-  /// The colour of interactive elements. A view without one inherits the superview's; the default at the root is the
+  /// The color of interactive elements. A view without one inherits the superview's; the default at the root is the
   /// system blue.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
-  /// The mode of the tint colour: dimmed below a sheet, for example. A view whose mode is `automatic` inherits the
+  /// The mode of the tint color: dimmed below a sheet, for example. A view whose mode is `automatic` inherits the
   /// superview's.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
-  /// Tells the view that its effective tint colour or tint adjustment mode changed. The default implementation does
+  /// Tells the view that its effective tint color or tint adjustment mode changed. The default implementation does
   /// nothing.
   open func tintColorDidChange() {}
   /// The view whose alpha channel masks this one. It must not have a superview. The default is nil.
@@ -496,7 +496,7 @@ import RuntimeInterface
 
   /// The shape of the view in collisions of a `UIDynamicAnimator`. The default is `rectangle`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline of the view in collisions, for the type `.path`: a convex path around the view's centre, in points. It
+  /// The outline of the view in collisions, for the type `.path`: a convex path around the view's center, in points. It
   /// is empty by default.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
@@ -506,7 +506,7 @@ import RuntimeInterface
   /// user's class does not fill are black, as in UIKit. Labels are not opaque around their letters.
   package var fillsBackgroundItself: Bool { true }
 
-  /// A colour that is shown instead of `backgroundColor`, which keeps its value. The default is nil.
+  /// A color that is shown instead of `backgroundColor`, which keeps its value. The default is nil.
   package var coveringBackground: UIColor? { nil }
   /// Indicates whether the safe area of the view is always zero.
   package var hasNoSafeArea: Bool { false }
@@ -523,7 +523,7 @@ import RuntimeInterface
   package var rootTraits: UITraitCollection { TraitCache.initial }
   /// Called after the natural size of a subview changed.
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
-  /// Called when dynamic colours resolve to other values than before.
+  /// Called when dynamic colors resolve to other values than before.
   package func colorAppearanceChanged() {}
   /// Called after a change of `semanticContentAttribute`.
   package func semanticContentAttributeChanged() {}

@@ -11,7 +11,7 @@ extension UIScreen {
     case none = 2
   }
 
-  /// The states of a display's reference mode, in which its colours are exact.
+  /// The states of a display's reference mode, in which its colors are exact.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// The display has no reference mode.
     case notSupported = 0

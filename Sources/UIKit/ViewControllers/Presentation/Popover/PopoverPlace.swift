@@ -14,11 +14,11 @@ struct PopoverPlace: Equatable {
 
   /// Lays out a popover next to its source within an area, both in the container's coordinates.
   ///
-  /// Every permitted direction is a candidate, which is centred on the source and moved along it if it would leave the
+  /// Every permitted direction is a candidate, which is centered on the source and moved along it if it would leave the
   /// area. Of the candidates with space for the whole content, the one that is moved least is chosen, and of equal ones
   /// the first of up, down, left and right: below [100, 300, 60, 40] a popover of 240 points would have to move by 9 to
   /// keep its margin, to the right of it by nothing (oracle, popover-view, popover-tabitem). If no direction has enough
-  /// space, the popover points to the centre of its source and is as long as the space from there
+  /// space, the popover points to the center of its source and is as long as the space from there
   /// (popover-view-arrows-right).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
@@ -39,7 +39,7 @@ struct PopoverPlace: Equatable {
     let tip: CGFloat
     /// Indicates whether content and arrow fit next to the source.
     let fits: Bool
-    /// The distance between the centres of the popover and of the source, in points.
+    /// The distance between the centers of the popover and of the source, in points.
     let moved: CGFloat
     /// The fraction of the content that is visible, from 0 to 1.
     let share: CGFloat
@@ -48,7 +48,7 @@ struct PopoverPlace: Equatable {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
       let needed = (isVertical ? size.height : size.width) + PopoverPlace.arrow
-      // The space from the source's edge, and from its centre, to the edge of the area.
+      // The space from the source's edge, and from its center, to the edge of the area.
       let room: CGFloat
       let roomFromMiddle: CGFloat
       switch direction {
@@ -94,7 +94,7 @@ struct PopoverPlace: Equatable {
     arrow = nil
   }
 
-  /// Lays out a popover over the centre of its source, without an arrow (oracle, actionsheet-ipad).
+  /// Lays out a popover over the center of its source, without an arrow (oracle, actionsheet-ipad).
   init(_ size: CGSize, over source: CGRect, in area: CGRect) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     frame = CGRect(

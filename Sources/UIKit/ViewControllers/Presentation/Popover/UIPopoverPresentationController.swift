@@ -29,13 +29,13 @@ import Foundation
   /// default is false.
   open var canOverlapSourceViewRect = false
   /// The directions in which the arrow may point. The default is any. Without a direction the popover is over the
-  /// centre of its source. A popover of a bar button item has no arrow and ignores them.
+  /// center of its source. A popover of a bar button item has no arrow and ignores them.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
   /// The direction of the arrow: `unknown` before the popover is visible, and empty without an arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The views outside of the popover that receive touches while it is visible. The default is nil.
   open var passthroughViews: [UIView]?
-  /// The colour of card and arrow. The default is nil: the system's colour.
+  /// The color of card and arrow. The default is nil: the system's color.
   open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
   /// The distances to the edges of the window, in addition to the safe area, in points. The default is 19 at the sides
   /// and 10 at the top and bottom.
@@ -108,7 +108,7 @@ import Foundation
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     card.show(presentedViewController.view)
-    // The arrow has the content's background colour, as if the content extended below it.
+    // The arrow has the content's background color, as if the content extended below it.
     if backgroundColor == nil { card.color = presentedViewController.view.backgroundColor }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A presentation controller that shows a card over the presenting view.
 ///
 /// In a compact width the card is at the bottom, rests at one of several heights and can be dragged between them. In a
-/// regular width it is in the centre. A drag downwards dismisses it.
+/// regular width it is in the center. A drag downwards dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Indicates whether the sheet is a form, which is smaller in a regular width.
   let isForm: Bool
@@ -72,7 +72,7 @@ import Foundation
   /// The corner radius of the card in points. The default is nil: the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { relayout() } }
 
-  /// The view to which the sheet belongs. It is stored without effect: sheets are centred. The default is nil.
+  /// The view to which the sheet belongs. It is stored without effect: sheets are centered. The default is nil.
   open var sourceView: UIView?
 
   /// Resolves the heights of custom detents again.
@@ -181,7 +181,7 @@ import Foundation
     if preferred.height > 0 { size.height = preferred.height }
     size.width = min(size.width, bounds.width - 48)
     size.height = min(size.height, bounds.height - 48)
-    // A form is 5 points above the centre.
+    // A form is 5 points above the center.
     let y = (bounds.height - size.height) / 2 - (prefersPageSizing ? 0 : 5)
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: max(24, y).rounded(), width: size.width, height: size.height)
@@ -203,7 +203,7 @@ import Foundation
       let scale = 1 - 16 * lift / max(frame.width, 17)
       card.isFloating = lift > 0
       card.radius = preferredCornerRadius ?? (12 + 22 * lift)
-      // The card is scaled about its centre, then moved so that its bottom edge floats.
+      // The card is scaled about its center, then moved so that its bottom edge floats.
       let up = frame.height * (1 - scale) / 2 - 8 * lift
       set(view, frame.size, scale, moved: up, center: CGPoint(x: frame.midX, y: frame.midY + down))
     } else {
