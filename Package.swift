@@ -89,7 +89,8 @@ let libraries: [Target] = [
     ], path: "Sources/Runtime/TesseraRuntime"),
 
   // What tests share.
-  library("TestSupport", ["UIKit", "UIKitTesting"], path: "Tests/TestSupport"),
+  library("TestSupport", ["UIKit", "UIKitTesting", "TestStart"], path: "Tests/TestSupport"),
+  .target(name: "TestStart", path: "Tests/TestStart"),
 ]
 
 /// What the Gallery's tests import.

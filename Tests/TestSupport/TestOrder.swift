@@ -1,0 +1,88 @@
+import Foundation
+import XCTest
+
+/// Runs the tests of one target in a random order, twice in one process: `scripts/test-order`.
+///
+/// XCTest runs tests in the order in which they were found, whatever a filter names. Where `TESSERA_ORDER` names a target,
+/// this takes the place of the run that XCTest begins: classes are shuffled, and the methods within each class; the second
+/// round has another order, and new objects. `TESSERA_ORDER_SEED` repeats an order.
+final class TestOrder: NSObject, XCTestObservation {
+  private let target: String
+  private let seed: UInt64
+  private var isRunning = false
+
+  init(_ target: String, seed: UInt64) {
+    self.target = target
+    self.seed = seed
+  }
+
+  func testSuiteWillStart(_ testSuite: XCTestSuite) {
+    guard !isRunning else { return }
+    isRunning = true
+    let all = Self.cases(in: testSuite).filter { String(reflecting: type(of: $0)).hasPrefix(target + ".") }
+    guard !all.isEmpty else { return finish("there are no tests in \(target)", failures: 1) }
+    var random = SeededRandom(seed: seed)
+    var failures = 0
+    for round in 1...2 {
+      let suite = XCTestSuite(name: "\(target), seed \(seed), round \(round)")
+      var classes: [ClassSuite] = []
+      for (_, tests) in Dictionary(grouping: all, by: { ObjectIdentifier(type(of: $0)) })
+        .sorted(by: { $0.value[0].name < $1.value[0].name })
+      {
+        let one = ClassSuite(type(of: tests[0]))
+        for test in tests.sorted(by: { $0.name < $1.name }).shuffled(using: &random) { one.addTest(Self.copy(test)) }
+        classes.append(one)
+      }
+      for one in classes.shuffled(using: &random) { suite.addTest(one) }
+      suite.run()
+      failures += suite.testRun?.totalFailureCount ?? 1
+    }
+    finish("\(target), seed \(seed): \(all.count) tests, twice, \(failures) failures", failures: failures)
+  }
+
+  private func finish(_ words: String, failures: Int) {
+    print("test-order: \(words)")
+    fflush(nil)
+    exit(failures == 0 ? 0 : 1)
+  }
+
+  private static func cases(in test: XCTest) -> [XCTestCase] {
+    if let suite = test as? XCTestSuite { return suite.tests.flatMap { cases(in: $0) } }
+    return (test as? XCTestCase).map { [$0] } ?? []
+  }
+
+  /// A test runs once; a second run takes a new object with the same closure, which XCTest keeps to itself.
+  private static func copy(_ test: XCTestCase) -> XCTestCase {
+    var mirror: Mirror? = Mirror(reflecting: test)
+    while let level = mirror {
+      for child in level.children {
+        guard let closure = child.value as? XCTestCaseClosure else { continue }
+        let name = test.name.split(separator: ".").last.map(String.init) ?? test.name
+        return type(of: test).init(name: name, testClosure: closure)
+      }
+      mirror = level.superclassMirror
+    }
+    fatalError("test-order: XCTest keeps the closure of \(test.name) elsewhere than it did")
+  }
+}
+
+/// The tests of a class, with what the class does before the first and after the last of them.
+private final class ClassSuite: XCTestSuite {
+  private let type: XCTestCase.Type
+
+  init(_ type: XCTestCase.Type) {
+    self.type = type
+    super.init(name: "\(type)")
+  }
+
+  override func setUp() { type.setUp() }
+  override func tearDown() { type.tearDown() }
+}
+
+/// Called by a C constructor (`TestStart`) before `main`.
+@_cdecl("tessera_prepare_tests")
+public func prepareTests() {
+  guard let target = getenv("TESSERA_ORDER").map({ String(cString: $0) }), !target.isEmpty else { return }
+  let seed = getenv("TESSERA_ORDER_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 1...999_999)
+  XCTestObservationCenter.shared.addTestObserver(TestOrder(target, seed: seed))
+}
