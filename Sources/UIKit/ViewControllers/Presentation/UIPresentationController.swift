@@ -5,8 +5,10 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The presenting controller; nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
-  /// The view controller that is presented.
-  public let presentedViewController: UIViewController
+  // Not retained: the presented controller keeps this one, and its presenter keeps it.
+  private weak var presentedStorage: UIViewController?
+  /// The view controller that is presented. An empty one if that is no longer there.
+  public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The view that contains the presentation, in front of the presenting view; nil while nothing is presented.
   open package(set) var containerView: UIView?
 
@@ -20,7 +22,7 @@ import Foundation
   ///   - presentingViewController: The controller that presents it, or nil if that is not known before the presentation
   ///     begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presentedStorage = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }

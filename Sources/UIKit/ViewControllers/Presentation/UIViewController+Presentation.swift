@@ -159,6 +159,7 @@ extension UIViewController {
     controller.presentationTransitionWillBegin()
     transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
+      container.transition = nil
       guard didComplete else { return takeBackPresentation(of: other, by: presenter, controller) }
       controller.presentationTransitionDidEnd(true)
       other.endAppearanceTransition()
@@ -286,6 +287,7 @@ extension UIViewController {
     transition.finalFrame = container.bounds
     transition.onFinish = { [self] didComplete in
       (container as? PresentationContainerView)?.isTransitioning = false
+      (container as? PresentationContainerView)?.transition = nil
       guard didComplete else { return takeBackDismissal(of: other, controller) }
       controller.dismissalTransitionDidEnd(true)
       forget(other, by: self, controller)
