@@ -278,6 +278,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
         Cell.log.append("did \((new as? UICollectionViewFlowLayout)?.itemSize.width ?? 0)")
       }
     }
+    Cell.log = []
     try stage(grid(90), [1])
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     view.reloadData()

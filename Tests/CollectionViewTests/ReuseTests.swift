@@ -222,6 +222,7 @@ final class ReuseTests: XCTestCase {
         return cell
       }
     }
+    Cell.log = []
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ListLayout())
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     let source = Source()

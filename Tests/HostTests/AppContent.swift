@@ -74,17 +74,18 @@ final class AppContent: NSObject {
     app.send(
       .pinch(
         RawInput.Pinch(location: CGPoint(x: 100, y: 180), scale: 1.2, rotation: 0, phase: .began, time: app.time)))
-    // A finger and a key that stay down.
+    // A finger that stays down.
     app.touch(at: CGPoint(x: 200, y: 180), finger: 3)
+    // Something that is carried.
+    let mouse = app.press(at: CGPoint(x: 100, y: 260))
+    mouse.move(to: CGPoint(x: 130, y: 262), after: 0.05)
+    app.frame()
+    // A key that stays down, after all touches: these hide the focus ring.
     app.send(
       .key(
         RawInput.Key(
           isDown: true, usage: UIKeyboardHIDUsage.keyboardF5.rawValue, characters: "",
           charactersIgnoringModifiers: "", modifiers: [], time: app.time)))
-    // Something that is carried.
-    let mouse = app.press(at: CGPoint(x: 100, y: 260))
-    mouse.move(to: CGPoint(x: 130, y: 262), after: 0.05)
-    app.frame()
     // The pointer above what has a tool tip: the host sends this of another device.
     app.send(
       .pointer(

@@ -154,6 +154,110 @@ final class ApplicationContextTests: XCTestCase {
     start { _ in XCTAssertEqual(window?.isHidden, true) }
   }
 
+  // MARK: Left in the middle of something
+
+  func testAnimationsThatRunKeepNothing() {
+    leave { app, screen in
+      screen.animate()
+      app.advance(by: 0.2)
+    }
+  }
+
+  func testTimersTasksAndLinksKeepNothing() {
+    leave { app, screen in
+      screen.wait()
+      app.advance(by: 0.1)
+    }
+  }
+
+  func testScrollsThatGoOnKeepNothing() {
+    leave { app, screen in
+      // One decelerates, one is animated, a finger holds the third.
+      app.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 60), duration: 0.08)
+      screen.rows.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: true)
+      app.touch(at: CGPoint(x: 100, y: 430)).move(to: CGPoint(x: 100, y: 410))
+      app.frame()
+    }
+  }
+
+  func testUpdatesThatRunKeepNothing() {
+    leave { app, screen in
+      screen.applyChanges()
+      app.advance(by: 0.1)
+      screen.items.performBatchUpdates { screen.items.reloadSections([1]) }
+      screen.items.setCollectionViewLayout(
+        UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), animated: true)
+      app.frame()
+    }
+  }
+
+  func testTextThatIsEditedKeepsNothing() {
+    leave { app, screen in
+      screen.edit()
+      app.frame()
+      app.type("typed")
+      app.tap(at: CGPoint(x: 30, y: 420), count: 2)
+    }
+  }
+
+  func testAnAlertThatAppearsKeepsNothing() {
+    leave { app, screen in
+      screen.ask()
+      app.advance(by: 0.1)
+    }
+  }
+
+  func testAPushThatIsUnderWayKeepsNothing() {
+    leave { app, screen in
+      screen.push()
+      app.advance(by: 0.1)
+    }
+  }
+
+  func testADragKeepsNothing() {
+    leave { app, screen in
+      let finger = app.touch(at: CGPoint(x: 25, y: 90))
+      app.advance(by: 0.7)
+      finger.move(to: CGPoint(x: 60, y: 100), after: 0.1)
+      finger.move(to: CGPoint(x: 120, y: 120), after: 0.1)
+      app.frame()
+      XCTAssertTrue(screen.items.hasActiveDrag, "nothing is dragged")
+    }
+  }
+
+  func testAMenuKeepsNothing() {
+    leave { app, screen in
+      screen.offersMenus = true
+      app.click(at: CGPoint(x: 25, y: 90), button: 2)
+      app.advance(by: 0.1)
+      XCTAssertTrue(screen.showsMenu, "no menu is shown")
+    }
+  }
+
+  func testAnItemThatIsMovedKeepsNothing() {
+    leave { app, screen in
+      XCTAssertTrue(screen.items.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+      screen.items.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 90))
+      app.frame()
+    }
+  }
+
+  /// Brings a screen into the middle of something, ends the application, and says what of it is still there.
+  private func leave(_ body: (TestApplication, RunningScreen) -> Void, line: UInt = #line) {
+    let probe = LifetimeProbe()
+    autoreleasepool {
+      start { app in
+        app.onReport = { XCTFail($0, line: line) }
+        let screen = RunningScreen()
+        app.show(UINavigationController(rootViewController: screen))
+        body(app, screen)
+        probe.watchApplication()
+      }
+    }
+    XCTAssertGreaterThan(probe.count, 60, line: line)
+    XCTAssertEqual(probe.survivors, [], line: line)
+  }
+
   /// Runs `body` in an application of its own, and ends that.
   @discardableResult
   private func start<Result>(_ body: (TestApplication) -> Result) -> Result {

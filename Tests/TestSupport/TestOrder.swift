@@ -51,18 +51,24 @@ final class TestOrder: NSObject, XCTestObservation {
     return (test as? XCTestCase).map { [$0] } ?? []
   }
 
-  /// A test runs once; a second run takes a new object with the same closure, which XCTest keeps to itself.
+  /// Returns a new object that runs the same test: XCTest keeps the closure of a test to itself.
   private static func copy(_ test: XCTestCase) -> XCTestCase {
     var mirror: Mirror? = Mirror(reflecting: test)
     while let level = mirror {
-      for child in level.children {
-        guard let closure = child.value as? XCTestCaseClosure else { continue }
+      for child in level.children where child.value is XCTestCaseClosure {
+        // A mirror copies the two words of a closure as they are stored, and a cast would take them for a closure of
+        // another calling convention: the call would crash.
+        let stored = withUnsafePointer(to: child.value) { UnsafeRawPointer($0).load(as: StoredClosure.self) }
         let name = test.name.split(separator: ".").last.map(String.init) ?? test.name
-        return type(of: test).init(name: name, testClosure: closure)
+        return type(of: test).init(name: name, testClosure: stored.closure)
       }
       mirror = level.superclassMirror
     }
     fatalError("test-order: XCTest keeps the closure of \(test.name) elsewhere than it did")
+  }
+
+  private struct StoredClosure {
+    let closure: XCTestCaseClosure
   }
 }
 
