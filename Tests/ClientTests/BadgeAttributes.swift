@@ -1,6 +1,6 @@
 import UIKit
 
-// iOS code as it stands: Swift 5 mode, no annotation that iOS code would not have.
+// Unchanged iOS code: Swift 5 mode, without annotations that iOS code would not have.
 
 class BadgeAttributes: UICollectionViewLayoutAttributes {
   var badge: Int = 0

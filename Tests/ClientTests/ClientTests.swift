@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What an iOS programmer's code does when it is compiled here unchanged.
+/// Unchanged code of an iOS programmer.
 final class ClientTests: XCTestCase {
   private func loaded() -> BadgeListController {
     let controller = BadgeListController()

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Collection views as iOS teams use them (`Screens/`), with fingers.
+/// Typical collection views of iOS apps (`Screens/`), controlled with touches.
 @preconcurrency @MainActor
 final class CollectionScreenTests: ScreenTestCase {
   private func names(_ list: UICollectionView) -> [String] {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Scroll views inside of scroll views and cells, with what else wants the same fingers.
+/// Scroll views in scroll views and cells, with competing gesture recognizers.
 @preconcurrency @MainActor
 final class CombinedScrollScreenTests: ScreenTestCase {
   private final class PhotoCell: UICollectionViewCell, UIScrollViewDelegate {
@@ -97,7 +97,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     XCTAssertEqual(pages.selected, [])
   }
 
-  /// Headers of UIScrollView: touches are delayed, a drag takes them away, from controls it does not.
+  /// UIScrollView.h: touches are delayed, and a drag cancels them, but not those in controls.
   func testAButtonInAScrollView_delayedAndNot() throws {
     for delays in [true, false] {
       let root = try shown(UIViewController())
@@ -151,7 +151,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     XCTAssertEqual(refreshes, 1)
   }
 
-  /// Offsets are never minus nothing: that would be seen wherever they are logged.
+  /// Offsets are never −0, which would be visible in logs.
   func testOffsetsOfNothingHaveNoSign() throws {
     let root = try shown(UIViewController())
     let view = scroll(root.view.bounds, CGSize(width: 320, height: 2000))
@@ -191,7 +191,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     mouse.move(to: point(318, 478))
     app.advance(by: 1.5)
     XCTAssertEqual(selected().count, 77)
-    // On its way back the band's edge comes to lie exactly on the edges of rows.
+    // When it shrinks again, the edge of the selection rectangle is exactly at the edges of rows.
     mouse.move(to: point(200, 20))
     app.advance(by: 2)
     XCTAssertEqual(view.contentOffset.y, 0)

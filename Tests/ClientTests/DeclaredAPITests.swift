@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// API that is declared so that code compiles: feedback generators, which do nothing, and nibs, which say that they cannot
-/// be read.
+/// API that is declared so that code compiles: feedback generators, which have no effect, and nibs, which report that
+/// they cannot be loaded.
 @preconcurrency @MainActor
 final class DeclaredAPITests: XCTestCase {
   private var app: TestApplication!

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Descriptions of views have the form that UIKit prints on iOS 13 and later, as its own exceptions show it: class, address,
-/// frame, what is out of the ordinary, layer, and of a collection view `contentOffset`, `contentSize`,
-/// `adjustedContentInset`, `layout` and `dataSource` (measurements.md, 13.2; lines of UICollectionViewFlowLayout's warnings
-/// and of recursiveDescription in public logs).
+/// Descriptions of views have the format of iOS 13 and later, as in its own exceptions: class, address, frame, values
+/// that are not the default, layer, and for a collection view `contentOffset`, `contentSize`, `adjustedContentInset`,
+/// `layout` and `dataSource` (measurements.md, 13.2; lines of UICollectionViewFlowLayout's warnings and of
+/// recursiveDescription in public logs).
 @preconcurrency @MainActor
 final class DescriptionTests: XCTestCase {
   private final class Cell: UITableViewCell {}
@@ -18,7 +18,7 @@ final class DescriptionTests: XCTestCase {
     }
   }
 
-  /// The description with `0x…` for every address.
+  /// Returns the description with `0x…` for every address.
   private func form(_ object: NSObject) -> String {
     object.description.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x…", options: .regularExpression)
   }
@@ -77,9 +77,9 @@ final class DescriptionTests: XCTestCase {
     XCTAssertTrue(form(UITableView()).hasSuffix("adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
   }
 
-  /// A new scroll view has no subviews, one with a view of an application has one (tests of iOS applications count so; a
-  /// scroll indicator comes with the first motion, stackoverflow.com/questions/22318897). In a window the indicators
-  /// that may show themselves are there, with alpha 0 (measurements.md, 6.13).
+  /// A new scroll view has no subviews, and one with a view of the application has one (tests of iOS apps rely on that;
+  /// a scroll indicator is created with the first movement, stackoverflow.com/questions/22318897). In a window the
+  /// possible indicators exist with alpha 0 (measurements.md, 6.13).
   func testSubviewsOfScrollViews() throws {
     XCTAssertEqual(UIScrollView().subviews, [])
     XCTAssertEqual(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).subviews, [])

@@ -1,8 +1,8 @@
 import UIKit
 
-// Made from the list of Apple's declarations: every class of UIKit and Core Animation that is declared here, a subclass of
-// each that adds nothing, and both by each initializer that the class declares or inherits on iOS. What is left out is in
-// docs/differences.md (initializers), or cannot be called without a scene or an application.
+// Generated from the list of Apple's declarations: every class of UIKit and Core Animation that is declared here, with
+// an empty subclass of each, and both created with each initializer that the class declares or inherits on iOS.
+// Omissions are listed in docs/differences.md (initializers), or cannot be called without a scene or an application.
 
 private class SubCAAnimation: CAAnimation {}
 private class SubCAAnimationGroup: CAAnimationGroup {}

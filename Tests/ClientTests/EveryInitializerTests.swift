@@ -2,15 +2,15 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Every public class, and a subclass of it, is made by each initializer that UIKit offers.
+/// Creates every public class, and a subclass of it, with each initializer that UIKit has.
 ///
 /// `UITableViewCell()` is the common case: on iOS it is `init` of `NSObject`, which calls `init(frame:)`, which calls
-/// `init(style:reuseIdentifier:)`. A subclass inherits the first two when it overrides the third and `init?(coder:)`, because
-/// the two are convenience initializers of the class (Apple, "The Swift Programming Language", Automatic Initializer
-/// Inheritance; UITableViewCell.h marks the other two NS_DESIGNATED_INITIALIZER).
+/// `init(style:reuseIdentifier:)`. A subclass inherits the first two if it overrides the third and `init?(coder:)`,
+/// because the two are convenience initializers of the class (Apple, "The Swift Programming Language", Automatic
+/// Initializer Inheritance; UITableViewCell.h marks the other two NS_DESIGNATED_INITIALIZER).
 @preconcurrency @MainActor
 final class EveryInitializerTests: XCTestCase {
-  /// What initializers take.
+  /// The arguments of initializers.
   @MainActor
   final class Ingredients {
     let coder: NSCoder = EmptyCoder()
@@ -51,14 +51,14 @@ final class EveryInitializerTests: XCTestCase {
   private var count = 0
   private var names: Set<String> = []
 
-  /// An initializer that always makes an object makes one of exactly the class that it was called on.
+  /// Checks that an initializer created an object of exactly the class on which it was called.
   func made(_ name: String, _ object: AnyObject, _ expected: AnyClass) {
     count += 1
     names.insert(name)
     XCTAssertTrue(type(of: object) == expected, "\(name) made a \(type(of: object))")
   }
 
-  /// An initializer that may answer nil: no file is there, and nothing is read from a coder.
+  /// Checks an initializer that may return `nil`, because no file exists or nothing is read from a coder.
   func mayMake(_ name: String, _ object: AnyObject?, _ expected: AnyClass) {
     count += 1
     names.insert(name)
@@ -81,7 +81,7 @@ final class EveryInitializerTests: XCTestCase {
     }
   }
 
-  /// Those whose arguments the list cannot make.
+  /// Calls the initializers whose arguments the list cannot create.
   private func makeTheRest(_ i: Ingredients) {
     made(
       "CASpringAnimation.init(perceptualDuration:bounce:)", CASpringAnimation(perceptualDuration: 1, bounce: 0),
@@ -246,7 +246,7 @@ final class EveryInitializerTests: XCTestCase {
     override func location(in view: UIView?) -> CGPoint { place }
   }
 
-  /// What SnapKit's `LayoutConstraint` does, and mocks of tests.
+  /// The code of SnapKit's `LayoutConstraint`, and of mocks in tests.
   func testSubclassesWithStateOfTheirOwn() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Fingers on screens whose views, controls and recognizers want different things of them. Sources: Apple's documentation of
-/// the classes, "Attaching gesture recognizers to UIKit controls", "Preferring one gesture over another",
+/// Touches on screens with competing views, controls and recognizers. Sources: Apple's documentation of the classes,
+/// "Attaching gesture recognizers to UIKit controls", "Preferring one gesture over another",
 /// UIGestureRecognizerSubclass.h.
 @preconcurrency @MainActor
 final class GestureScreenTests: ScreenTestCase {
@@ -21,7 +21,7 @@ final class GestureScreenTests: ScreenTestCase {
     log.append("\(gesture.name ?? "?") \(name[gesture.state] ?? "?")")
   }
 
-  /// What was logged, each run of the same line once.
+  /// Returns and clears the log, with each sequence of equal lines once.
   private func takeLog() -> [String] {
     defer { log = [] }
     return log.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -63,7 +63,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(takeLog(), [])
   }
 
-  /// The controls that the article names have their taps; a control of one's own leaves them to the views around it.
+  /// The controls that the article lists handle their taps; a custom control leaves them to the views around it.
   func testTapsOnControls_insideOfAViewThatIsTapped() throws {
     try open()
     add(UITapGestureRecognizer(), "tap", to: root.view)
@@ -93,7 +93,8 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertTrue(field.isFirstResponder)
   }
 
-  /// "A single finger pan occurs on the knob of a UISwitch, in a direction parallel to the switch", and so for sliders.
+  /// "A single finger pan occurs on the knob of a UISwitch, in a direction parallel to the switch". Sliders do the
+  /// same.
   func testKnobsAreMoved_insideOfAViewThatIsPannedAndSwiped() throws {
     try open()
     add(UIPanGestureRecognizer(), "pan", to: root.view)
@@ -112,7 +113,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertTrue(toggle.isOn)
   }
 
-  /// Every finger that did nothing since the last event is stationary in this one (`UITouch.Phase.stationary`).
+  /// Every touch without changes since the last event is stationary in an event (`UITouch.Phase.stationary`).
   func testAFingerThatRests_isStationaryWhenAnotherComes() throws {
     final class View: UIView {
       var phases: [[Int]] = []
@@ -149,7 +150,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(takeLog(), ["right"])
   }
 
-  /// The two delegate methods that say, attempt by attempt, who waits for whom.
+  /// The two delegate methods that decide for each attempt which recognizer waits for the other.
   func testADelegateMakesATapWait_orNot() throws {
     final class Chooser: NSObject, UIGestureRecognizerDelegate {
       var requires: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
@@ -187,7 +188,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(takeLog(), ["single ended"])
   }
 
-  /// A discrete recognizer as in Apple's "Implementing a discrete gesture recognizer", beside a pan.
+  /// A discrete recognizer as in Apple's "Implementing a discrete gesture recognizer", together with a pan.
   func testACheckmark_isPrevented_unlessItRefuses() throws {
     final class Check: UIGestureRecognizer {
       var turned = false
@@ -234,7 +235,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(check.state, .possible)
   }
 
-  /// "print" is Swift's own inside of views and controllers: UIKit's action for Command+P is called `printContent(_:)`.
+  /// In views and view controllers, "print" is Swift's function: UIKit's action for Command+P is `printContent(_:)`.
   func testPrintIsSwifts_insideOfResponders() throws {
     final class Printer: UIViewController {
       var said = ""
@@ -269,7 +270,7 @@ final class GestureScreenTests: ScreenTestCase {
     }
   }
 
-  /// A sign that takes Shift is its command's whole input; the plain key with Shift named is as good.
+  /// A character that needs Shift is the whole input of its command, and is equivalent to the plain key with Shift.
   func testCommandsOfSignsThatTakeShift() throws {
     let keys = try shown(Keys())
     keys.becomeFirstResponder()

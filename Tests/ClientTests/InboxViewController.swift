@@ -17,7 +17,7 @@ struct Message: Hashable {
   var isUnread: Bool
 }
 
-/// A cell with a state of its own, as in Apple's sample code.
+/// A cell with a custom state, as in Apple's sample code.
 class MessageCell: UICollectionViewCell {
   var message: Message? {
     didSet { if message != oldValue { setNeedsUpdateConfiguration() } }
@@ -45,7 +45,7 @@ class MessageCell: UICollectionViewCell {
   }
 }
 
-/// A content configuration written from scratch.
+/// A custom content configuration.
 struct BadgeContentConfiguration: UIContentConfiguration, Hashable {
   var count = 0
   var isEmphasized = false

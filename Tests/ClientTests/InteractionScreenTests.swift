@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Selecting, moving, menus and text as iOS teams use them (`Screens/`), with fingers.
+/// Typical selection, movement, menus and text input of iOS apps (`Screens/`), controlled with touches.
 @preconcurrency @MainActor
 final class InteractionScreenTests: ScreenTestCase {
   // MARK: Pages that peek

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Rectangles that only touch, in a module that has the extension of docs/differences.md.
+/// Touching rectangles in a module that has the extension of docs/differences.md.
 final class IntersectionTests: XCTestCase {
   private let tile = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -15,8 +15,8 @@ final class IntersectionTests: XCTestCase {
   }
 
   func testAnEmptyRectangleInside_intersects() {
-    // swift-corelibs-foundation's TestNSGeometry asserts it on Darwin as well; DTCoreText and its kin note that one at
-    // the edge (0 points wide, at the leading edge) does not.
+    // swift-corelibs-foundation's TestNSGeometry also asserts this on Darwin; DTCoreText and its forks report that one
+    // at the edge (0 points wide, at the leading edge) does not intersect.
     XCTAssertTrue(CGRect(x: -10, y: -10, width: 20, height: 20).intersects(.zero))
     XCTAssertFalse(tile.intersects(CGRect(x: 0, y: 2, width: 0, height: 3)))
   }

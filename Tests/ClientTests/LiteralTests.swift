@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Literals that Xcode shows as a swatch and a thumbnail.
+/// Literals that Xcode shows as a colour swatch and a thumbnail.
 final class LiteralTests: XCTestCase {
   private let accent: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 
@@ -14,7 +14,7 @@ final class LiteralTests: XCTestCase {
   }
 
   func testImages_haveTheirType() {
-    // There is no such image: a literal is only made when it is reached.
+    // There is no such image. A literal is only evaluated when it is reached.
     let make = { #imageLiteral(resourceName: "Nothing") }
     XCTAssertTrue(type(of: make) == (() -> UIImage).self)
   }

@@ -1,4 +1,4 @@
-// Nothing else is imported, as in many test files of iOS code.
+// There are no other imports, as in many test files of iOS code.
 import XCTest
 
 final class NamesInTestsTests: XCTestCase {

@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Closures that do not escape go where UIKit's headers say `NS_NOESCAPE`: `performBatchUpdates:completion:` of both views
-/// (UICollectionView.h, UITableView.h: `void (NS_NOESCAPE ^ _Nullable)(void)`, which Swift imports as an optional closure
-/// that does not escape), and the others below.
+/// Nonescaping closures where UIKit's headers have `NS_NOESCAPE`: `performBatchUpdates:completion:` of both views
+/// (UICollectionView.h, UITableView.h: `void (NS_NOESCAPE ^ _Nullable)(void)`, which Swift imports as an optional
+/// nonescaping closure), and the others below.
 @preconcurrency @MainActor
 final class NonescapingClosuresTests: XCTestCase {
   private final class Table: UITableView, UITableViewDataSource {
@@ -16,7 +16,7 @@ final class NonescapingClosuresTests: XCTestCase {
     }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    /// Without `self.`, as in closures that do not escape.
+    /// Uses no `self.`, as in nonescaping closures.
     func insert() {
       performBatchUpdates {
         rows += 1
@@ -51,7 +51,7 @@ final class NonescapingClosuresTests: XCTestCase {
     app = nil
   }
 
-  /// As DifferenceKit's `reload(using:setData:)` is written: the closure is a parameter, and is captured by another.
+  /// Code like DifferenceKit's `reload(using:setData:)`, in which the closure is a parameter that another one captures.
   private func apply(_ rows: Int, to table: UITableView, _ set: (Int) -> Void, then done: ((Bool) -> Void)? = nil) {
     table.performBatchUpdates(
       {
@@ -113,7 +113,7 @@ final class NonescapingClosuresTests: XCTestCase {
     XCTAssertEqual(grid.batches, [true, true])
   }
 
-  /// Each call runs the closure once, before it returns.
+  /// Each method calls the closure once before it returns.
   func testTheOthers() {
     var count = 0
     func everywhere(_ actions: () -> Void) {

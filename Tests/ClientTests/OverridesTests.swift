@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What iOS code overrides can be overridden here, and the overrides are heard.
+/// Methods that iOS code overrides can be overridden, and the overrides are called.
 final class OverridesTests: XCTestCase {
   private final class Layer: CALayer {
     override var needsDisplayOnBoundsChange: Bool {
@@ -53,7 +53,7 @@ final class OverridesTests: XCTestCase {
   }
 
   func testViews() {
-    // What tests before this one have said of actions ends with their transaction.
+    // Settings of previous tests for actions end with their transaction.
     CATransaction.flush()
     CATransaction.setDisableActions(false)
     let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -96,7 +96,7 @@ final class OverridesTests: XCTestCase {
     ])
     parent.layoutIfNeeded()
     XCTAssertEqual(view.frame, CGRect(x: 7, y: 7, width: 56, height: 56))
-    // What is inside is held by the alignment rectangle, too.
+    // Subviews are positioned by the alignment rectangle, too.
     let inside = UIView()
     inside.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inside)

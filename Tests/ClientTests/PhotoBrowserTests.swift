@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Photos that zoom within pages, with fingers.
+/// Zoomable photos in pages, controlled with touches.
 @preconcurrency @MainActor
 final class PhotoBrowserTests: ScreenTestCase {
   private func pictures(_ count: Int) -> [UIImage] {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A screen of a phone (`Screens/`) that is used with fingers; whatever is reported is a failure.
+/// A base class for tests of a phone screen (`Screens/`) with touches. Every report is a failure.
 @preconcurrency @MainActor
 class ScreenTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -17,7 +17,7 @@ class ScreenTestCase: XCTestCase {
     app = nil
   }
 
-  /// The controller, shown and at rest.
+  /// Shows a view controller, waits until nothing is in progress, and returns it.
   func shown<Controller: UIViewController>(_ controller: Controller) throws -> Controller {
     app.show(controller)
     try app.waitUntilIdle()

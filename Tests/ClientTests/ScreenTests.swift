@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Screens as iOS teams write them (`Screens/`), used with fingers.
+/// Typical screens of iOS apps (`Screens/`), controlled with touches.
 @preconcurrency @MainActor
 final class ScreenTests: ScreenTestCase {
   // MARK: Rows that slide

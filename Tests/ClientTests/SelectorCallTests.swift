@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Methods that are called by their selectors: at once, later, and by timers.
+/// Methods that are called with their selectors: immediately, later, and by timers.
 @preconcurrency @MainActor
 final class SelectorCallTests: XCTestCase {
   @MainActor
@@ -30,7 +30,7 @@ final class SelectorCallTests: XCTestCase {
   private let plain = Selector("plain", Target.plain)
   private let sender = Selector("sender:", Target.sender(_:))
 
-  /// Runs the main run loop until something has happened; a test fails after ten seconds.
+  /// Runs the main run loop until a condition holds. The test fails after ten seconds.
   private func wait(_ what: String, until done: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 10)
     while !done(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
@@ -112,7 +112,7 @@ final class SelectorCallTests: XCTestCase {
     dated.invalidate()
   }
 
-  /// As on iOS a timer keeps its target until it is invalidated.
+  /// As on iOS, a timer retains its target until it is invalidated.
   func testTimersKeepTheirTarget_untilTheyAreInvalidated() {
     weak var target: Target?
     let timer: Timer = {

@@ -4,7 +4,7 @@ protocol StackLayoutDelegate: AnyObject {
   func badge(at indexPath: IndexPath) -> Int
 }
 
-/// A custom layout of the kind that tutorials write: attributes are cached in `prepare`.
+/// A custom layout as in tutorials: attributes are cached in `prepare`.
 class StackLayout: UICollectionViewLayout {
   static let backgroundKind = "SectionBackground"
   static let titleKind = "Title"
@@ -88,7 +88,7 @@ class StackLayout: UICollectionViewLayout {
   }
 }
 
-/// The flow layout's subclass from every tutorial: what is near the middle is larger.
+/// A flow layout subclass as in tutorials, in which items near the middle are larger.
 class CarouselLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()

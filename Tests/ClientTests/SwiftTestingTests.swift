@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// A test file of Swift Testing that imports UIKit builds: the compiler looks for `_Testing_UIKit` and
-// `_Testing_CoreGraphics` by itself.
+// A Swift Testing file that imports UIKit compiles: the compiler looks for `_Testing_UIKit` and
+// `_Testing_CoreGraphics`.
 struct SwiftTestingTests {
   @Test func aFileThatImportsBothSeesBoth() {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 50).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -10,7 +10,7 @@ struct SwiftTestingTests {
     #expect(frame.applying(CGAffineTransform(translationX: 10, y: 0)).minX == 12)
   }
 
-  /// The main queue is served by Swift Testing: what is animated ends there, too.
+  /// Swift Testing runs the main queue, so animations end.
   @MainActor @Test func anAnimationEnds() async {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()

@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-/// What iOS code overrides in text fields and text views can be overridden here, and the overrides are heard.
+/// Methods of text fields and text views that iOS code overrides can be overridden, and the overrides are called.
 final class TextOverridesTests: XCTestCase {
-  /// A field for one digit of a code, as there are many.
+  /// A text field for one digit of a code, as is common.
   private final class CodeField: UITextField {
     var calls: [String] = []
 
@@ -69,7 +69,7 @@ final class TextOverridesTests: XCTestCase {
     XCTAssertEqual(field.sizeThatFits(.zero).height, 22)
   }
 
-  /// A text view with a placeholder, as there are many.
+  /// A text view with a placeholder, as is common.
   private final class NotesView: UITextView {
     let hint = UILabel()
 

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Views that are animated take no touches, unless the animation allows it.
+/// Animated views receive no touches, unless the animation allows it.
 @preconcurrency @MainActor
 final class AnimatedTouchTests: XCTestCase {
   private var application: TestApplication!

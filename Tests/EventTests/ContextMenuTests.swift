@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Context menus and edit menus: how they open, what is told to whom, keys, choosing, leaving.
+/// Context menus and edit menus: opening, callbacks, keys, choosing, closing.
 @preconcurrency @MainActor
 final class ContextMenuTests: XCTestCase {
   private var app: TestApplication!
@@ -43,7 +43,7 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertEqual(interaction?.menuAppearance, .compact)
     XCTAssertEqual(interaction?.location(in: target), CGPoint(x: 20, y: 20))
     press.lift()
-    // Letting go where it came down leaves it open.
+    // Releasing at the same position keeps it open.
     try app.waitUntilIdle()
     XCTAssertEqual(interaction?.menuAppearance, .compact)
     app.click(at: CGPoint(x: 390, y: 390))
@@ -66,7 +66,7 @@ final class ContextMenuTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(source.log.last, "end completed")
     source.log = []
-    // A finger that strays, and a tap, open nothing.
+    // A moving finger, and a tap, open nothing.
     let other = app.touch(at: CGPoint(x: 60, y: 60))
     other.move(dx: 20, dy: 0)
     app.advance(by: 1)
@@ -81,7 +81,7 @@ final class ContextMenuTests: XCTestCase {
     app.key(.keyboardReturnOrEnter)
     XCTAssertEqual(source.log, ["willEnd", "open"])
     try open()
-    // The disabled second row is passed over; the last one is the submenu.
+    // The disabled second row is skipped; the last one is the submenu.
     app.key(.keyboardDownArrow)
     app.key(.keyboardDownArrow)
     app.key(.keyboardRightArrow)
@@ -113,11 +113,11 @@ final class ContextMenuTests: XCTestCase {
 
   func testThePointerChooses() throws {
     try open()
-    // The first row lies right below the pointer.
+    // The first row is directly below the pointer.
     app.click(at: CGPoint(x: 80, y: 80))
     XCTAssertEqual(source.log, ["willEnd", "open"])
     try open()
-    // A disabled one does nothing and stays.
+    // A click on a disabled row has no effect and keeps the menu open.
     app.click(at: CGPoint(x: 80, y: 108))
     XCTAssertEqual(source.log, [])
     XCTAssertEqual(interaction?.menuAppearance, .compact)
@@ -125,7 +125,7 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertEqual(source.log, ["willEnd"])
     try app.waitUntilIdle()
     source.log = []
-    // Held, moved and let go over a row.
+    // Pressed, moved and released over a row.
     let press = app.press(at: CGPoint(x: 60, y: 60), button: 2)
     press.move(to: CGPoint(x: 80, y: 80))
     press.lift()
@@ -215,7 +215,7 @@ final class ContextMenuTests: XCTestCase {
     editor.addInteraction(menu)
     menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 0)))
     try app.waitUntilIdle()
-    // Copy and Paste apply; the bar lies above.
+    // Copy and Paste apply; the bar is above the selection.
     let bar = try XCTUnwrap(menuPanels().first)
     XCTAssertLessThanOrEqual(bar.frame.maxY, 200)
     app.key(.keyboardRightArrow)

@@ -160,7 +160,7 @@ final class FrameLoopTests: XCTestCase {
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil, using: turned)
     defer { NotificationCenter.default.removeObserver(observer) }
     XCTAssertEqual(scene.interfaceOrientation, .portrait)
-    // Nobody has asked the device yet.
+    // Orientation notifications have not been started yet.
     app.resize(to: CGSize(width: 480, height: 320))
     XCTAssertEqual(delegate.log, ["transition 480×320", "was 320×480 portrait"])
     XCTAssertTrue(scene.interfaceOrientation.isLandscape)
@@ -175,7 +175,7 @@ final class FrameLoopTests: XCTestCase {
     delegate.log.removeAll()
     app.resize(to: CGSize(width: 330, height: 480))
     XCTAssertEqual(delegate.log, [])
-    // The traits, too: another scale.
+    // The traits change, too: another scale.
     app.resize(to: CGSize(width: 330, height: 480), scale: 1)
     XCTAssertEqual(delegate.log, ["was 330×480 portrait"])
     XCTAssertEqual(delegate.lastTraits?.displayScale, 2)
@@ -266,7 +266,7 @@ final class LayoutCounter: UIView {
   }
 }
 
-/// Wants layout again and again.
+/// A view that requests layout repeatedly.
 final class RestlessView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -306,7 +306,7 @@ final class SceneApplication: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Says when its window is turned.
+/// A view controller that reports changes of its window's size.
 private final class TransitionController: UIViewController {
   private let say: (String) -> Void
   init(_ say: @escaping (String) -> Void) {

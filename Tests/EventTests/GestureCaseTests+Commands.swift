@@ -3,8 +3,8 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Actions that look for a responder, and shortcuts. The file tells these cases in words: what is understood is played, what
-/// comes of it is said in the same words, and any other word fails the test.
+/// Actions that search for a responder, and key commands. The file describes these cases in words: known ones are
+/// performed and the results expressed in the same words, and any other word fails the test.
 extension GestureCaseTests {
   func playAction(_ entry: Oracle.Case) throws {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -26,7 +26,7 @@ extension GestureCaseTests {
       expect(entry, field.pokes, 0)
       expect(entry, app.reports, [])
     case "explicit target without the method":
-      // Where UIKit raises we report (docs/differences.md names the case); the words are UIKit's.
+      // UIKit raises an exception where we report an error (docs/differences.md lists the case); the text is UIKit's.
       expect(entry, entry.expect["raises", as: String.self], "unrecognised selector")
       expect(entry, UIApplication.shared.sendAction(Selector("x:"), to: outer, from: field, for: nil), false)
       expect(entry, app.reports.count, 1)
@@ -57,7 +57,7 @@ extension GestureCaseTests {
       app.key(.keyboardJ, modifiers: [.command, .shift])
       let fired = pad.ran.map { String($0.prefix { $0 != "," }) }
       entry.expect("fires", fired == ["shifted"] ? "alternate of base" : "\(fired)")
-      // And so for any two: of three commands the first that fits, by itself or by an alternate.
+      // The same for any two: of three commands the first that matches, itself or by an alternate.
       let other = UIKeyCommand(
         title: "other", action: Selector("run:", CommandPad.run(_:)), input: "j", modifierFlags: [.command, .alternate])
       for (commands, flags, title) in [
@@ -78,12 +78,12 @@ extension GestureCaseTests {
       app.key(.keyboardJ, modifiers: .command)
       let fired = pad.ran.count == 1 && menu.runs == 0 ? "responder's command" : "\(pad.ran), menu \(menu.runs)"
       expect(entry, fired, try entry.expect.string("fires"))
-      // The menu does have the key: it answers where the responder has none.
+      // The menu has the key, too, and is used if the responder has none.
       pad.commands = []
       app.key(.keyboardJ, modifiers: .command)
       expect(entry, menu.runs, 1)
     case "any performed press":
-      // The command is the outer responder's; the first responder validates it, once and before it runs.
+      // The command belongs to the outer responder; the first responder validates it, once and before it is performed.
       expect(
         entry, entry.expect["validate_calls", as: String.self],
         "one, on the first responder of the chain, with the resolved command, before the action")

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// One finger or two that move by a table of steps.
+/// Swipes with one or two fingers that follow a table of steps.
 extension GestureCaseTests {
   func playSwipe(_ entry: Oracle.Case) throws {
     let swipe = add(UISwipeGestureRecognizer())
@@ -29,7 +29,7 @@ extension GestureCaseTests {
       if recognisedAt == nil, !notes.log.isEmpty { recognisedAt = index }
     }
     for finger in fingers { finger.lift() }
-    // Null where it is not recognised.
+    // Null if it is not recognized.
     expect(entry, recognisedAt, try entry.expect.value("recognised_at", as: Int?.self), "recognised at")
     let state = try entry.expect.value("state_when_action_runs", as: String?.self)
     expect(entry, states, state.map { [$0] } ?? [], "states")
@@ -50,8 +50,8 @@ extension GestureCaseTests {
     }
   }
 
-  /// What follows from swipe-right-down-down and its like: with directions of both axes a swipe is horizontal, and movement
-  /// against the only direction of an axis fails it, also the axis along which it does not go.
+  /// Consequences of swipe-right-down-down and similar cases: with directions on both axes a swipe is horizontal, and a
+  /// movement against the only direction of an axis fails it, even if the swipe is along the other axis.
   func testSwipesThatTurn() {
     let tables: [(UISwipeGestureRecognizer.Direction, [(CGFloat, CGFloat)], Bool)] = [
       ([.left, .up], [(0, -100)], false), ([.right, .left, .down], [(0, 100)], false),
@@ -86,7 +86,7 @@ extension GestureCaseTests {
     finger.drag(to: CGPoint(x: start.x + 120, y: start.y), duration: 0.1)
     finger.lift()
     expect(entry, states, [], "nothing comes of it")
-    // The same drag from the edge begins: it is the place that failed it.
+    // The same drag begins at the edge, so the position caused the failure.
     let edge = app.touch(at: CGPoint(x: 8, y: start.y))
     edge.drag(to: CGPoint(x: 128, y: start.y), duration: 0.1)
     edge.lift()

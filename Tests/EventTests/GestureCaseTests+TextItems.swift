@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Links and tagged runs in a text view.
+/// Links and tagged ranges in a text view.
 extension GestureCaseTests {
   func playTextItem(_ entry: Oracle.Case) throws {
     let kind = try entry.config.string("text_view")
@@ -41,7 +41,7 @@ extension GestureCaseTests {
       expect(entry, old.interactions, [.invokeDefaultAction])
       listener.log = old.log
     case "0.9 s press, both generations":
-      // UIKit leaves out the primary action; here it is asked for (docs/differences.md).
+      // UIKit skips the primary action; here it is requested (docs/differences.md).
       let both = BothItemListener()
       field.delegate = both
       app.longPress(at: place(4), duration: 0.9)
@@ -64,9 +64,9 @@ extension GestureCaseTests {
     withExtendedLifetime((listener, old)) {}
   }
 
-  /// Beside the measured, from the same source (Vercantez/openuikit, wordpressrowsprobe): a delegate's own action, one that
-  /// has the methods of both times, one without any, text that may be edited, and text that cannot be selected. Then what a
-  /// delegate of before iOS 17 says no to (UITextView.h: "Returning NO cancels the interaction").
+  /// Additional cases from the same source (Vercantez/openuikit, wordpressrowsprobe): a delegate with its own action,
+  /// one with the old and the new methods, one without any, editable text, and text that is not selectable. Then a
+  /// delegate from before iOS 17 that returns `false` (UITextView.h: "Returning NO cancels the interaction").
   func testTextItems_besideTheMeasured() throws {
     let url = try XCTUnwrap(URL(string: "https://example.org"))
     let link = NSRange(location: 2, length: 4)

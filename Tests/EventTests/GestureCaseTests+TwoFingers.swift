@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pinches and turns of two fingers, and the pointer over a view.
+/// Pinches and rotations with two fingers, and the pointer over a view.
 extension GestureCaseTests {
   func playPinch(_ entry: Oracle.Case) throws {
     let pinch = add(UIPinchGestureRecognizer())
@@ -56,7 +56,7 @@ extension GestureCaseTests {
       try entry.expect.string("after_second_lift"), "after the second lift")
   }
 
-  /// The fingers lie on both sides of (200, 200), 100 points apart, as in the recording.
+  /// Performs a rotation with fingers on both sides of (200, 200), 100 points apart, as in the recording.
   func playRotation(_ entry: Oracle.Case) throws {
     let rotation = add(UIRotationGestureRecognizer())
     let (words, change) = (try entry.config.string("continues"), try entry.config.string("set"))

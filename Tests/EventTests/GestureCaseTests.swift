@@ -3,8 +3,9 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Every case of `gesture-cases.json`: its script and what it expects are read from the file and played with fingers, the
-/// mouse and keys. A case that does not run stands in `docs/differences.md`; one that is in neither place fails the test.
+/// Every case of `gesture-cases.json`: its script and expected values are read from the file and performed with
+/// touches, the mouse and keys. A case that is not performed is listed in `docs/differences.md`; any other one fails
+/// the test.
 @preconcurrency @MainActor
 final class GestureCaseTests: GestureTestCase {
   typealias Play = (Oracle.Case) throws -> Void
@@ -26,7 +27,7 @@ final class GestureCaseTests: GestureTestCase {
       let isDifferent = differences.contains("`\(entry.id)`")
       start()
       app.onReport = { _ in }
-      // Of what differs on purpose, what we do instead is played where there is such a thing.
+      // For deliberate differences, our behavior is tested if it exists.
       do { try play(entry) } catch { XCTFail("\(entry.id): \(error)") }
       app.close()
       if !isDifferent { entry.finish() }
@@ -39,14 +40,14 @@ final class GestureCaseTests: GestureTestCase {
 
   func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> Gesture { add(gesture, "it") }
 
-  /// The states with which actions ran.
+  /// The states in which actions were called.
   var states: [String] { notes.log.map { String($0.dropFirst("it ".count)) } }
 
   func expect<Value: Equatable>(_ entry: Oracle.Case, _ have: Value, _ want: Value, _ what: String = "") {
     XCTAssertEqual(have, want, "\(entry.id) \(what)")
   }
 
-  /// The file says something that nobody here understands.
+  /// Fails because the file contains text that is not supported.
   func isUnknown(_ entry: Oracle.Case, _ words: String?) {
     XCTFail("\(entry.id): \(words ?? "nothing") is not understood")
   }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What subclasses of gesture recognizers and responders may decide.
+/// The methods with which subclasses of gesture recognizers and responders make decisions.
 @preconcurrency @MainActor
 final class GestureRuleTests: XCTestCase {
   private var app: TestApplication!
@@ -45,7 +45,7 @@ final class GestureRuleTests: XCTestCase {
     return gesture
   }
 
-  /// UIGestureRecognizer.allowedTouchTypes: touches of other kinds don't reach it.
+  /// UIGestureRecognizer.allowedTouchTypes: touches of other types do not reach it.
   func testOnlyAllowedKindsOfTouches() throws {
     let tap = add(UITapGestureRecognizer(), "tap")
     XCTAssertEqual(Set(tap.allowedTouchTypes.map(\.intValue)), [0, 1, 2, 3])
@@ -62,7 +62,7 @@ final class GestureRuleTests: XCTestCase {
     XCTAssertEqual(notes.log, ["tap ended", "tap ended"])
   }
 
-  /// One that wants the first finger only and begins when that one has moved.
+  /// A recognizer that only uses the first touch and begins when it moves.
   private final class FirstFinger: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       for touch in touches where trackedTouches.first !== touch { ignore(touch, for: event) }
@@ -95,7 +95,7 @@ final class GestureRuleTests: XCTestCase {
     XCTAssertEqual(pad.log.suffix(2), ["moved 160", "ended 160"])
   }
 
-  /// A touch that was kept from its view goes there as soon as the gesture leaves it alone.
+  /// A touch that was withheld from its view is delivered as soon as the recognizer ignores it.
   func testAnIgnoredTouchIsNotHeldBack() throws {
     let gesture = add(FirstFinger(), "first")
     gesture.delaysTouchesBegan = true
@@ -123,8 +123,8 @@ final class GestureRuleTests: XCTestCase {
     }
   }
 
-  /// The one that recognises first asks whether it may fail the other, and the other whether it lets that happen; either
-  /// may say no (UIGestureRecognizerSubclass.h).
+  /// The first recognizer to recognize asks whether it may prevent the other, and the other whether it may be
+  /// prevented; either may refuse (UIGestureRecognizerSubclass.h).
   func testSubclassesDecideWhomTheyPrevent() throws {
     let other = add(PoliteTap(), "other")
     let first = add(PoliteTap(), "first")
@@ -160,8 +160,8 @@ final class GestureRuleTests: XCTestCase {
     }
   }
 
-  /// UIResponder.target(forAction:withSender:): the first of the chain that `canPerformAction` says yes; an override may
-  /// name somebody else; nil where nobody does it.
+  /// UIResponder.target(forAction:withSender:): the first responder in the chain for which `canPerformAction` returns
+  /// true; an override may return a different object; `nil` if there is none.
   func testTheTargetOfAnAction() throws {
     let doer = Doer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -2,15 +2,15 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Which recognizers fire for which touches: tables of scripts and recognizers on one view.
+/// Tables of touch scripts and recognizers on one view, with the recognizers that recognize.
 ///
-/// Sources: UIGestureRecognizer.h and the documentation of `UIGestureRecognizer` ("the gesture recognizer that recognizes
-/// first fails the others on the same touches"; `require(toFail:)`; the delegate's methods), the measured thresholds of
-/// measurements.md, 7 (tap, press 0.5 s and 10 points, pan 10 points, swipe 50 points at once, pinch 8 to 10 points, rotation 5
-/// degrees, edge pans fail at touch-down away from their edge).
+/// Sources: UIGestureRecognizer.h and the documentation of `UIGestureRecognizer` ("the gesture recognizer that
+/// recognizes first fails the others on the same touches"; `require(toFail:)`; the delegate's methods), and the
+/// measured thresholds in measurements.md, 7 (tap, press 0.5 s and 10 points, pan 10 points, swipe 50 points at once,
+/// pinch 8 to 10 points, rotation 5 degrees, edge pans fail at touch-down away from their edge).
 @preconcurrency @MainActor
 final class GestureTableTests: GestureTestCase {
-  /// What is done with fingers.
+  /// Scripts of touches.
   enum Script: String, CaseIterable {
     case tap, doubleTap, press, slowDrag, flick, pinch, turn, edgeDrag, hover, twoFingerTap, pressThenDrag
   }
@@ -53,7 +53,7 @@ final class GestureTableTests: GestureTestCase {
     add(kind.make(), kind.rawValue, to: view)
   }
 
-  /// The recognizers that fired, in the order of their first action, each once.
+  /// Performs a script and returns the recognizers that recognized, in the order of their first action.
   private func play(_ script: Script) -> String {
     let middle = CGPoint(x: 180, y: 300)
     func drag(_ from: CGPoint, _ to: CGPoint, _ seconds: Double) {
@@ -109,10 +109,10 @@ final class GestureTableTests: GestureTestCase {
 
   // MARK: Alone
 
-  /// Each recognizer alone: with which scripts it fires.
+  /// The scripts that each recognizer recognizes alone.
   func testAlone() {
     let table: [Kind: Set<Script>] = [
-      // One tap alone may last; of several each has 0.75 s.
+      // A single tap may be long; each of several has 0.75 s.
       .tap: [.tap, .doubleTap, .press], .doubleTap: [.doubleTap], .press: [.press, .pressThenDrag],
       .pan: [.slowDrag, .flick, .edgeDrag, .pressThenDrag, .pinch, .turn], .swipe: [.flick], .pinch: [.pinch],
       .rotation: [.turn], .edge: [.edgeDrag], .hover: [.hover],
@@ -122,7 +122,7 @@ final class GestureTableTests: GestureTestCase {
         start()
         add(kind)
         let expected = table[kind]?.contains(script) == true
-        // The middle of two fingers that part or turn evenly stays: nothing pans.
+        // If two fingers move apart or rotate evenly, their middle does not move, so there is no pan.
         let still = kind == .pan && (script == .pinch || script == .turn)
         XCTAssertEqual(play(script), expected && !still ? kind.rawValue : "", "\(kind) for \(script)")
       }
@@ -131,18 +131,19 @@ final class GestureTableTests: GestureTestCase {
 
   // MARK: In pairs
 
-  /// Two recognizers on one view, either added first: who fires. What fires alone and is not named here fires alone in a
-  /// pair, too; the first to recognise wins.
+  /// Two recognizers on one view, in both orders. A pair that is not listed behaves like its recognizers alone; the
+  /// first to recognize wins.
   func testPairs_theFirstToRecogniseWins() {
-    // Of those two that both would fire for the script, the one that makes it out first.
+    // For two recognizers that would both recognize the script, the one that is first.
     let winners: [Script: [(Kind, Kind, String)]] = [
-      // A single tap is made out at the first lift and does not fail the double tap's later one, which has its own touches.
+      // A single tap is recognized at the first lift and does not prevent the later double tap, which has its own
+      // touches.
       .doubleTap: [(.tap, .doubleTap, "tap doubleTap")],
-      // 10 points come before 50.
+      // 10 points are reached before 50.
       .flick: [(.pan, .swipe, "pan")],
-      // Half a second comes before the lift.
+      // Half a second is over before the lift.
       .press: [(.tap, .press, "press")],
-      // Half a second comes before 10 points of travel.
+      // Half a second is over before a movement of 10 points.
       .pressThenDrag: [(.press, .pan, "press")],
     ]
     for script in Script.allCases {
@@ -163,7 +164,7 @@ final class GestureTableTests: GestureTestCase {
           for order in [[first, second], [second, first]] {
             start()
             for kind in order { add(kind) }
-            // Both make it out with the same move: the one that was added first is asked first.
+            // Both recognize with the same movement, so the one that was added first wins.
             let isTie = script == .edgeDrag && first == .pan && second == .edge
             XCTAssertEqual(play(script), isTie ? order[0].rawValue : winner, "\(script): \(order.map(\.rawValue))")
           }
@@ -172,7 +173,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// `require(toFail:)`: the one that waits fires only when the other has failed.
+  /// `require(toFail:)`: a recognizer that waits only recognizes after the other has failed.
   func testRequirements() {
     let table: [(waits: Kind, other: Kind, script: Script, fires: String)] = [
       (.tap, .doubleTap, .tap, "tap"), (.tap, .doubleTap, .doubleTap, "doubleTap"),
@@ -190,7 +191,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// "shouldRecognizeSimultaneouslyWith": either delegate's yes lets both go on.
+  /// "shouldRecognizeSimultaneouslyWith": if either delegate returns true, both continue.
   func testSimultaneous() {
     let table: [(Kind, Kind, Script, String)] = [
       (.pan, .swipe, .flick, "pan swipe"), (.press, .pan, .pressThenDrag, "press pan"),
@@ -218,8 +219,8 @@ final class GestureTableTests: GestureTestCase {
 
   // MARK: Around
 
-  /// On a view and on its superview: neither has precedence, the first to recognise wins; where both would at once, the
-  /// inner one is asked first.
+  /// Recognizers on a view and on its superview: neither has precedence, and the first to recognize wins; if both would
+  /// recognize at once, the inner one comes first.
   func testInsideAndAround() {
     for (kind, script) in [(Kind.tap, Script.tap), (.pan, .slowDrag), (.press, .press), (.swipe, .flick)] {
       start()
@@ -238,7 +239,7 @@ final class GestureTableTests: GestureTestCase {
     XCTAssertEqual(play(.flick), "pan", "ten points come first, wherever they are watched")
   }
 
-  /// In a scroll view its own pan takes drags; taps and presses are the content's.
+  /// The pan of a scroll view gets drags; taps and presses belong to the content.
   func testInAScrollView() {
     let table: [(Kind, Script, String, Bool)] = [
       (.tap, .tap, "tap", false), (.press, .press, "press", false), (.pan, .slowDrag, "pan", false),
@@ -258,14 +259,14 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// "A control keeps its own gesture": a tap recognizer around does not get what a button takes, but a swipe or press does
-  /// (documentation of `UIGestureRecognizer`, "Interacting with other user interface controls": single taps of buttons,
-  /// switches, sliders …, swipes of sliders, pans of switches).
+  /// "A control keeps its own gesture": an outer tap recognizer does not get taps on a button, but an outer swipe or
+  /// press does (documentation of `UIGestureRecognizer`, "Interacting with other user interface controls": single taps
+  /// of buttons, switches, sliders …, swipes of sliders, pans of switches).
   func testOnAControl() {
     for (kind, script, fires, pressed) in [
       (Kind.tap, Script.tap, "", 1), (.press, .press, "press", 0), (.pan, .slowDrag, "pan", 0),
-      // Not among those that controls keep. The ends of both touches wait (`delaysTouchesEnded`: "the view receives
-      // touchesBegan, touchesBegan, touchesCancelled, touchesCancelled").
+      // Controls do not keep this gesture. The ends of both touches are delayed (`delaysTouchesEnded`: "the view
+      // receives touchesBegan, touchesBegan, touchesCancelled, touchesCancelled").
       (.doubleTap, .doubleTap, "doubleTap", 0),
     ] as [(Kind, Script, String, Int)] {
       start()
@@ -281,7 +282,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// `delaysTouchesBegan`, `cancelsTouchesInView`: what the view hears.
+  /// `delaysTouchesBegan` and `cancelsTouchesInView`: the touches that the view receives.
   func testTheViewsTouches() {
     let table: [(Kind, Script, Bool, Bool, String)] = [
       (.tap, .tap, true, false, "began cancelled"), (.tap, .tap, false, false, "began ended"),

@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class GestureTests: GestureTestCase {
-  /// The rows of defaults.tsv about recognizers.
+  /// The rows of defaults.tsv for recognizers.
   func testDefaults() {
     let press = UILongPressGestureRecognizer()
     XCTAssertEqual(press.minimumPressDuration, 0.5)
@@ -122,8 +122,8 @@ final class GestureTests: GestureTestCase {
     XCTAssertEqual(log, ["pan began", "pan changed", "pan ended"])
   }
 
-  /// A pan's velocity is 0.8 and 0.2 of the last two movements (the source stands at `FingerVelocity`); what was before
-  /// doesn't count, and an even drag has its speed.
+  /// The velocity of a pan consists of 0.8 and 0.2 of the last two movements (for the source see `FingerVelocity`);
+  /// earlier ones do not count, and for a uniform drag it is the drag's velocity.
   func testThePansVelocityIsThatOfTheLastMovements() {
     start()
     let pan = add(UIPanGestureRecognizer(), "pan")
@@ -138,12 +138,12 @@ final class GestureTests: GestureTestCase {
     finger.move(dx: -3, dy: 0, after: 0.01)
     XCTAssertEqual(pan.velocity(in: view).x, 0.8 * -300 + 0.2 * 200, accuracy: 1e-6)
     XCTAssertEqual(pan.velocity(in: view).y, 100, accuracy: 1e-6)
-    // As the finger leaves it is still there, but not after a rest.
+    // When the finger is lifted the velocity is still there, but not after a pause.
     finger.lift(after: 0.09)
     XCTAssertEqual(log.last, "pan ended")
   }
 
-  /// A scroll view is let go with 0.6, 0.35 and 0.05 of the last three movements.
+  /// The deceleration of a scroll view starts with 0.6, 0.35 and 0.05 of the last three movements.
   func testAScrollIsLetGoWithTheLastThreeMovements() {
     start()
     let scroll = UIScrollView(frame: view.bounds)

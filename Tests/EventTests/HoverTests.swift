@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Hovering is a gesture like any other (UIGestureRecognizerDelegate: "called when a gesture recognizer attempts to
-/// transition out of the possible state"; a new event is offered first), but one that competes with none.
+/// Hovering is a gesture (UIGestureRecognizerDelegate: "called when a gesture recognizer attempts to transition out of
+/// the possible state"; a new event is offered first), but does not compete with others.
 @preconcurrency @MainActor
 final class HoverTests: GestureTestCase {
   private let referee = HoverReferee()
@@ -60,7 +60,7 @@ final class HoverTests: GestureTestCase {
     XCTAssertEqual(notes.log, ["hover began"])
   }
 
-  /// One inside of another: both, and neither asks whether they may go together.
+  /// A nested one: both recognize, and neither asks for simultaneous recognition.
   func testItCompetesWithNone() {
     start()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -72,7 +72,7 @@ final class HoverTests: GestureTestCase {
     hover(200)
     XCTAssertEqual(notes.log.suffix(2), ["inner ended", "outer changed"])
     XCTAssertFalse(referee.log.contains("simultaneously"))
-    // A click while it is hovered over is a tap's, and the hover goes on after it.
+    // A click while hovering is a tap, and hovering continues after it.
     add(UITapGestureRecognizer(), "tap")
     notes.log = []
     app.click(at: CGPoint(x: 200, y: 100))
@@ -104,7 +104,7 @@ final class HoverTests: GestureTestCase {
     XCTAssertEqual(gesture.modifierFlags, .shift)
     app.modifiers = []
     hover(10)
-    // A view that goes while it is hovered over: nobody is told, and nothing stays behind.
+    // A view that is removed while hovering: no action is called, and no state remains.
     hover(100)
     notes.log = []
     view.removeFromSuperview()

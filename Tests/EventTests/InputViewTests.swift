@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What stands at the bottom of a window while something is edited: input views, guides, notifications, dismissal.
+/// The bottom of a window during editing: input views, layout guides, notifications, dismissal.
 @preconcurrency @MainActor
 final class InputViewTests: XCTestCase {
   private var app: TestApplication!

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Shortcuts with alternates, who is asked to validate them, and the main menu; the measured cases of the family
-/// key-command are run by `GestureCaseTests`.
+/// Key commands with alternates, their validation, and the main menu; `GestureCaseTests` performs the measured cases of
+/// the family key-command.
 @preconcurrency @MainActor
 final class KeyShortcutTests: XCTestCase {
   private var app: TestApplication!
@@ -60,7 +60,7 @@ final class KeyShortcutTests: XCTestCase {
   }
 
   func testKeysThatType_goToTheTextThatIsEdited() {
-    // Apple, UIKeyCommand.wantsPriorityOverSystemBehavior: since iOS 15 the text comes first.
+    // Apple, UIKeyCommand.wantsPriorityOverSystemBehavior: since iOS 15 text input comes first.
     start()
     let field = UITextField(frame: CGRect(x: 0, y: 120, width: 100, height: 30))
     outer.addSubview(field)
@@ -78,14 +78,14 @@ final class KeyShortcutTests: XCTestCase {
     app.type("x")
     XCTAssertEqual(field.text, "abxj")
     XCTAssertEqual(outer.log, [])
-    // With a modifier it is no text.
+    // With a modifier it is not text.
     app.key(.keyboardJ, modifiers: .command)
     XCTAssertEqual(outer.log.last, "base base 2")
     outer.log = []
     letter.wantsPriorityOverSystemBehavior = true
     app.key(.keyboardJ)
     XCTAssertEqual(outer.log.last, "base letter 0")
-    // Where nothing is edited, letters are shortcuts like any other.
+    // Without text input, letters are normal key commands.
     letter.wantsPriorityOverSystemBehavior = false
     field.resignFirstResponder()
     view.becomeFirstResponder()
@@ -104,7 +104,7 @@ final class KeyShortcutTests: XCTestCase {
   }
 
   func testTheFirstResponderValidatesOnce() {
-    // Whoever has the command, and what it disables does not run.
+    // A disabled command is not performed, whichever responder has it.
     start()
     outer.commands = [base()]
     app.key(.keyboardJ, modifiers: .command)
@@ -138,7 +138,7 @@ final class KeyShortcutTests: XCTestCase {
   }
 
   func testTheMainMenu_comesAfterResponders() throws {
-    // The responder's command, and the menu's where no responder has one.
+    // The responder's command, or the menu's if no responder has one.
     let maker = MenuMaker()
     start()
     UIApplication.shared.delegate = maker

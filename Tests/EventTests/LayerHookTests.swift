@@ -1,7 +1,7 @@
 @testable import UIKit
 import XCTest
 
-/// What a lower layer asks an upper one by a protocol of its own, with fakes in place of the upper one.
+/// The protocols with which a lower layer calls an upper one, with fakes for the upper one.
 @preconcurrency @MainActor
 final class LayerHookTests: XCTestCase {
   // MARK: Events

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Several hands on one scroll view: what each begins has its end, in order. Found by the storms of hands.
+/// Several input devices on one scroll view: every operation that begins must end, in order. Found by random tests.
 @preconcurrency @MainActor
 final class ManyHandsTests: XCTestCase {
   private var app: TestApplication!
@@ -62,7 +62,7 @@ final class ManyHandsTests: XCTestCase {
       ])
   }
 
-  /// Another gesture may have the touch to its end: the scroll view tracks it no longer then.
+  /// Another gesture may get the touch until its end: the scroll view must stop tracking it.
   func testTrackingEnds_whenAnotherGestureHadTheTouch() throws {
     scroll.addGestureRecognizer(UILongPressGestureRecognizer())
     let finger = app.touch(at: CGPoint(x: 100, y: 100))
@@ -73,7 +73,7 @@ final class ManyHandsTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  /// The Home key during a throw: that one's end is told.
+  /// The Home key ends a deceleration, which is reported.
   func testTheHomeKey_endsAThrow() throws {
     app.touchpad(at: CGPoint(x: 100, y: 100), delta: CGPoint(x: 0, y: -60), duration: 0.1)
     _ = log.take()
@@ -83,7 +83,7 @@ final class ManyHandsTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// Content that becomes smaller while it moves does not rest beyond its end.
+  /// Content that becomes smaller during a movement must not stay beyond its end.
   func testContentThatShrinks_comesBack() throws {
     app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -4))
     app.advance(by: 0.1)
@@ -92,7 +92,7 @@ final class ManyHandsTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 700)
   }
 
-  /// A scroll view that goes while a finger is on something in it.
+  /// A scroll view that is removed during a touch in its content.
   func testAScrollViewThatGoes_underAFinger() throws {
     let inside = UIView(frame: CGRect(x: 0, y: 500, width: 200, height: 200))
     scroll.addSubview(inside)

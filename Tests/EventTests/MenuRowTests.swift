@@ -2,7 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// What the rows of menus show: pictures of what is on, titles of several lines; and what their actions know.
+/// The contents of menu rows: images of selected elements, titles with several lines, and the properties of their
+/// actions.
 @preconcurrency @MainActor
 final class MenuRowTests: XCTestCase {
   private var app: TestApplication!

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Notifications that call methods: `addObserver(_:selector:name:object:)`, as code for iOS has it.
+/// Notifications that call methods: `addObserver(_:selector:name:object:)`, as in code for iOS.
 @preconcurrency @MainActor
 final class NotificationSelectorTests: XCTestCase {
   @MainActor

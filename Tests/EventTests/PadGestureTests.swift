@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Turning with two fingers, buttons of the mouse, wheels with Control, and the delegate's order of precedence.
+/// Rotation with two fingers, mouse buttons, the wheel with Control, and precedence set by the delegate.
 @preconcurrency @MainActor
 final class PadGestureTests: GestureTestCase {
   override func setUp() async throws { start() }
@@ -29,7 +29,7 @@ final class PadGestureTests: GestureTestCase {
     rotation.rotation = 0
     turn(to: 135)
     XCTAssertEqual(rotation.rotation * 180 / .pi, 45, accuracy: 1e-6)
-    // More than half a turn, step by step.
+    // More than half a turn, in steps.
     for degrees in [200, 290, 380] { turn(to: CGFloat(degrees)) }
     XCTAssertEqual(rotation.rotation * 180 / .pi, 290, accuracy: 1e-6)
     XCTAssertEqual(notes.log.first, "turn began")
@@ -71,7 +71,7 @@ final class PadGestureTests: GestureTestCase {
     app.frame()
   }
 
-  /// A touchpad that says when the fingers leave: a rest ends nothing.
+  /// A touchpad that reports when the fingers are lifted: a pause ends nothing.
   func testAPinchWithPhases_lastsAsLongAsTheFingersRest() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     pad(.began)
@@ -89,14 +89,14 @@ final class PadGestureTests: GestureTestCase {
     pad(.changed, 0.5)
     pad(.ended, cancelled: true)
     XCTAssertEqual(notes.log, ["pinch began", "pinch cancelled"])
-    // Without phases it is over by itself, also after one with them.
+    // Without phases the pinch ends by itself, even after one with phases.
     notes.log = []
     pad(.changed, 1.1)
     app.advance(by: 0.5)
     XCTAssertEqual(notes.log, ["pinch began", "pinch ended"])
   }
 
-  /// One that begins while another has not ended ends that.
+  /// A pinch that begins before another one has ended ends the other one.
   func testAPinchThatBeginsTwice() {
     _ = add(UIPinchGestureRecognizer(), "pinch")
     pad(.began)
@@ -134,7 +134,7 @@ final class PadGestureTests: GestureTestCase {
     XCTAssertEqual(notes.log, ["tap ended"])
   }
 
-  /// From either side, by the delegate.
+  /// The delegate of either recognizer decides.
   func testTheDelegateOrdersTwoPans() {
     let first = add(UIPanGestureRecognizer(), "first")
     let second = add(UITapGestureRecognizer(), "second")
@@ -142,7 +142,7 @@ final class PadGestureTests: GestureTestCase {
     order.waits = second
     first.delegate = order
     app.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 160), duration: 0.1)
-    // The tap failed when it had strayed too far, and the pan began then.
+    // The tap failed when the finger had moved too far, and then the pan began.
     XCTAssertEqual(notes.log.first, "first began")
     notes.log = []
     first.delegate = nil

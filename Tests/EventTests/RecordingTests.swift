@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKitTesting
 
-/// A picture remembers what it was recorded with, and a failure says when the machine draws with something else.
+/// A picture stores the versions with which it was recorded, and a failure reports that the machine has different ones.
 @preconcurrency @MainActor
 final class RecordingTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
@@ -12,7 +12,7 @@ final class RecordingTests: XCTestCase {
   override func setUp() async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("recording-\(UUID().uuidString)")
     setenv("TESSERA_ARTIFACTS", folder.appendingPathComponent("artifacts").path, 1)
-    // Recording all pictures leaves out those of these tests.
+    // Recording all pictures does not include those of these tests.
     unsetenv("TESSERA_RECORD")
   }
 
@@ -47,11 +47,11 @@ final class RecordingTests: XCTestCase {
     }
     XCTAssertNil(Snapshot.recordingDifference(of: file))
     XCTAssertNoThrow(try picture(0xFF12_3456).expect(equalTo: file, tolerance: .exact))
-    // Nothing differs but the picture.
+    // Only the picture differs.
     let failure = message { try picture(0xFFFF_FFFF).expect(equalTo: file) }
     XCTAssertTrue(failure.contains("look different"), failure)
     XCTAssertFalse(failure.contains("recorded"), failure)
-    // What is written on demand says nothing.
+    // A picture that is written on request has no versions.
     let plain = folder.appendingPathComponent("plain.png")
     try picture(0xFF12_3456).write(to: plain)
     XCTAssertNil(SnapshotRecording(pictureAt: plain))
@@ -72,14 +72,14 @@ final class RecordingTests: XCTestCase {
       XCTAssertTrue(failure.hasSuffix(said), failure)
     }
     XCTAssertNoThrow(try picture(0xFF12_3456).expect(equalTo: file), "the same picture is as good")
-    // A picture in another font than the application's.
+    // A picture in a font that is not the application's.
     let app = TestApplication(font: .portable)
     defer { app.close() }
     let failure = message { try picture(0xFFFF_FFFF).expect(equalTo: file) }
     XCTAssertTrue(failure.contains("this machine has DejaVu Sans Book, Version 2.37"), failure)
   }
 
-  /// In a process of its own, whose fontconfig knows another font alone.
+  /// In a separate process, whose fontconfig only finds a different font.
   func testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsSaid() throws {
     let mark = "TESSERA_WITHOUT_FONT"
     if ProcessInfo.processInfo.environment[mark] == "1" {
@@ -94,7 +94,7 @@ final class RecordingTests: XCTestCase {
       XCTAssertNil(TestApplication(font: .system).missingFont)
       return
     }
-    // A machine that has one font and not DejaVu. (Rules that reject fonts do not hold in every version of fontconfig.)
+    // A machine with one font that is not DejaVu. (Rules that reject fonts do not work in every version of fontconfig.)
     let system = try FileManager.default.subpathsOfDirectory(atPath: "/usr/share/fonts")
     guard let font = system.first(where: { $0.hasSuffix("/Inter-Regular.otf") || $0.hasSuffix("/Inter.ttc") }) else {
       throw XCTSkip("fonts-inter is not installed")
@@ -135,12 +135,12 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(PNGText(twice)["First"], "one: 1\ntwo: 2")
     XCTAssertEqual(PNGText(twice)["Second"], "three")
     XCTAssertNil(PNGText(twice)["Fir"])
-    // Readers check the sums of chunks.
+    // Readers verify the checksums of chunks.
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("text.png")
     try twice.write(to: file)
     XCTAssertEqual(try Snapshot(contentsOf: file).color(x: 3, y: 3).green, 255)
-    // What is no PNG, or ends too soon, has none and stays as it is.
+    // Data that is not a PNG, or is truncated, has no text and stays unchanged.
     XCTAssertEqual(PNGText(Data("none".utf8)).adding("x", keyword: "y"), Data("none".utf8))
     for length in 0..<twice.count { _ = PNGText(twice.prefix(length))["Nothing"] }
   }

@@ -43,7 +43,8 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(checked, 3)
   }
 
-  /// refresh-begin-landscape, without its bar: it rests at −78, and at −138 while it refreshes; beginning moves nothing.
+  /// refresh-begin-landscape without its bar: the offset is −78 at rest, and −138 while refreshing; beginning moves
+  /// nothing.
   func testBeginningMakesRoomAndMovesNothing() throws {
     let control = start()
     scroll.contentInset.top = 78
@@ -93,8 +94,8 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, 0)
   }
 
-  /// A refresh that begins under the finger, and room that the application makes there, move nothing: the finger holds the
-  /// content where it is, and goes on from there without a jump (measurements.md, 6.15; `UIScrollView+CarriedMotion`).
+  /// A refresh that begins during a drag, and insets that the application changes then, move nothing: the content stays
+  /// at the finger and follows it without a jump (measurements.md, 6.15; `UIScrollView+CarriedMotion`).
   func testRoomThatComesUnderTheFingerMovesNothing() throws {
     let control = start()
     control.addAction(
@@ -112,7 +113,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertTrue(control.isRefreshing)
     XCTAssertLessThan(last, -100)
     XCTAssertEqual(scroll.adjustedContentInset.top, 0, "the room comes when the finger leaves")
-    // An application makes room of its own: nothing jumps, and the content follows the finger more closely from here on.
+    // An application changes the insets: nothing jumps, and the content follows the finger more closely from now on.
     let held = last
     scroll.contentInset.top = 80
     app.frame()
@@ -122,7 +123,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, held, accuracy: 0.51)
     for _ in 0..<4 { step(10, 10) }
     for _ in 0..<12 { step(-10, 10) }
-    // Inside of the content it follows one to one.
+    // Within the content it follows one to one.
     while scroll.contentOffset.y < -75 { step(-5, 5) }
     let before = scroll.contentOffset.y
     step(-10, 10)
@@ -138,7 +139,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, -80)
   }
 
-  /// More content at the end, while the finger draws it beyond the end: the next step is no jump, either.
+  /// Content that grows at the end during a drag beyond it: the next step does not jump, either.
   func testContentThatGrowsUnderTheFingerMovesNothing() throws {
     _ = start()
     scroll.contentOffset.y = 1600
@@ -156,7 +157,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, held + 6, accuracy: 0.51)
   }
 
-  /// Data that is there at once ends the refresh under the finger.
+  /// Data that is available immediately ends the refresh during the drag.
   func testARefreshThatEndsUnderTheFingerMovesNothing() throws {
     let control = start()
     control.addAction(UIAction { _ in control.endRefreshing() }, for: .valueChanged)
@@ -182,7 +183,7 @@ final class RefreshControlTests: XCTestCase {
     scroll.refreshControl = nil
     XCTAssertEqual(scroll.adjustedContentInset.top, 0)
     XCTAssertNil(control.superview)
-    // One that refreshes already brings its room along; the same control serves one scroll view at a time.
+    // One that is already refreshing has its inset; a control can only be in one scroll view at a time.
     scroll.refreshControl = control
     XCTAssertEqual(scroll.adjustedContentInset.top, 60)
     let other = UIScrollView(frame: scroll.frame)
@@ -192,7 +193,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(other.adjustedContentInset.top, 60)
   }
 
-  /// The views of cells lie in front of it.
+  /// Cells are in front of it.
   func testItIsTheFirstSubviewOfACollectionView() {
     app = TestApplication(size: CGSize(width: 320, height: 400), scale: 2)
     let source = Squares()

@@ -61,7 +61,7 @@ final class ResponderTests: XCTestCase {
     XCTAssertEqual(outer.log, ["a down", "a up"])
   }
 
-  /// Control stands for Command.
+  /// Control is equivalent to Command.
   func testKeyCommands() {
     start()
     let view = Answerer(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// An animated scroll that begins while a finger has the content: by code, or by a key.
+/// An animated scroll that begins during a touch, by code or by a key.
 @preconcurrency @MainActor
 final class ScrollBelowFingerTests: XCTestCase {
   private var app: TestApplication!
@@ -19,8 +19,8 @@ final class ScrollBelowFingerTests: XCTestCase {
     return scroll
   }
 
-  /// Code, or a key, scrolls while a finger has the content: that has it again when it moves on, from where it is, and what
-  /// it throws comes to an end.
+  /// Code, or a key, scrolls during a touch: the next movement continues from the current offset, and the deceleration
+  /// ends normally.
   func testAnAnimatedScrollBelowAFinger_isTakenByItsNextMove() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 4000))
     scroll.contentOffset.y = 1000

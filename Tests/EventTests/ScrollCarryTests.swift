@@ -3,9 +3,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Assigning `contentOffset` leaves what a hand moves or has thrown running, from the new place: rdar://16724593
+/// Setting `contentOffset` does not stop a drag or a deceleration, which continues from the new offset: rdar://16724593
 /// (openradar.appspot.com/16724593: "setContentOffset: just changes the offset without canceling any running
-/// animation/deceleration", seen on iOS 6.1 and 7.1), and what Apple's sample StreetScroller rests on.
+/// animation/deceleration", seen on iOS 6.1 and 7.1). Apple's sample StreetScroller relies on this.
 @preconcurrency @MainActor
 final class ScrollCarryTests: XCTestCase {
   private var app: TestApplication!
@@ -22,12 +22,12 @@ final class ScrollCarryTests: XCTestCase {
     return scroll
   }
 
-  /// One that is brought back to the middle whenever it is a quarter of its content away from it.
+  /// A scroll view that returns to the middle whenever it is a quarter of its content away from it.
   private final class EndlessView: UIScrollView {
-    /// How far it has been brought back so far.
+    /// The sum of all returns.
     var broughtBack: CGFloat = 0
     var count = 0
-    /// Where it would be if it had not been brought back.
+    /// The offset without the returns.
     var way: CGFloat { contentOffset.x + broughtBack }
 
     override func layoutSubviews() {
@@ -58,7 +58,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.way - begin, travel - 10, accuracy: 0.26)
   }
 
-  /// The way of an endless view is that of a long one, frame by frame, and it comes to rest in the same frame.
+  /// The offsets of an endless view are those of a long one in each frame, and it stops in the same frame.
   func testAnEndlessViewRunsOutAsALongOneDoes() throws {
     func throwIt(_ scroll: UIScrollView, _ way: () -> CGFloat) throws -> [CGFloat] {
       app.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 20, y: 200), duration: 0.05)
@@ -82,7 +82,7 @@ final class ScrollCarryTests: XCTestCase {
     for (one, other) in zip(seen, expected) { XCTAssertEqual(one, other, accuracy: 0.76) }
   }
 
-  /// Content that has run out beyond its edge and is brought back between its edges runs on, as fast as it was.
+  /// A deceleration that has passed the edge, and is moved back between the edges, continues with its velocity.
   func testABounceGoesOnFromWhereItIsBroughtBack() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 3000))
     scroll.contentOffset.y = 2300
@@ -103,7 +103,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertLessThanOrEqual(scroll.contentOffset.y, 2600)
   }
 
-  /// What so many applications do against the bounce at the top.
+  /// Typical code against bouncing at the top.
   func testABounceThatIsForbiddenStepByStep() throws {
     final class Stopper: NSObject, UIScrollViewDelegate {
       var ends = 0
@@ -123,7 +123,7 @@ final class ScrollCarryTests: XCTestCase {
     }
     XCTAssertEqual(scroll.contentOffset.y, 0)
     XCTAssertEqual(stopper.ends, 1)
-    // A finger that pulls on and comes back moves the content at once: nothing has been saved up.
+    // When the finger continues and returns, the content follows immediately: no distance has accumulated.
     let finger = app.touch(at: CGPoint(x: 150, y: 50))
     for _ in 1...10 { finger.move(dx: 0, dy: 20) }
     XCTAssertEqual(scroll.contentOffset.y, 0)
@@ -132,7 +132,7 @@ final class ScrollCarryTests: XCTestCase {
     finger.lift(after: 0.3)
   }
 
-  /// Within the rubber band, too, the finger goes on from what is shown.
+  /// Beyond the edge, too, the finger continues from the visible offset.
   func testADragBeyondTheEdgeGoesOnFromAnAssignedOffset() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 3000))
     let finger = app.touch(at: CGPoint(x: 150, y: 50))
@@ -149,7 +149,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// Views around one that is dragged stay where they are when the inner one is assigned.
+  /// Outer views stay where they are when the offset of the dragged inner one is set.
   func testTheOuterViewKeepsItsPlaceWhenTheInnerOneIsAssigned() throws {
     let outer = start(UIScrollView(), content: CGSize(width: 300, height: 3000))
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -179,7 +179,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 2000)
   }
 
-  /// An animated change ends where it was sent.
+  /// An animated change ends at its target.
   func testAnAnimatedChangeKeepsItsEnd() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 9000))
     scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -200,8 +200,8 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 3000 + left, accuracy: 0.51)
   }
 
-  /// The edges count as they are, not as they were when the content was thrown: it goes on where there is more by now, as
-  /// in a list that has always been so long, frame by frame, also from a bounce; it springs back where there is less.
+  /// The current edges count, not those at the start of the deceleration: it continues if the content has grown, frame
+  /// by frame as in a list that always had that length, even from a bounce; it springs back if the content has shrunk.
   func testTheEdgesMoveWhileItRuns() throws {
     func thrown(_ width: CGFloat) -> UIScrollView {
       let scroll = start(UIScrollView(), content: CGSize(width: width, height: 400))
@@ -244,7 +244,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(log.lines.filter { $0 == "didEndDecelerating" }.count, 1)
   }
 
-  /// Turning pages, an endless view still rests on one.
+  /// With paging, an endless view still stops at a page.
   func testPagesStayPages() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 1500, height: 400))
     scroll.isPagingEnabled = true
@@ -256,7 +256,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.x, 300)
   }
 
-  /// A subclass that overrides the property sees every step of a scroll, and may hold it back.
+  /// A subclass that overrides the property gets every step of a scroll, and can prevent it.
   func testEveryStepGoesThroughTheProperty() throws {
     final class HeldView: UIScrollView {
       var steps = 0
@@ -279,7 +279,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 100)
   }
 
-  /// Every step lays out, as in UIKit: what is tiled is tiled in `layoutSubviews`.
+  /// Every step performs layout, as in UIKit, so that `layoutSubviews` can tile views.
   func testEveryStepLaysOut() throws {
     final class TilingView: UIScrollView {
       var laidOut: [CGFloat] = []
@@ -299,7 +299,7 @@ final class ScrollCarryTests: XCTestCase {
 
   // MARK: Collection views
 
-  /// A wheel of items without an end: the layout brings the offset back by one round.
+  /// An endless layout: it moves the offset back by one round.
   private final class EndlessLayout: UICollectionViewFlowLayout {
     var rounds = 0
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

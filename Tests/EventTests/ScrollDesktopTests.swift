@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Scroll views under the wheel, the touchpad and keys, and their indicators.
+/// Scroll views with the wheel, the touchpad and keys, and their indicators.
 @preconcurrency @MainActor
 final class ScrollDesktopTests: ScrollTestCase {
   func testWheelNotchesAddUp() throws {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Nested scroll views, the wheel's hooks, keys, the indicators under the mouse, and what else a hand does.
+/// Nested scroll views, wheel callbacks, keys, indicators under the mouse, and other input.
 @preconcurrency @MainActor
 final class ScrollHandTests: XCTestCase {
   private var app: TestApplication!
@@ -42,7 +42,7 @@ final class ScrollHandTests: XCTestCase {
 
   // MARK: Nested
 
-  /// The inner one first; what its edge stops moves the outer one in the same drag, and comes back first.
+  /// The inner view scrolls first; beyond its edge the same drag scrolls the outer one, which returns first.
   func testADragGoesOnWithTheOuterScrollViewAtTheEdge() throws {
     start()
     let (inner, innerLog) = addInner(
@@ -81,7 +81,7 @@ final class ScrollHandTests: XCTestCase {
     XCTAssertGreaterThan(scroll.contentOffset.y, 400)
   }
 
-  /// A drag that begins at the edge is the outer view's alone.
+  /// A drag that begins at the edge scrolls only the outer view.
   func testADragThatBeginsAtTheEdgeIsTheOuterViews() throws {
     start()
     let (inner, innerLog) = addInner(
@@ -91,7 +91,7 @@ final class ScrollHandTests: XCTestCase {
     app.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 180), duration: 0.5, hold: 0.3)
     XCTAssertEqual(scroll.contentOffset.y, 90)
     XCTAssertEqual(innerLog.lines, [])
-    // Where the outer one cannot move either, the inner one gives way.
+    // If the outer view cannot scroll, either, the inner one bounces.
     scroll.contentOffset.y = 0
     inner.contentOffset.y = 0
     let finger = app.touch(at: CGPoint(x: 150, y: 100))
@@ -128,7 +128,7 @@ final class ScrollHandTests: XCTestCase {
     finger.lift(after: 0.3)
     try app.waitUntilIdle()
     XCTAssertEqual(scroll.contentOffset, .zero)
-    // Thrown against an edge that does not give way, it stops there.
+    // A deceleration towards an edge without bouncing stops there.
     app.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 50, y: 200), duration: 0.1)
     var farthest: CGFloat = 0
     while scroll.isDecelerating {
@@ -183,7 +183,7 @@ final class ScrollHandTests: XCTestCase {
     finger.lift()
     XCTAssertEqual(content.log, ["began", "moved", "ended"])
     XCTAssertEqual(scroll.contentOffset.y, 0)
-    // A touch that the content has not yet heard of scrolls all the same.
+    // A touch that the content has not received yet scrolls nevertheless.
     app.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.1, hold: 0.3)
     XCTAssertEqual(scroll.contentOffset.y, 90)
   }
@@ -211,7 +211,7 @@ final class ScrollHandTests: XCTestCase {
   func testNotchesEndWhereTheDelegateSays() throws {
     start()
     listener.steer = { ($0.y / 300).rounded() * 300 }
-    // 80 points round back to where it was: the next notch counts on from there.
+    // 80 points are rounded back to the current offset: the next notch continues from there.
     app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -1))
     try app.waitUntilIdle(limit: 0.4)
     XCTAssertEqual(scroll.contentOffset.y, 0)
@@ -228,7 +228,7 @@ final class ScrollHandTests: XCTestCase {
         "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating", "didScroll*",
         "didEndDecelerating",
       ])
-    // In quick succession, too; and never beyond the edges.
+    // Also in quick succession, and never beyond the edges.
     for _ in 0..<100 { app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -1)) }
     try app.waitUntilIdle()
     XCTAssertEqual(scroll.contentOffset.y, 3600)
@@ -300,7 +300,7 @@ final class ScrollHandTests: XCTestCase {
     XCTAssertEqual(bar.alpha, 1, "it stays under the pointer")
     let mouse = app.press(at: CGPoint(x: 295, y: 20))
     XCTAssertTrue(scroll.isDragging)
-    // 394 points of way, 39.4 of them the bar: a point is worth 3600 / 354.6.
+    // The bar has 394 points of travel and a length of 39.4, so a point is worth 3600 / 354.6.
     mouse.move(dx: 0, dy: 100)
     XCTAssertEqual(scroll.contentOffset.y, 100 * 3600 / 354.6, accuracy: 0.5)
     mouse.move(dx: 0, dy: 900)
@@ -351,7 +351,7 @@ final class StrictScrollView: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { cancels }
 }
 
-/// Takes text, as a text field does.
+/// A view that accepts text like a text field.
 final class TextTaker: UIView, UIKeyInput {
   override var canBecomeFirstResponder: Bool { true }
   var hasText: Bool { false }

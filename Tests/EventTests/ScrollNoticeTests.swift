@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What a scroll view tells about its insets, and where and how its indicators are shown.
+/// The notifications of a scroll view about its insets, and the position and visibility of its indicators.
 @preconcurrency @MainActor
 final class ScrollNoticeTests: XCTestCase {
   private var app: TestApplication!
@@ -22,7 +22,7 @@ final class ScrollNoticeTests: XCTestCase {
     }
   }
 
-  /// UIScrollView.h: the method for subclasses, and the delegate's, when the adjusted inset has changed, whatever changed it.
+  /// UIScrollView.h: the method for subclasses, and the delegate's, are called after any change of the adjusted inset.
   func testChangesOfTheAdjustedInsetAreTold() throws {
     app = TestApplication(size: CGSize(width: 300, height: 400), scale: 2)
     let controller = UIViewController()
@@ -46,7 +46,7 @@ final class ScrollNoticeTests: XCTestCase {
     scroll.contentInset = .zero
     XCTAssertEqual(scroll.log.suffix(2), ["view 0.0", "delegate 0.0"])
     XCTAssertEqual(scroll.log.count, 8)
-    // Content that no longer fills the view takes no safe area along its axis.
+    // Content that does not fill the view has no safe area along that axis.
     scroll.contentInsetAdjustmentBehavior = .scrollableAxes
     scroll.contentSize.height = 100
     XCTAssertEqual(scroll.log.suffix(2), ["view 0.0", "delegate 0.0"])
@@ -61,7 +61,7 @@ final class ScrollNoticeTests: XCTestCase {
     return scroll
   }
 
-  /// measurements.md 6.13: 3 points thick, 3 from the edges; the insets keep each bar away from them besides.
+  /// measurements.md 6.13: 3 points thick, 3 from the edges; the insets are added to that.
   func testInsetsOfTheIndicators() throws {
     let scroll = start()
     XCTAssertEqual(scroll.indicators.vertical.frame, CGRect(x: 294, y: 3, width: 3, height: 197))
@@ -80,7 +80,7 @@ final class ScrollNoticeTests: XCTestCase {
     XCTAssertEqual(scroll.horizontalScrollIndicatorInsets, .zero)
   }
 
-  /// From right to left lines end at the left, and there the bar is, for the pointer, too.
+  /// In right-to-left layouts lines end at the left, where the indicator is, also for the pointer.
   func testTheVerticalIndicatorFromRightToLeft() throws {
     let scroll = start()
     scroll.semanticContentAttribute = .forceRightToLeft
@@ -124,7 +124,7 @@ final class ScrollNoticeTests: XCTestCase {
     XCTAssertEqual(scroll.indicators.horizontal.backgroundColor, scroll.indicators.vertical.backgroundColor)
   }
 
-  /// UIScrollView.IndexDisplayMode: "automatic" shows the index that there is, "alwaysHidden" none.
+  /// UIScrollView.IndexDisplayMode: "automatic" shows the index if there is one, "alwaysHidden" hides it.
   func testTheIndexCanBeHidden() throws {
     @MainActor final class Source: NSObject, UICollectionViewDataSource {
       func numberOfSections(in view: UICollectionView) -> Int { 3 }

@@ -5,8 +5,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// All cases of `scroll-traces.json` but the text view's, and the orders of the family `scroll-delegate`: played with
-/// fingers on a scroll view, at any frame rate.
+/// All cases of `scroll-traces.json` except those of text views, and the orders of the family `scroll-delegate`:
+/// performed with touches on a scroll view, at any frame rate.
 @preconcurrency @MainActor
 final class ScrollOracleTests: XCTestCase {
   private var app: TestApplication!
@@ -35,13 +35,13 @@ final class ScrollOracleTests: XCTestCase {
     return cases
   }
 
-  /// What a case's finger does. `step` is called after each move with the travel so far.
+  /// Performs the touches of a case. `step` is called after each movement with the distance so far.
   private func play(_ entry: Oracle.Case, step: (Double) -> Void = { _ in }) throws {
     let input = try entry.whole.values("input")
     let perMove = try input.number("pt_per_move")
     let moves = try input.number("moves")
     let dt = try input.number("dt")
-    // Positive steps scroll on in the middle and draw down at the top, as the cases are written.
+    // Positive steps scroll forwards in the middle and pull down at the top, according to the cases.
     let release = try entry.whole.values("release")
     let from = try input.number("start_offset_y")
     let isUp = try release.number("offset_y") > from
@@ -53,12 +53,12 @@ final class ScrollOracleTests: XCTestCase {
     finger.lift(after: input["then_hold_s", as: Double.self] ?? dt)
   }
 
-  /// Samples between which a cubic is laid: frames of other rates lie between the recorded ones.
+  /// Interpolates samples with a cubic, because frames at other rates are between the recorded ones.
   private func value(_ samples: [Double], at place: Double) -> Double {
     let index = min(max(Int(place), 0), samples.count - 2)
     let t = place - Double(index)
     let last = samples.count - 1
-    // Beyond the ends the curve goes on as a parabola.
+    // Beyond the ends the curve continues as a parabola.
     func at(_ index: Int) -> Double {
       if index < 0 { return 3 * samples[0] - 3 * samples[1] + samples[2] }
       return index <= last ? samples[index] : 3 * samples[last] - 3 * samples[last - 1] + samples[last - 2]
@@ -79,7 +79,7 @@ final class ScrollOracleTests: XCTestCase {
       let samples = entry.whole.has("samples") ? try entry.whole.values("samples") : OracleValues([:], entry.id)
       let pairs = samples["pairs_travel_offset", as: [CGPoint].self] ?? []
       if let rule = samples["rule", as: String.self] {
-        // The pairs say the same in numbers, and the order of calls is compared below.
+        // The pairs express the same in numbers, and the order of callbacks is compared below.
         XCTAssertEqual(
           rule,
           "no scroll for travel 3,6,9; travel 12 -> 5002 (willBeginDragging just before); afterwards exactly travel-10",
@@ -110,7 +110,7 @@ final class ScrollOracleTests: XCTestCase {
 
       if samples.has("offset_y") {
         let (first, interval) = (try samples.number("first_dt_after_lift_s"), try samples.number("interval_s"))
-        // One recording is of its first 81 frames; the others end with the motion, between two frames.
+        // One recording has its first 81 frames; the others end with the motion, between two frames.
         let all = try samples.numbers("offset_y")
         let isWhole = entry.id != "scroll-decel_v3000"
         let recorded = isWhole ? all.dropLast() : all[...]
@@ -144,7 +144,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(checked.count, 5)
   }
 
-  /// A line of a recorded order as `ScrollListener` writes it.
+  /// Returns a line of a recorded order in the format of `ScrollListener`.
   private static func line(_ text: String) -> String {
     if text.hasPrefix("willEndDragging") { return "willEndDragging" }
     if text.hasPrefix("didEndDragging") { return "didEndDragging(\(text.contains("true")))" }
@@ -156,8 +156,9 @@ final class ScrollOracleTests: XCTestCase {
   func testReleasesAt75() throws { try checkReleases(refreshRate: 75) }
   func testReleasesAt120() throws { try checkReleases(refreshRate: 120) }
 
-  /// drag-collection-15x3. Three moves of 15 points; then the recording's landing was steered, which changes the time scale
-  /// of the curve (measurements.md, 6.10). Its velocity was not published: 940 points a second go through all its frames.
+  /// drag-collection-15x3. Three movements of 15 points; then the target of the recording was changed, which scales the
+  /// time of the curve (measurements.md, 6.10). Its velocity was not published: 940 points per second match all its
+  /// frames.
   func testShortDragOfACollection() throws {
     let entry = try XCTUnwrap(try cases("touch").first { $0.id == "drag-collection-15x3" })
     let samples = try entry.whole.values("samples")
@@ -183,7 +184,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(motion.end, settled, accuracy: 0.34, entry.id)
   }
 
-  /// Family `animated`, and `programmatic-scroll` of the animation traces as far as it is about the curve.
+  /// Family `animated`, and `programmatic-scroll` of the animation traces as far as it concerns the curve.
   func testAnimatedOffsetsAtAnyRate() throws {
     for rate in [30, 60, 75, 120] as [Double] {
       for entry in try cases("animated") {
@@ -199,7 +200,8 @@ final class ScrollOracleTests: XCTestCase {
     start(offset: 375, refreshRate: 60)
     scroll.setContentOffset(.zero, animated: true)
     for _ in 0..<6 { app.frame() }
-    // Of three pages 375 wide the offset shown; the other cases of the family are about the page controller's queue.
+    // The visible offset of three pages of 375 points; the other cases of the family concern the page controller's
+    // queue.
     back.expect("offset", scroll.contentOffset.y)
     let length = try XCTUnwrap(pages.first { $0.id == "anim-page-previous-frames" })
     var frames = 6
@@ -210,7 +212,7 @@ final class ScrollOracleTests: XCTestCase {
       offsets.append(scroll.contentOffset.y)
     }
     length.expect("duration_frames", CGFloat(frames))
-    // What is left after twelve frames has gone after six.
+    // The distance that remains after twelve frames has been travelled after six.
     length.expect("symmetric", abs(offsets[5] - (375 - 281.25)) <= CGFloat(length.tolerance ?? 0))
   }
 
@@ -225,7 +227,7 @@ final class ScrollOracleTests: XCTestCase {
       let frame = (app.time - began) * 60
       guard abs(frame - frame.rounded()) < 1e-6, frames.has("\(Int(frame.rounded()))") else { continue }
       let value = try frames.value("\(Int(frame.rounded()))", as: OracleValue.self)
-      // One recording ends in words: the end is looked at below.
+      // One recording ends with words; its end is compared below.
       if value == "done, queue recentred to 375" { continue }
       XCTAssertEqual(
         Double(scroll.contentOffset.y), Double.read(value) ?? .nan, accuracy: 0.5,
@@ -236,9 +238,9 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(Double(scroll.contentOffset.y), to, "0.3 s are over")
   }
 
-  /// anim-scrollToItem-300, anim-setContentOffset-40: every frame of the recording, rounded to the pixel, and the frame in
-  /// which the delegate hears the end. The calls were made between two frames, a 25th of a frame and 0.6 frames after one: with it all
-  /// 22 offsets are those of the half cosine to the pixel. Beside them the same at other moments and for another way.
+  /// anim-scrollToItem-300, anim-setContentOffset-40: every frame of the recording, rounded to pixels, and the frame in
+  /// which the delegate is told about the end. The calls were made between two frames, a 25th of a frame and 0.6 frames
+  /// after one, which gives all 22 offsets of the half cosine. In addition, other times and another distance.
   func testAnimatedOffsetsOfEveryFrame() throws {
     for (id, late, skipped) in [("anim-scrollToItem-300", 0.04, 0), ("anim-setContentOffset-40", 0.6, 1)] {
       let entry = try XCTUnwrap(try cases("animated").first { $0.id == id })
@@ -264,13 +266,14 @@ final class ScrollOracleTests: XCTestCase {
       case let words: XCTFail("\(id): \(words) is not understood")
       }
     }
-    // A long way is still on it when its time is over: the step to its end comes first.
+    // A long distance is not yet covered when its time is over: the step to its end comes first.
     XCTAssertEqual(animate(from: 0, to: 30_000, late: 0.04).ended, 20)
     XCTAssertEqual(animate(from: 0, to: 30_000, late: 0.5).ended, 20)
     XCTAssertEqual(animate(from: 0, to: 300, late: 0).ended, 19)
   }
 
-  /// What is shown frame by frame, and the frame in which the delegate hears the end. The call comes `late` frames after a frame.
+  /// Returns the offset of each frame, and the frame in which the delegate is told about the end. The call is made
+  /// `late` frames after a frame.
   private func animate(from: CGFloat, to: CGFloat, late: Double) -> (offsets: [CGFloat], ended: Int) {
     start(offset: Double(from), refreshRate: 60)
     app.frame()
@@ -312,9 +315,9 @@ final class ScrollOracleTests: XCTestCase {
     }
   }
 
-  /// The rows of the same table (springsettleprobe, macOS) that the oracle has not, and what follows from its rule: the time
-  /// is looked for in steps of a tenth, on a critical curve unless overdamping is allowed, and then on the curve whose two
-  /// parts have each other's shares.
+  /// The rows of the same table (springsettleprobe, macOS) that are not in the measured cases, and consequences of its
+  /// rule: the time is searched in steps of a tenth, on a critically damped curve unless overdamping is allowed, and
+  /// then on the curve in which the coefficients of the two parts are exchanged.
   func testSettlingTimes() {
     func settle(_ perceptual: Double, _ bounce: CGFloat) -> Double {
       CASpringAnimation(perceptualDuration: perceptual, bounce: bounce).settlingDuration
@@ -325,7 +328,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(settle(0.5, -0.3), 1.0999999999999999)
     XCTAssertEqual(settle(0.35, 0.15), 0.5156554893625898, accuracy: 1e-9)
     XCTAssertEqual(settle(0.5, 1), 3.4028234663852886e+38)
-    // It goes with the perceptual duration, and grows with the damping.
+    // It is proportional to the perceptual duration, and increases with the damping.
     XCTAssertEqual(settle(1, -0.3), 2.1, accuracy: 1e-9)
     XCTAssertEqual(settle(0.5, -0.6), 1.5, accuracy: 1e-9)
     let clamped = CASpringAnimation()
@@ -359,7 +362,7 @@ final class ScrollOracleTests: XCTestCase {
       }
       try app.waitUntilIdle()
       XCTAssertEqual(log.compact, story, entry.id)
-      // The file's remarks on where it is to end.
+      // The remarks of the file about the target.
       for line in sequence where line.hasPrefix("willEndDragging(") {
         let words = line.dropFirst("willEndDragging(".count).dropLast()
         switch words {

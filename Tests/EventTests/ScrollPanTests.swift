@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pans that take the scrolls of pointing devices: `UIPanGestureRecognizer.allowedScrollTypesMask` (UIPanGestureRecognizer.h,
+/// Pans for the scrolls of pointing devices: `UIPanGestureRecognizer.allowedScrollTypesMask` (UIPanGestureRecognizer.h,
 /// iOS 13.4: "mask of scroll types to recognize", none by default; such pans have no touches).
 @preconcurrency @MainActor
 final class ScrollPanTests: XCTestCase {
@@ -57,7 +57,7 @@ final class ScrollPanTests: XCTestCase {
     XCTAssertEqual(notes.log, [])
   }
 
-  /// Without the mask nothing comes, and the scroll views around scroll.
+  /// Without the mask the pan gets no scrolls, and the scroll views around it scroll.
   func testAroundAndInsideOfScrollViews() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 2000)

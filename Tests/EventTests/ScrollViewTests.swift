@@ -5,7 +5,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ScrollViewTests: ScrollTestCase {
-  /// `defaults.tsv`: what a new scroll view answers.
+  /// `defaults.tsv`: the values of a new scroll view.
   func testDefaults() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let answers: [String: String] = [
@@ -43,7 +43,7 @@ final class ScrollViewTests: ScrollTestCase {
 
   // MARK: Dragging
 
-  /// scroll-touch_calib: no scroll for 9 points of travel, then exactly travel − 10, and no throw after a rest.
+  /// scroll-touch_calib: no scroll for 9 points of travel, then exactly travel − 10, and no deceleration after a pause.
   func testSlowDragAndHold() throws {
     start()
     scroll.contentOffset = CGPoint(x: 0, y: 5000)
@@ -68,7 +68,7 @@ final class ScrollViewTests: ScrollTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 5170)
   }
 
-  /// scroll-decel_v3000, through touches: the reported velocity and target, the order of calls, the resting place.
+  /// scroll-decel_v3000 with touches: the reported velocity and target, the order of callbacks, the final offset.
   func testThrow() throws {
     start()
     scroll.contentOffset = CGPoint(x: 0, y: 5000)
@@ -146,7 +146,7 @@ final class ScrollViewTests: ScrollTestCase {
     app.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 450), duration: 0.1)
     try app.waitUntilIdle()
     XCTAssertEqual(scroll.contentOffset.y, 852)
-    // A slow drag of less than half a page goes back.
+    // A slow drag by less than half a page returns.
     app.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 1, hold: 0.3)
     try app.waitUntilIdle()
     XCTAssertEqual(scroll.contentOffset.y, 852)
@@ -185,7 +185,7 @@ final class ScrollViewTests: ScrollTestCase {
     finger.lift()
     content.log = []
     try app.waitUntilIdle()
-    // A quick tap reaches the content whole, a quick drag not at all.
+    // A quick tap reaches the content completely, a quick drag not at all.
     app.tap(at: CGPoint(x: 200, y: 400))
     XCTAssertEqual(content.log, ["began", "ended"])
     content.log = []

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Zooming with a delegate's view.
+/// Zooming with the delegate's view.
 @preconcurrency @MainActor
 final class ScrollZoomTests: XCTestCase {
   private var app: TestApplication!
@@ -30,10 +30,10 @@ final class ScrollZoomTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// The place of the image (scale 1) that is seen at a point of the window.
+  /// Returns the point of the image (at scale 1) that is visible at a point of the window.
   private func place(at point: CGPoint) -> CGPoint { image.convert(point, from: app.window) }
 
-  /// Two fingers move apart and to the side: what was between them stays between them.
+  /// Two fingers move apart and sideways: the content between them stays between them.
   func testAPinchKeepsThePlaceUnderTheFingers() throws {
     start()
     scroll.contentOffset = CGPoint(x: 100, y: 100)
@@ -60,7 +60,7 @@ final class ScrollZoomTests: XCTestCase {
     XCTAssertNotNil(anchor)
     XCTAssertEqual(scroll.zoomScale, 120.0 / 48, accuracy: 0.1)
     XCTAssertEqual(scroll.contentSize.width, 600 * scroll.zoomScale, accuracy: 0.01)
-    // A finger that leaves takes nothing along.
+    // Lifting a finger moves nothing.
     let before = scroll.contentOffset
     right.lift()
     left.move(to: CGPoint(x: 80, y: 170))
@@ -92,7 +92,7 @@ final class ScrollZoomTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset, .zero)
     XCTAssertEqual(log.lines.last, "didEndZooming(0.5)")
     XCTAssertEqual(log.lines.count { $0 == "willBeginZooming" }, 1)
-    // Without bouncing it stops at the limit.
+    // Without bouncing the zoom stops at the limit.
     scroll.bouncesZoom = false
     app.pinch(at: CGPoint(x: 150, y: 150), from: 240, to: 40)
     XCTAssertEqual(scroll.zoomScale, 0.5)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKitTesting
 
-/// The testing kit itself: what it says when something does not hold.
+/// The testing library: its messages for failures.
 @preconcurrency @MainActor
 final class TestingKitTests: XCTestCase {
   private func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> Snapshot {
@@ -36,7 +36,7 @@ final class TestingKitTests: XCTestCase {
     try blank.write(to: file)
     XCTAssertThrowsError(try word.expect(equalTo: file))
     XCTAssertNoThrow(try word.expect(equalTo: file, tolerance: SnapshotTolerance(spot: 1)))
-    // Dust is none.
+    // Single pixels are tolerated.
     let dust = picture(1000, 1000) { x, y in x % 40 == 0 && y % 40 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF }
     XCTAssertNoThrow(try dust.expect(equalTo: file))
   }

@@ -2,14 +2,15 @@
 import UIKitTesting
 import XCTest
 
-/// The engines behind text fields and text views: keys as commands, places, what pointers select, undo. No views.
+/// The text editing engine of text fields and text views: keys as commands, positions, pointer selection, undo. No
+/// views.
 @preconcurrency @MainActor
 final class TextEditingTests: XCTestCase {
   private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> TextCommand? {
     TextCommand(UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: flags, keyCode: code))
   }
 
-  /// The habits of GTK, Qt and Windows; Command is Control.
+  /// The conventions of GTK, Qt and Windows; Command is Control.
   func testKeys() {
     let table: [(UIKeyboardHIDUsage, UIKeyModifierFlags, TextCommand?)] = [
       (.keyboardLeftArrow, [], .move(.left, extends: false)),
@@ -221,7 +222,7 @@ final class TextEditingTests: XCTestCase {
     XCTAssertEqual(log.lines.last, "DidRedoChange")
   }
 
-  /// A storm of changes: undone to the first text, redone to the last.
+  /// Random changes: undone to the first text, redone to the last.
   func testEverythingCanBeTakenBack() {
     var seed: UInt64 = 7
     func random(_ limit: Int) -> Int {

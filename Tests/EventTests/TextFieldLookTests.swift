@@ -2,8 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// What a text field looks like and remembers: attributes, sizes, backgrounds, overridden rectangles, its state. From
-/// UITextField.h unless it says something else.
+/// The appearance and the state of text fields: attributes, sizes, backgrounds, overridden rectangles, restored state.
+/// According to UITextField.h unless another source is given.
 @preconcurrency @MainActor
 final class TextFieldLookTests: XCTestCase {
   private var app: TestApplication!
@@ -142,7 +142,7 @@ final class TextFieldLookTests: XCTestCase {
     }
   }
 
-  /// The colour behind the text: red, green and blue.
+  /// Returns the colour behind the text: red, green and blue.
   private func middle() -> [Int] {
     app.frame()
     let color = app.snapshot().color(x: 2 * 180, y: 2 * 57)
@@ -174,7 +174,7 @@ final class TextFieldLookTests: XCTestCase {
     XCTAssertEqual(middle(), blue)
   }
 
-  /// A border of one's own is common: `layer.borderWidth = 1`.
+  /// A custom border is common: `layer.borderWidth = 1`.
   func testTheLayerStaysItsOwners() {
     start()
     field.layer.borderWidth = 3

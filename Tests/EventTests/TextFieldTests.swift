@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UITextField`: editing by keys, mouse, fingers, input method and clipboard; what it asks and tells.
+/// `UITextField`: editing with keys, mouse, touches, input methods and the clipboard, and its callbacks.
 @preconcurrency @MainActor
 final class TextFieldTests: XCTestCase {
   private var app: TestApplication!
@@ -39,21 +39,21 @@ final class TextFieldTests: XCTestCase {
 
   // MARK: Measures
 
-  /// textfield-none-2x, and the row of control-metrics about rounded boxes.
+  /// textfield-none-2x, and the row of control-metrics for rounded boxes.
   func testMeasures() throws {
     start()
     let entry = try Oracle.entry("control-cases.json", "textfield-none-2x")
     let plain = UITextField(frame: .zero)
     plain.placeholder = "Your name"
     app.window.addSubview(plain)
-    // A view has its window's scale, by which it rounds, from the first layout pass on.
+    // A view has the scale of its window, with which it rounds, from the first layout pass on.
     app.frame()
     let width = NSAttributedString(string: "Your name", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
     XCTAssertEqual(plain.intrinsicContentSize.width, (width * 2).rounded(.up) / 2)
-    // The widths of the letters are another font's.
+    // Text widths depend on the font.
     let measured = try entry.config.number("placeholder_width")
     entry.expect("intrinsic", CGSize(width: measured, height: plain.intrinsicContentSize.height))
-    // As wide as the scene's field.
+    // As wide as the field in the scene.
     plain.frame = CGRect(x: 0, y: 100, width: 343, height: plain.intrinsicContentSize.height)
     app.frame()
     let shown = try XCTUnwrap(plain.subviews.first { ($0 as? UILabel)?.text == "Your name" })
@@ -89,7 +89,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(nearest.map { field.offset(from: field.beginningOfDocument, to: $0) }, 0)
   }
 
-  /// Hiding the caret by its rectangle is a common trick.
+  /// Hiding the caret with its rectangle is common.
   func testACaretWithoutARectangleIsNotSeen() {
     final class Hidden: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -172,7 +172,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(field.text, "12")
   }
 
-  /// A field that takes digits only: typing, pasting, composing.
+  /// A field that only accepts digits: typing, pasting, marked text.
   func testDigitsOnly() {
     start()
     listener.allows = { $0.allSatisfy(\.isNumber) }
@@ -248,7 +248,7 @@ final class TextFieldTests: XCTestCase {
     app.key(.keyboardA, modifiers: .control)
     app.key(.keyboardV, modifiers: .control)
     XCTAssertEqual(field.text, "two lines")
-    // What is secret stays so.
+    // Secure text is not copied.
     field.isSecureTextEntry = true
     app.key(.keyboardA, modifiers: .control)
     app.key(.keyboardC, modifiers: .control)
@@ -358,7 +358,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(field.text, "")
   }
 
-  /// A caret blinks without keeping the application from its rest.
+  /// A blinking caret does not keep the application busy.
   func testTheCaretBlinks() {
     start()
     XCTAssertTrue(field.becomeFirstResponder())

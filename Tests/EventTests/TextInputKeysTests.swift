@@ -2,7 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// Text fields and text views as on a desktop: Tab, Insert, hidden text, the edit menu's delegate, composing over a selection.
+/// Text fields and text views on a desktop: Tab, Insert, secure text, the edit menu's delegate, marked text that
+/// replaces a selection.
 @preconcurrency @MainActor
 final class TextInputKeysTests: XCTestCase {
   private var app: TestApplication!
@@ -155,7 +156,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertTrue(field.text?.hasPrefix(selected(field) ?? "?") ?? false)
   }
 
-  /// Beyond an edge a pointer that is held still goes on.
+  /// A pointer that is held beyond an edge continues to select.
   func testSelectingGoesOnBeyondTheEdge() {
     let view = UITextView(frame: CGRect(x: 10, y: 60, width: 200, height: 100))
     view.text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
@@ -188,7 +189,7 @@ final class TextInputKeysTests: XCTestCase {
 
   // MARK: A text input by its directions
 
-  /// UITextInput: positions in a direction go as the text is seen.
+  /// UITextInput: positions in a direction follow the visual order of the text.
   func testPositionsInDirections() throws {
     let view = UITextView(frame: CGRect(x: 10, y: 60, width: 200, height: 100))
     view.font = .systemFont(ofSize: 17)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Touches of one frame: what views, gestures and drawing code hear of them.
+/// The touches of one frame in views, gesture recognizers and drawing code.
 @preconcurrency @MainActor
 final class TouchSampleTests: XCTestCase {
   private var app: TestApplication!
@@ -20,7 +20,7 @@ final class TouchSampleTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// Notes what drawing code would.
+  /// A view that records what drawing code uses.
   private final class Pad: UIView {
     var moves = 0
     var coalesced: [CGPoint] = []
@@ -56,8 +56,8 @@ final class TouchSampleTests: XCTestCase {
     }
   }
 
-  /// developer.apple.com, UIEvent.coalescedTouches(for:): all touches since the last event, in their order, the last one a
-  /// copy of the touch itself; the event has the last one alone. nil for a touch that is no part of the event.
+  /// developer.apple.com, UIEvent.coalescedTouches(for:): all touches since the last event in order, the last one a
+  /// copy of the touch itself; the event only has the last one. `nil` for a touch that is not part of the event.
   func testAFramesPlacesAreOneMove_andAllOfThemCanBeHad() throws {
     let finger = app.touch(at: CGPoint(x: 10, y: 20))
     let begin = app.time
@@ -81,7 +81,7 @@ final class TouchSampleTests: XCTestCase {
     XCTAssertNil(event.predictedTouches(for: touch))
   }
 
-  /// developer.apple.com, UIEvent.predictedTouches(for:): what is expected next, in its order, without the touch itself.
+  /// developer.apple.com, UIEvent.predictedTouches(for:): the expected touches in order, without the touch itself.
   func testWhatComesNextIsPredictedFromTheSpeed() throws {
     let finger = app.touch(at: CGPoint(x: 10, y: 20))
     for frame in 0..<4 {
@@ -95,13 +95,14 @@ final class TouchSampleTests: XCTestCase {
       XCTAssertEqual(point.y, 36 + CGFloat(index + 1), accuracy: 0.01)
     }
     XCTAssertEqual(pad.predictedTimes.last ?? 0, app.time + 1.0 / 60, accuracy: 1e-9)
-    // One place a frame is predicted one place ahead.
+    // With one position per frame, one position is predicted.
     finger.move(dx: 16, dy: 4)
     XCTAssertEqual(pad.predicted.count, 1)
     finger.lift()
   }
 
-  /// Coalesced places are no movements of their own in a pan's speed (the source stands at `FingerVelocity`).
+  /// Coalesced positions do not count as separate movements for the velocity of a pan (for the source see
+  /// `FingerVelocity`).
   func testThePansSpeedIsThatOfItsEvents() throws {
     let pan = UIPanGestureRecognizer()
     pad.addGestureRecognizer(pan)
@@ -115,8 +116,8 @@ final class TouchSampleTests: XCTestCase {
     finger.lift()
   }
 
-  /// measurements.md 7.2: a stroke that leads 60 points on is a swipe, also when the finger is elsewhere by the end of the
-  /// frame; one that turns aside first is none.
+  /// measurements.md 7.2: a movement of 60 points is a swipe even if the finger is elsewhere at the end of the frame;
+  /// one that first changes direction is not.
   func testASwipeSeesAllPlaces() throws {
     func swipes(_ points: [CGPoint]) -> Int {
       let target = Counter()
@@ -138,8 +139,8 @@ final class TouchSampleTests: XCTestCase {
     func swiped(_ gesture: UISwipeGestureRecognizer) { count += 1 }
   }
 
-  /// iPhone OS Programming Guide (Apple, 2008-07-08), "Handling Single and Multiple Tap Gestures": the count when the finger
-  /// leaves tells a tap from a touch that came down and then dragged. Seen from outside: 0 for dragged touches
+  /// iPhone OS Programming Guide (Apple, 2008-07-08), "Handling Single and Multiple Tap Gestures": the tap count at the
+  /// end distinguishes a tap from a touch that was dragged. Observed: 0 for dragged touches
   /// (discussions.unity.com/t/7061).
   func testATouchThatMovesAwayIsNoTap() throws {
     let finger = app.touch(at: CGPoint(x: 100, y: 100))
@@ -156,8 +157,8 @@ final class TouchSampleTests: XCTestCase {
     XCTAssertEqual(pad.counts, [1, 1, 2, 2])
   }
 
-  /// A third click selects all of a field, and a paragraph of a text view; dragging on changes none of it, though the touch
-  /// is no tap any more by then.
+  /// A third click selects a whole field, or a paragraph of a text view. Dragging does not change that, although the
+  /// touch is no longer a tap then.
   func testAThirdClickThatDragsKeepsWhatItSelects() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     field.text = "one two three"

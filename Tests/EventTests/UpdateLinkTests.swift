@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UIUpdateLink`: the order of phases is that of Apple's documentation (UIUpdateActionPhase, overview); who wants frames,
-/// the property's (`requiresContinuousUpdates`).
+/// `UIUpdateLink`: the order of phases is that of Apple's documentation (UIUpdateActionPhase, overview);
+/// `requiresContinuousUpdates` requests frames.
 @preconcurrency @MainActor
 final class UpdateLinkTests: XCTestCase {
   private var app: TestApplication!

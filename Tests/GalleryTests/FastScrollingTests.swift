@@ -4,16 +4,16 @@ import XCTest
 
 @testable import Gallery
 
-/// Decodes as many pictures as the test lets it, and remembers which is whose.
+/// A decoder that decodes as many photos as the test allows, and records to which photo each image belongs.
 private final class HeldDecoder: PhotoDecoding, @unchecked Sendable {
   private let lock = NSLock()
   private var photos: [ObjectIdentifier: Photo] = [:]
-  // Kept, so that no two pictures have one identity.
+  // Retained, so that all images have different identities.
   private var images: [UIImage] = []
   private let decoder = PhotoDecoder()
   private let permits = DispatchSemaphore(value: 0)
 
-  /// Lets `count` more pictures get done.
+  /// Allows `count` more photos to be decoded.
   func allow(_ count: Int) { for _ in 0..<count { permits.signal() } }
 
   var count: Int { lock.withLock { images.count } }
@@ -33,7 +33,7 @@ private final class HeldDecoder: PhotoDecoding, @unchecked Sendable {
   }
 }
 
-/// Cells that are reused faster than pictures can be had.
+/// Cells that are reused before their images are decoded.
 @preconcurrency @MainActor
 final class FastScrollingTests: XCTestCase {
   func testACellGetsAPictureOnlyIfItStillShowsThatPhoto() throws {
@@ -78,7 +78,7 @@ final class FastScrollingTests: XCTestCase {
       }
       for _ in 0..<6 {
         app.wait(1.0 / 60)
-        // One picture a frame, however fast the machine is.
+        // One image per frame on any machine.
         decoder.allow(1)
         allowed += 1
         try app.wait(until: { decoder.count >= allowed || loader.pendingCount == 0 }, "a picture")

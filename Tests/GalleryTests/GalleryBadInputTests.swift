@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Folders and files that are not as they should be: each is said clearly, and the Gallery goes on.
+/// Invalid folders and files: each is reported clearly, and the Gallery continues.
 @preconcurrency @MainActor
 final class GalleryBadInputTests: GalleryTestCase {
   private func message() throws -> String {
@@ -31,7 +31,7 @@ final class GalleryBadInputTests: GalleryTestCase {
   func testAFolderThatMayNotBeRead_isNamed_andTheOthersAreShown() throws {
     let locked = try TemporaryFolder()
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked.url.path)
-    // For root no folder is locked: look at it as nobody.
+    // Folders are never locked for root, so the scan runs as nobody.
     let isRoot = geteuid() == 0
     if isRoot { XCTAssertEqual(seteuid(65534), 0) }
     defer { if isRoot { seteuid(0) } }
@@ -41,7 +41,7 @@ final class GalleryBadInputTests: GalleryTestCase {
     XCTAssertEqual(try message(), "No Photos\n\(locked.url.path): no permission to read this folder")
   }
 
-  /// A picture that does not compress well, so that half of the file is not yet the end of it.
+  /// Returns an image that compresses badly, so that half of the file does not contain all of it.
   private static func noise(_ side: Int = 96) -> UIImage {
     var random = SeededRandom(seed: 7)
     let format = UIGraphicsImageRendererFormat()
@@ -71,7 +71,7 @@ final class GalleryBadInputTests: GalleryTestCase {
     bad["f broken.webp"] = webp
     bad["g cut off.gif"] = Data("GIF89a".utf8) + Data([16, 0, 16, 0])
     for (name, data) in bad { try folder.write(data, to: "Holiday/\(name)") }
-    // There when the folder was read, gone when the picture was wanted.
+    // The file existed when the folder was read, and is missing when the image is loaded.
     let gone = Photo(source: .file(folder.url.appendingPathComponent("Holiday/gone.jpg")))
 
     try start(size: CGSize(width: 320, height: 400), folders: [folder.url])
@@ -111,7 +111,7 @@ final class GalleryBadInputTests: GalleryTestCase {
     XCTAssertTrue(app.isClosed)
     end()
     app.pump(0.2)
-    // And the next one is none the worse.
+    // The next launch is not affected.
     try start()
     XCTAssertEqual(try top(StacksViewController.self).library.albums.count, 12)
   }

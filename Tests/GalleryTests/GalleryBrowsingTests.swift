@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gallery
 
-/// From the stacks to a large photo and back, by touch, wheel and keys.
+/// From the stacks to a large photo and back, with touches, wheel and keys.
 @preconcurrency @MainActor
 final class GalleryBrowsingTests: GalleryTestCase {
   func testAStackOpens_aPhotoIsShownLarge_andEscapeGoesBackToTheSameTable() throws {
@@ -14,7 +14,7 @@ final class GalleryBrowsingTests: GalleryTestCase {
     let table = app.snapshot()
     try app.expectSnapshot("stacks-scrolled")
 
-    // The fifth album, the one with the most photos.
+    // The fifth album, which has the most photos.
     app.tap(at: try place(section: 4))
     let push = film(5, every: 0.06)
     for (one, next) in zip([table] + push, push) { assertDiffer(one, next, "the push moves") }
@@ -132,7 +132,7 @@ final class GalleryBrowsingTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
-  /// How many photos lie beside each other, as the cells on the screen have it.
+  /// Returns the number of columns according to the visible cells.
   private func columns() throws -> Int {
     let view = try XCTUnwrap(top(StacksViewController.self).collectionView)
     let cells = view.visibleCells.filter { view.indexPath(for: $0)?.item == 0 }

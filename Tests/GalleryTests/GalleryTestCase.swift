@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The whole Gallery without a display: launched as its command launches it, on a clock that the test steps.
+/// A base class for tests of the whole Gallery without a display, launched as by its command, on a manual clock.
 @preconcurrency @MainActor
 class GalleryTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -19,7 +19,7 @@ class GalleryTestCase: XCTestCase {
     GalleryDelegate.configuration = GalleryConfiguration()
   }
 
-  /// Launches the Gallery on `folders`; on its own samples when there are none.
+  /// Launches the Gallery with `folders`, or with its samples if there are none.
   func launch(size: CGSize = CGSize(width: 320, height: 400), folders: [URL] = [], isDark: Bool = true) {
     var configuration = GalleryConfiguration()
     configuration.folders = folders
@@ -31,7 +31,7 @@ class GalleryTestCase: XCTestCase {
     app.frame()
   }
 
-  /// Launches, and waits for the stacks with all their pictures.
+  /// Launches the Gallery, and waits until the stacks with all their images are shown.
   func start(size: CGSize = CGSize(width: 320, height: 400), folders: [URL] = [], isDark: Bool = true) throws {
     launch(size: size, folders: folders, isDark: isDark)
     let delegate = self.delegate!
@@ -39,7 +39,7 @@ class GalleryTestCase: XCTestCase {
     try settle()
   }
 
-  /// Until every picture on the screen is there, nothing moves any more, and the scroll indicators are gone.
+  /// Waits until every visible image is loaded, nothing moves, and the scroll indicators are hidden.
   func settle() throws {
     let loader = delegate.loader
     repeat {
@@ -51,7 +51,7 @@ class GalleryTestCase: XCTestCase {
     } while loader.pendingCount > 0
   }
 
-  /// As many pictures of the window as wanted, `seconds` apart.
+  /// Returns pictures of the window, `seconds` apart.
   func film(_ count: Int, every seconds: TimeInterval) -> [Snapshot] {
     (0..<count).map { _ in
       app.wait(seconds)
@@ -70,7 +70,7 @@ class GalleryTestCase: XCTestCase {
     return try XCTUnwrap(top as? T, "on top is \(String(describing: top))")
   }
 
-  /// Where an item of the collection view on top is in the window.
+  /// Returns the position of an item of the top collection view, in window coordinates.
   func place(item: Int = 0, section: Int = 0) throws -> CGPoint {
     let view = try XCTUnwrap(top(UICollectionViewController.self).collectionView)
     let path = IndexPath(item: item, section: section)
@@ -80,7 +80,7 @@ class GalleryTestCase: XCTestCase {
     return point
   }
 
-  /// Opens an album by a tap on its stack.
+  /// Opens an album with a tap on its stack.
   func open(album section: Int) throws -> AlbumViewController {
     app.tap(at: try place(section: section))
     try settle()

@@ -4,15 +4,15 @@ import XCTest
 
 @testable import Gallery
 
-/// Folders with files that are none, names that are no text, and dates beyond all calendars.
+/// Folders with special files, names that are not valid text, and dates outside of all calendars.
 final class HostileFolderTests: XCTestCase {
   private var folder: TemporaryFolder!
 
   override func setUpWithError() throws { folder = try TemporaryFolder() }
 
-  // XCTest keeps its test cases to the end: without this their folders would stay behind.
+  // XCTest retains its test cases until the end: without this their folders would not be deleted.
   override func tearDownWithError() throws {
-    // A folder that may not be read cannot be removed by its owner.
+    // An unreadable folder cannot be deleted even by its owner.
     for path in [folder.url.path + "/closed", folder.url.path + "/closed too"] { chmod(path, 0o700) }
     folder = nil
   }
@@ -35,7 +35,7 @@ final class HostileFolderTests: XCTestCase {
     }
   }
 
-  /// Writes the picture to a path of any bytes.
+  /// Writes the image to a path of any bytes.
   private func write(_ name: [UInt8]) throws {
     let path = root.appending(FilePath(bytes: name))
     _ = path.folder.withCString { mkdir($0, 0o700) }
@@ -56,7 +56,7 @@ final class HostileFolderTests: XCTestCase {
     // `touch -d 2300-01-01`; nanoseconds since 1970 end in 2262.
     setModified(10_413_792_000, try folder.write(png, to: "future.png"))
     setModified(-10_000_000_000, try folder.write(png, to: "past.png"))
-    // As far as the file system goes: it takes the nearest that it knows.
+    // The limits of the file system, which uses the nearest date that it supports.
     setModified(Int.max, try folder.write(png, to: "last.png"))
     setModified(Int.min, try folder.write(png, to: "first.png"))
     let index = PhotoIndex(file: folder.url.appendingPathComponent(".index")) { XCTFail($0) }
@@ -95,7 +95,7 @@ final class HostileFolderTests: XCTestCase {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("folder.jpg"), withIntermediateDirectories: false)
     XCTAssertEqual(scan().albums.flatMap(\.photos).map(\.name), ["a"])
-    // Where a link leads is seen when it is opened.
+    // The target of a link is examined when it is opened.
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.path + "/device.jpg", withDestinationPath: "/dev/zero")
     try FileManager.default.createSymbolicLink(
@@ -104,7 +104,7 @@ final class HostileFolderTests: XCTestCase {
     XCTAssertEqual(
       Dictionary(uniqueKeysWithValues: photos.map { ($0.name, reason($0)) }),
       ["a": "", "device": "a device, not a file", "pipe": "a named pipe, not a file"])
-    // One that is named by itself is none either.
+    // One in the arguments is not a photo, either.
     XCTAssertEqual(
       scanner.scan([folder.url.appendingPathComponent("x.jpg")]).problems,
       ["\(folder.url.path)/x.jpg: not a folder, and not a photo"])
@@ -160,7 +160,7 @@ final class HostileFolderTests: XCTestCase {
       let loose = FilePath(bytes: Array("loose ".utf8) + [0xFF] + Array(".png".utf8))
       XCTAssertEqual(index?.entries(in: root)[loose]?.header.width, 40, "the index knows it")
     }
-    // An album that is named on the command line.
+    // An album in the arguments of the command.
     let argument = root.appending(FilePath(bytes: latin))
     let said = String(decoding: argument.bytes, as: UTF8.self)
     XCTAssertEqual(FilePath(argument: said, of: ["gallery", argument]), argument)
@@ -168,7 +168,7 @@ final class HostileFolderTests: XCTestCase {
     XCTAssertEqual(scanner.scan([argument.url]).photoCount, 2)
   }
 
-  /// Letters may be written in two ways, which are equal as strings and two names for the file system.
+  /// Characters may have two encodings that are equal as strings and different names in the file system.
   func testNamesThatDifferInTheirBytesAlone_areTwo() throws {
     for name in ["\u{E9}.png", "e\u{301}.png"] { try write(Array(name.utf8)) }
     let index = PhotoIndex(file: folder.url.appendingPathComponent(".index")) { XCTFail($0) }
@@ -189,7 +189,7 @@ final class HostileFolderTests: XCTestCase {
       try folder.write(png, to: "\(name)/c.png")
       chmod(folder.url.path + "/" + name, 0)
     }
-    // For root no folder is locked: look at it as nobody.
+    // Folders are never locked for root, so the scan runs as nobody.
     let isRoot = geteuid() == 0
     if isRoot { XCTAssertEqual(seteuid(65534), 0) }
     defer {
@@ -201,7 +201,7 @@ final class HostileFolderTests: XCTestCase {
     XCTAssertEqual(library.photoCount, 3)
     let problems = ["closed", "open/closed"].map { "\(folder.url.path)/\($0): no permission to read this folder" }
     XCTAssertEqual(library.problems, problems)
-    // The user's own Pictures are no exception.
+    // The same applies to the user's Pictures folder.
     let places = PhotoPlaces(environment: ["XDG_PICTURES_DIR": folder.url.path], wallpapers: [])
     XCTAssertEqual(places.library(folders: [], scanner: scanner).problems, problems)
   }

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Gallery
 
-/// The photo index: what it saves, what it must see, and what happens to it.
+/// The photo index: its savings, its validity, and its errors.
 final class PhotoIndexTests: XCTestCase {
-  /// What the index had to say.
+  /// The messages of the index.
   private final class Messages: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
@@ -24,7 +24,7 @@ final class PhotoIndexTests: XCTestCase {
     photos = try TemporaryFolder()
   }
 
-  // XCTest keeps its test cases to the end: without this their folders would stay behind.
+  // XCTest retains its test cases until the end: without this their folders would not be deleted.
   override func tearDownWithError() throws {
     files = nil
     photos = nil
@@ -64,7 +64,7 @@ final class PhotoIndexTests: XCTestCase {
     XCTAssertEqual(entries["a.png"]?.header.width, 8)
     XCTAssertEqual(entries["a.png"]?.header.height, 6)
     XCTAssertEqual(entries["a.png"]?.header.orientation, UIImage.Orientation.up.rawValue)
-    // A lie in the index is believed, as long as the file is the same: nobody read the header.
+    // A wrong entry in the index is used as long as the file is unchanged, because the header is not read.
     var known = try XCTUnwrap(entries["a.png"])
     known.header.taken = Self.march
     first.note(["a.png": known], gone: [], in: folder)
@@ -78,7 +78,7 @@ final class PhotoIndexTests: XCTestCase {
     try write("b.png", Self.january)
     let index = try XCTUnwrap(open())
     XCTAssertEqual(scan(index), ["January 2020: a b"])
-    // Other content at the same time, then the same content at another time.
+    // Different content with the same time, then the same content with a different time.
     try write("a.png", Self.january, .blue, side: 30)
     _ = scan(index)
     XCTAssertEqual(index.entries(in: folder)["a.png"]?.header.width, 30)
@@ -88,7 +88,7 @@ final class PhotoIndexTests: XCTestCase {
     try write("c.png", Self.january)
     XCTAssertEqual(scan(index), ["March 2024: a", "January 2020: c"])
     XCTAssertEqual(Set(index.entries(in: folder).keys), ["a.png", "c.png"], "what is gone is forgotten")
-    // A file that another one is moved over, older than what was there.
+    // A file that is replaced by another one with an older date.
     try FileManager.default.removeItem(at: photos.url.appendingPathComponent("a.png"))
     try FileManager.default.moveItem(
       at: photos.url.appendingPathComponent("c.png"), to: photos.url.appendingPathComponent("a.png"))
@@ -171,7 +171,7 @@ final class PhotoIndexTests: XCTestCase {
       }
     }
     let index = try XCTUnwrap(open())
-    // A number as a name becomes its text.
+    // A number as a name is converted to text.
     XCTAssertEqual(Set(index.entries(in: folder).keys), [FilePath(names[11]), "7.5"])
     XCTAssertEqual(scan(index).count, 1)
     XCTAssertEqual(Set(index.entries(in: folder).keys), Set(names.map { FilePath($0) }), "read again")
@@ -182,7 +182,7 @@ final class PhotoIndexTests: XCTestCase {
     try write("a.png", Self.january)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let old = file.path + ".old"
-    // Tables of our names without our rules, with nothing where something has to be.
+    // Tables with our names but without our constraints, with NULL in required columns.
     for version in 0...3 {
       try? FileManager.default.removeItem(at: file)
       try DatabaseQueue(path: file.path).write { db in
@@ -208,7 +208,7 @@ final class PhotoIndexTests: XCTestCase {
   func testAnIndexOfTheVersionBefore_goesWithoutAWord() throws {
     try write("a.png", Self.january)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // As version 1 wrote it.
+    // As written by version 1.
     try DatabaseQueue(path: file.path).write { db in
       try db.execute(
         sql: """
@@ -240,7 +240,7 @@ final class PhotoIndexTests: XCTestCase {
   }
 
   func testWithoutAPlaceToWrite_itIsSaidAndDoneWithout() throws {
-    // Where a folder should be is a file: nobody can write there, root included.
+    // A file is in the place of a folder, so the location is not writable, even for root.
     try Data().write(to: files.url.appendingPathComponent("cache"))
     try write("a.png", Self.january)
     let index = open()
@@ -263,7 +263,7 @@ final class PhotoIndexTests: XCTestCase {
     XCTAssertNil(PhotoIndex.standardFile(environment: [:]))
   }
 
-  /// The quick comparison of plain names answers what Foundation's does.
+  /// The fast comparison of plain names equals Foundation's.
   func testTheOrderOfNamesIsFoundations() {
     var random = TestSupport.SeededRandom(seed: 3)
     let plain = ["a", "B", "b", "Z", "_", "-", " ", ".", "/", "0", "00", "1", "9", "10", "007"]

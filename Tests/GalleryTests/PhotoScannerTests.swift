@@ -33,10 +33,10 @@ final class PhotoScannerTests: XCTestCase {
     try folder.write(Data("notes".utf8), to: "photos/notes.txt")
     try folder.write(Data("empty".utf8), to: "no photos/readme.md")
     XCTAssertEqual(scanner.scan([folder.url]).albums.map(\.name), ["Sea", "Wood"])
-    // A photo beside the albums is one of its month.
+    // A photo beside the albums belongs to its month.
     try folder.write(png, to: "photos/mine/c.png", modified: Date(timeIntervalSince1970: 1_710_504_000))
     XCTAssertEqual(scanner.scan([folder.url]).albums.map(\.name), ["Sea", "Wood", "March 2024"])
-    // An album is an album, also when it is the only one.
+    // An album is shown as an album even if it is the only one.
     let one = try TemporaryFolder()
     try one.write(png, to: "Holiday/a.png")
     XCTAssertEqual(scanner.scan([one.url]).albums.map(\.name), ["Holiday"])

@@ -79,7 +79,7 @@ final class PhotoStackLayoutTests: XCTestCase {
   }
 
   private static func angle(section: Int, item: Int) -> CGFloat? {
-    // Section 1, item 1 turns as section 0, item 4 does: 1 * 3 + 1.
+    // Section 1, item 1 has the same rotation as section 0, item 4: 1 * 3 + 1.
     let layout = PhotoStackLayout()
     let source = Source([5])
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -111,7 +111,7 @@ final class PhotoStackLayoutTests: XCTestCase {
     _ = (source, view)
   }
 
-  /// A drag may carry the content beyond its edges, and callers may name any rectangle.
+  /// A drag may move the content beyond its edges, and callers may pass any rectangle.
   func testRectanglesBeyondTheContent_haveNoPhotos_andNoneTraps() {
     let (view, layout, source) = make(CGSize(width: 320, height: 480), Array(repeating: 3, count: 12))
     let end = view.contentSize.height

@@ -7,8 +7,8 @@ import XCTest
 @testable import Examples
 @testable import Gallery
 
-/// The Gallery and every example under a user who does anything anywhere: nothing traps, nothing is reported, and in the
-/// end everything comes to rest. A trap prints the command that replays it (`SeedRun`).
+/// The Gallery and every example with random input: there are no crashes and no reports, and everything comes to rest
+/// in the end. A trap prints the command that repeats it (`SeedRun`).
 @preconcurrency @MainActor
 final class RandomInputTests: GalleryTestCase {
   private var server: PhotoServer?
@@ -20,7 +20,7 @@ final class RandomInputTests: GalleryTestCase {
     server = nil
   }
 
-  /// Answers what went wrong, or nil.
+  /// Returns an error, or `nil`.
   private func run(_ app: TestApplication, _ seed: UInt64, _ steps: Int) -> String? {
     app.onReport = { _ in }
     var input = RandomInput(app, seed: seed)
@@ -40,7 +40,7 @@ final class RandomInputTests: GalleryTestCase {
     SeedRun(release: 200, debug: 8).check("random input on the Gallery", in: self) { seed in
       launch(isDark: seed % 2 == 0)
       let delegate = self.delegate!
-      // Half of the runs begin before the library is there.
+      // Half of the runs begin before the library is loaded.
       if seed % 4 < 2 { try? app.wait(until: { delegate.isLibraryShown }, "the library") }
       defer { end() }
       return run(app, seed, 60)

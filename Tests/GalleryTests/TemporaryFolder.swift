@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A folder that is there for one test.
+/// A folder that exists for one test.
 final class TemporaryFolder {
   let url: URL
 
@@ -12,7 +12,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file below the folder, with the folders on its way.
+  /// Writes a file in the folder, creating subfolders.
   @discardableResult
   func write(_ data: Data, to path: String, modified: Date? = nil) throws -> URL {
     let file = url.appendingPathComponent(path)
@@ -22,7 +22,7 @@ final class TemporaryFolder {
     return file
   }
 
-  /// A small picture of one colour, as PNG.
+  /// Returns a small image in one colour as PNG.
   static func png(_ color: UIColor, size: CGSize = CGSize(width: 40, height: 30)) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

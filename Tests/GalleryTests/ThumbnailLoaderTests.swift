@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gallery
 
-/// A decoder that writes down what it is asked and waits until it is let go.
+/// A decoder that logs its requests and blocks until it is released.
 private final class GatedDecoder: PhotoDecoding, @unchecked Sendable {
   private let lock = NSLock()
   private let gate = DispatchSemaphore(value: 0)
@@ -55,7 +55,7 @@ final class ThumbnailLoaderTests: XCTestCase {
     let later = [load("low", .normal), load("gone", .normal), load("top", .high)]
     later[1].cancel()
     first[0].cancel()
-    // One place becomes free: the important one takes it. More at once would begin in any order.
+    // One place becomes free, which the important request gets. With several places the order would be undefined.
     decoder.release(1)
     wait(until: { decoder.order.count == 4 }, "the next begins")
     decoder.release(2)

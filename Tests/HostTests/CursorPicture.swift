@@ -2,10 +2,10 @@ import CX11
 import Foundation
 import XCTest
 
-/// What the mouse looks like on a display, read by the XFixes extension.
+/// The current mouse cursor of a display, read with the XFixes extension.
 @MainActor
 enum CursorPicture {
-  /// The beginning of XFixes' description: place, size, hot spot, and where the pixels are.
+  /// The beginning of the structure of XFixes: position, size, hot spot, and a pointer to the pixels.
   private struct Image {
     var x: Int16
     var y: Int16
@@ -20,7 +20,7 @@ enum CursorPicture {
     @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Int32
   private typealias Get = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
 
-  /// Size, hot spot and pixels of the cursor that is shown now.
+  /// Returns size, hot spot and pixels of the current cursor.
   static func now(on display: OpaquePointer) throws -> [UInt] {
     guard let library = dlopen("libXfixes.so.3", RTLD_NOW), let query = dlsym(library, "XFixesQueryExtension"),
       let get = dlsym(library, "XFixesGetCursorImage")

@@ -3,15 +3,15 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Examples whose whole point is the hand: dragged, pinched with Control and the wheel, pressed, clicked twice.
+/// Examples that depend on mouse input: dragging, pinching with Control and the wheel, long presses, double clicks.
 @preconcurrency @MainActor
 final class ExampleHandTests: ExampleWindowTestCase {
-  /// Below the navigation bar.
+  /// The lower edge of the navigation bar.
   private let top = 80
 
   private func hand(_ commands: String...) throws { try TestDisplay.get().xdotool(commands) }
 
-  /// Waits for a picture that is as it should be.
+  /// Waits for a picture that satisfies a condition.
   private func see(
     _ window: GalleryProcess, _ what: String, line: UInt = #line, _ condition: (Snapshot) -> Bool
   ) throws {
@@ -33,7 +33,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
     return commands + ["sleep", "\(rest)", "mouseup", "1"]
   }
 
-  /// Turns the wheel with Control: after a pause it would be another pinch.
+  /// Turns the wheel with Control held. After a pause it would be a new pinch.
   private func notches(_ count: Int, button: Int, _ window: GalleryProcess) throws {
     try window.atOnce {
       try hand("keydown", "ctrl", "click", "--repeat", "\(count)", "--delay", "0", "\(button)", "keyup", "ctrl")
@@ -42,7 +42,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
 
   // MARK: Snap to the middle
 
-  /// The picture in the middle: as far from the window's left edge as from its right one.
+  /// Indicates whether a picture is in the middle, at equal distances from the left and right edges of the window.
   private func isCentred(_ picture: Snapshot) -> Bool {
     guard let run = picture.runs(row: 330).first(where: { $0.contains(240) }) else { return false }
     return run.count > 100 && abs(run.lowerBound - (size.width - run.upperBound)) <= 1
@@ -54,7 +54,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
       [
         .init(script: "drag 340 250 140 250 0.5") { [self] window in
           try TestDisplay.get().xdotool(drag(from: (340, 250), to: (140, 250)).dropLast(4))
-          // Pictures of 288 points, 20 apart, less the 10 that make a drag. Once it is there it rests.
+          // Pictures of 288 points, 20 apart, less the 10 that begin a drag. It does not move any more.
           let edge = (480 - 288) / 2 + 308 - 190
           try see(window, "it follows the hand") { $0.runs(row: 330).contains { abs($0.lowerBound - edge) <= 1 } }
           try hand("sleep", "0.3", "mouseup", "1")
@@ -68,7 +68,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
     try see(window, "the hand carries it") { !self.isCentred($0) }
     try hand("sleep", "0.3", "mouseup", "1")
     try see(window, "and lets it go back") { self.isCentred($0) }
-    // Thrown, it goes on, to wherever one is in the middle.
+    // After a fling it continues until some picture is in the middle.
     let before = window.picture()
     try TestDisplay.get().xdotool(drag(from: (420, 250), to: (60, 250)))
     try see(window, "another one is in the middle") {
@@ -80,7 +80,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
   // MARK: Pinches
 
   func testThePinchDrivesTheTransition_thereAndBack() throws {
-    // Six notches, and two fingers, are more than half of the way to twice as large.
+    // Six notches, and two fingers, are more than half of the way to twice the size.
     let further = Step(
       script: "pinch 240 250 60 200",
       hand: ["keydown", "ctrl", "click", "--repeat", "6", "--delay", "0", "4", "keyup", "ctrl"])
@@ -89,7 +89,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
     let cell = try XCTUnwrap(coarse.runs(row: 130).first)
     XCTAssertEqual(cell.count, 180)
     XCTAssertEqual(coarse.runs(column: cell.lowerBound + 20, from: top).first?.count, 180)
-    // Two notches together are too few: it goes back to where it was.
+    // Two notches are not enough: it returns to the previous state.
     try notches(2, button: 5, window)
     XCTAssertTrue(window.comesToRest())
     try see(window, "the coarse grid again") { $0.isIdentical(to: coarse) }
@@ -104,7 +104,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
   func testThePinchSpreadsTheSeeds() throws {
     let window = try compare("Pinch", ends: false)
     let before = window.picture().extent(below: top)
-    // The seeds about the middle reach from edge to edge, less half a seed on either side.
+    // The seeds around the middle extend from edge to edge, less half a seed on either side.
     func reach(_ box: CGRect) -> CGFloat { 240 - 22 - box.minX }
     try notches(2, button: 4, window)
     try see(window, "1.1 × 1.1 as far apart") {
@@ -133,7 +133,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
   private static let red: UInt32 = 0xFFFF_0000
   private static let blue: UInt32 = 0xFF00_00FF
 
-  /// Places in two red cells, away from their middles.
+  /// Returns points in two red cells, away from their centres.
   private func twoCells(_ picture: Snapshot) throws -> [(x: Int, y: Int)] {
     let y = try XCTUnwrap((top..<200).first { picture.pixel(60, $0) == Self.red }) + 12
     let row = picture.runs(row: y, background: picture.pixel(2, y)).filter {
@@ -183,16 +183,16 @@ final class ExampleHandTests: ExampleWindowTestCase {
 
   // MARK: A million
 
-  /// What cell `number` looks like: size and colour follow from it.
+  /// Indicates whether a cell has the size and the colour of the given number.
   private func looks(_ cell: Patch, like number: Int) -> Bool {
     let turn = abs(cell.hue - number &* 31 % 360)
     return cell.width == 44 + number &* 37 % 61 && cell.height == 36 + number &* 23 % 41 && min(turn, 360 - turn) <= 1
   }
 
-  /// The number with which the line begins; nil if its cells are none that follow each other.
+  /// Returns the number with which the row begins, or `nil` if its cells are not consecutive.
   private func first(of cells: [Patch], from lowest: Int = 0) -> Int? {
     guard cells.count > 2 else { return nil }
-    // Every 61st number is as wide.
+    // Every 61st number has the same width.
     guard var start = (lowest..<lowest + 61).first(where: { $0 &* 37 % 61 == cells[0].width - 44 }) else { return nil }
     while start < 1_000_000 {
       if cells.enumerated().allSatisfy({ looks($0.element, like: start + $0.offset) }) { return start }
@@ -204,13 +204,13 @@ final class ExampleHandTests: ExampleWindowTestCase {
   func testAMillionCells_theSliderJumps_theButtonInserts_theWheelGoesOn() throws {
     let window = try open("Million")
     try see(window, "the first cells") { self.first(of: $0.cells(below: self.top)) == 0 }
-    // The button at the right of the bar: a new one before all others.
+    // The button at the right end of the bar inserts a new cell before all others.
     let bar = window.picture()
     let plus = try XCTUnwrap(
       (380..<480).first { x in
         (0..<top).contains { y in
           let color = bar.color(x: x, y: y)
-          // The plus, in the label's colour.
+          // The plus in the label colour.
           return max(color.red, color.green, color.blue) < 60
         }
       })
@@ -223,7 +223,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
     var jump = drag(from: (138, 46), to: (240, 46), rest: 0.3)
     jump += ["mousemove", "240", "250"]
     try TestDisplay.get().xdotool(jump)
-    // The bar may lie over a part of the first line.
+    // The bar may cover a part of the first row.
     func second(_ picture: Snapshot, from lowest: Int) -> Int? {
       first(of: picture.cells(below: top, line: 1), from: lowest)
     }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Opens worked examples as `./gallery --example NAME` does, and works them with a mouse and a wheel.
+/// A base class for tests that open examples as `./gallery --example NAME` does, and control them with mouse and wheel.
 @preconcurrency @MainActor
 class ExampleWindowTestCase: XCTestCase {
   private(set) var folder: URL!
@@ -21,7 +21,7 @@ class ExampleWindowTestCase: XCTestCase {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// One thing that is done: the line of a script, and the same by hand.
+  /// A step: a line of a script, and the same action with the mouse.
   struct Step {
     var script: String
     var act: @MainActor (GalleryProcess) throws -> Void
@@ -31,7 +31,7 @@ class ExampleWindowTestCase: XCTestCase {
       self.act = act
     }
 
-    /// By xdotool, quickly.
+    /// Creates a step that xdotool performs quickly.
     init(script: String, hand: [String]) {
       self.init(script: script) { window in try window.atOnce { try TestDisplay.get().xdotool(hand) } }
     }
@@ -41,8 +41,8 @@ class ExampleWindowTestCase: XCTestCase {
     }
   }
 
-  /// Opens an example in a window and does something, step by step. After each the window has to look like the example
-  /// without a display to which a script did the same, and each has to change something.
+  /// Opens an example in a window and performs steps. After each, the window must look like the example without a
+  /// display after the same steps of a script, and must have changed.
   @discardableResult
   func compare(
     _ name: String, _ steps: [Step] = [], seesStart: Bool = true, ends: Bool = true
@@ -65,12 +65,12 @@ class ExampleWindowTestCase: XCTestCase {
       try step.act(window)
       try window.expect(pictures[index + 1])
     }
-    // A picture that looks as it should may still be the last but one of an animation.
+    // A correct picture may still be the last but one of an animation.
     if ends { finish(window) } else { XCTAssertTrue(window.comesToRest(), name) }
     return window
   }
 
-  /// An example in a window at the screen's top left, with the mouse in its middle.
+  /// Opens an example in a window at the top left of the screen, with the mouse in its middle.
   func open(_ name: String) throws -> GalleryProcess {
     gallery?.end()
     let display = try TestDisplay.get()
@@ -80,7 +80,7 @@ class ExampleWindowTestCase: XCTestCase {
     return window
   }
 
-  /// Ends the example, which is to have had nothing to complain about.
+  /// Ends the example, which must not have printed any errors.
   func finish(_ window: GalleryProcess) {
     XCTAssertTrue(window.isRunning)
     window.end()

@@ -3,11 +3,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The worked examples as `./gallery --example NAME` opens them: with a window and a mouse they look as they do without.
+/// The examples as `./gallery --example NAME` opens them: in a window they look as they do without a display.
 @preconcurrency @MainActor
 final class ExampleWindowTests: ExampleWindowTestCase {
   func testTheCircleTurnsIntoAGrid() throws {
-    // The minute hand tells the time.
+    // The minute hand shows the current time.
     try compare("Circle", [.click(265, 46)], seesStart: false)
   }
 
@@ -29,7 +29,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     for x in stride(from: 80, through: 280, by: 20) {
       try display.xdotool("mousemove", "\(x)", "130", "sleep", "0.03")
     }
-    // The first picture's place shows another one, before it is let go and after.
+    // The position of the first picture shows a different one, before and after the release.
     func isOther() -> Bool {
       let (old, new) = (before.color(x: 60, y: 140), window.picture().color(x: 60, y: 140))
       return old != new
@@ -64,7 +64,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     try compare("EditMenu", [.init(script: "click 60 220 2", hand: ["mousemove", "60", "220", "click", "3"])])
   }
 
-  /// The photos lie as chance has it: their edges may differ, and nothing else.
+  /// The photos have random rotations, so only their edges may differ.
   func testStacksHaveOtherColumnsInAWindowThatIsTurned() throws {
     let display = try TestDisplay.get()
     var pictures: [URL] = []
@@ -93,7 +93,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     let display = try TestDisplay.get()
     let window = try GalleryProcess(on: display, arguments: [], size: size, program: "FirstProgram")
     gallery = window
-    // Five squares of 80 points between margins of ten: what is left of 480 goes between them.
+    // Five squares of 80 points between margins of ten; the rest of 480 points is distributed between them.
     let second = 10 + 80 + (460 - 5 * 80) / 4 + 40
     try display.xdotool("mousemove", "240", "250")
     XCTAssertTrue(window.wait { self.isSwatch(window.picture(), second, 50, hue: 6) }, "the second swatch")
@@ -132,7 +132,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     XCTAssertTrue(said.contains("--example Circles: there is no example of that name"), said)
     XCTAssertEqual(try GalleryProcess.outcome(["--examples"], in: folder).status, 0)
     XCTAssertEqual(try GalleryProcess.outcome(["--example", "Circle", "/tmp"], in: folder).status, 64)
-    // Dark colours are for pictures of examples; the photos always lie on a dark ground.
+    // --dark is only for pictures of examples; photos always have a dark background.
     XCTAssertEqual(try GalleryProcess.outcome(["--example", "Circle", "--dark"], in: folder).status, 64)
     XCTAssertEqual(try GalleryProcess.outcome(["--dark", "--snapshot", "a.png"], in: folder).status, 64)
     let picture = folder.appendingPathComponent("dark.png")

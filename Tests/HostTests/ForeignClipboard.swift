@@ -1,9 +1,9 @@
 import CX11
 import Foundation
 
-/// Another program's side of the clipboard, on a connection and a thread of its own: the host waits for its answers.
+/// The clipboard of another program, on a separate connection and thread, because the host waits for its answers.
 enum ForeignClipboard {
-  /// Owns the clipboard and answers one question for its text.
+  /// Takes the ownership of the clipboard, and answers one request for its text.
   static func own(_ text: String, on name: String, ready: @escaping @Sendable () -> Void) {
     let thread = Thread {
       guard let display = XOpenDisplay(name) else { return }
@@ -41,7 +41,7 @@ enum ForeignClipboard {
     thread.start()
   }
 
-  /// Asks whoever owns the clipboard for its text.
+  /// Requests the text from the owner of the clipboard.
   static func read(on name: String, answer: @escaping @Sendable (String?) -> Void) {
     let thread = Thread {
       guard let display = XOpenDisplay(name) else { return answer(nil) }

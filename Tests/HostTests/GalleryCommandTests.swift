@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// What the command says and answers when it is given nonsense, without a display.
+/// The messages and exit statuses of the command for invalid arguments, without a display.
 @preconcurrency @MainActor
 final class GalleryCommandTests: XCTestCase {
   private var folder: URL!
@@ -65,7 +65,7 @@ final class GalleryCommandTests: XCTestCase {
     try Data(repeating: 0x5A, count: 9000).write(to: file)
     XCTAssertTrue(try start().contains("gallery: the photo index \(file.path) is damaged and is rebuilt"))
     XCTAssertFalse(try start().contains("index"))
-    // A picture that was asked for leaves nothing behind.
+    // A snapshot leaves no other files.
     try FileManager.default.removeItem(at: GalleryProcess.cache)
     let picture = folder.appendingPathComponent("a.png").path
     let (status, said) = try GalleryProcess.outcome(["--snapshot", picture, photos.path])
@@ -73,7 +73,7 @@ final class GalleryCommandTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: GalleryProcess.cache.path))
   }
 
-  /// Without a display it is a page for browsers, whose address is printed; a signal ends it in good order.
+  /// Without a display it serves a page for browsers and prints its address; a signal ends it normally.
   func testWithoutADisplay_itIsShownInABrowser_untilASignalEndsIt() throws {
     let process = try GalleryProcess.startServing(["--example", "Circle"], in: folder)
     defer { process.end() }

@@ -4,12 +4,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The built Gallery as a process of its own, and its window on the tests' display.
+/// The built Gallery as a separate process, and its window on the test display.
 @MainActor
 final class GalleryProcess {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
-  /// The program, or another one of ours; it lies beside the bundle of the tests.
+  /// Returns the program, or another one of this package, which is next to the test bundle.
   static func program(_ name: String = "tessera-gallery") throws -> URL {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let places = [executable.resolvingSymlinksInPath(), URL(fileURLWithPath: CommandLine.arguments[0])]
@@ -20,13 +20,13 @@ final class GalleryProcess {
     throw XCTSkip("\(name) is not built beside \(executable.path)")
   }
 
-  /// Runs the Gallery without a display to its end, which is to be a good one.
+  /// Runs the Gallery without a display, and fails unless it exits with status 0.
   static func run(_ arguments: [String]) throws {
     let (status, text) = try outcome(arguments)
     guard status == 0 else { throw Problem(description: "tessera-gallery \(arguments) ended with \(status): \(text)") }
   }
 
-  /// Runs the Gallery without a display to its end: its status, and what it said on standard error.
+  /// Runs the Gallery without a display, and returns its status and standard error.
   static func outcome(_ arguments: [String], in folder: URL? = nil) throws -> (status: Int32, said: String) {
     let process = Process()
     process.executableURL = try program()
@@ -41,8 +41,8 @@ final class GalleryProcess {
     return (process.terminationStatus, text)
   }
 
-  /// Starts the Gallery without a display and without a word about what to do then: it serves browsers. Waits until it
-  /// has said where.
+  /// Starts the Gallery without a display and without options for that, so that it serves browsers. Waits until it has
+  /// printed the address.
   static func startServing(_ arguments: [String], in folder: URL) throws -> Serving {
     let process = Process()
     process.executableURL = try program()
@@ -71,14 +71,14 @@ final class GalleryProcess {
       }
     }
 
-    /// The page's address, as it was printed.
+    /// The printed address of the page.
     var address: URL? {
       said.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("http://") }.flatMap { URL(string: String($0)) }
     }
 
     var isRunning: Bool { process.isRunning }
 
-    /// What Ctrl+C does: its status, and what it said on standard error.
+    /// Sends the signal of Ctrl+C, and returns the status and standard error.
     func interrupt() -> (status: Int32, complaints: String) {
       process.interrupt()
       let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -89,7 +89,7 @@ final class GalleryProcess {
     func end() { if process.isRunning { process.terminate() } }
   }
 
-  /// Without displays, and with a cache of the tests' own.
+  /// An environment without displays, with a separate cache.
   static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("TESSERA_") && $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY"
@@ -98,7 +98,7 @@ final class GalleryProcess {
     return environment
   }
 
-  /// Where the Gallery of these tests keeps its index.
+  /// The cache folder of the Gallery in these tests.
   static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-cache-\(getpid())")
 
   private let process = Process()
@@ -107,7 +107,7 @@ final class GalleryProcess {
   private var size: (width: Int, height: Int)
   private(set) var window: Window = 0
 
-  /// Starts it with a window of so many points, which are pixels, at the screen's top left.
+  /// Starts the Gallery with a window of the given size in points, which are pixels, at the top left of the screen.
   convenience init(on display: TestDisplay, folder: URL, size: (width: Int, height: Int)) throws {
     try self.init(on: display, arguments: [folder.path], size: size)
   }
@@ -133,14 +133,14 @@ final class GalleryProcess {
     }
     try display.xdotool("windowmove", "--sync", "\(window)", "0", "0")
     XSync(display.display, 0)
-    // What is clicked before the first frame nobody has seen.
+    // A click before the first frame would be pointless.
     guard wait(until: { self.showsSomething || !self.isRunning }) else {
       end()
       throw Problem(description: "nothing is shown")
     }
   }
 
-  /// Whether not all rows of its pixels are the same.
+  /// Indicates whether the rows of its pixels differ.
   private var showsSomething: Bool {
     let pixels = picture().pixels
     return (1..<pixels.height).contains {
@@ -148,14 +148,14 @@ final class GalleryProcess {
     }
   }
 
-  /// Gives the window another size, as somebody does who drags its corner.
+  /// Resizes the window, as a user does who drags its corner.
   func resize(_ width: Int, _ height: Int) throws {
     size = (width, height)
     try display.xdotool("windowsize", "--sync", "\(window)", "\(width)", "\(height)")
     XSync(display.display, 0)
   }
 
-  /// Ends the process if it still runs, and takes its index away.
+  /// Ends the process if it is running, and deletes its index.
   func end() {
     defer { try? FileManager.default.removeItem(at: Self.cache) }
     guard process.isRunning else { return }
@@ -163,7 +163,7 @@ final class GalleryProcess {
     if !wait(until: { !self.process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// What a window manager does when somebody presses the close button.
+  /// Sends the event of a window manager's close button.
   func pressCloseButton() {
     var event = XEvent()
     event.xclient.type = ClientMessage
@@ -177,12 +177,12 @@ final class GalleryProcess {
 
   var isRunning: Bool { process.isRunning }
   var status: Int32 { process.terminationStatus }
-  /// What it said on standard error; to be asked when it has ended.
+  /// Returns its standard error. Call this after the process has ended.
   func complaints() -> String {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// Serves the run loop until `condition` holds, however slow the machine is; false if it did not come true in a minute.
+  /// Runs the run loop until `condition` holds, or returns `false` after a minute.
   func wait(until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 60)
     while !condition() {
@@ -192,9 +192,8 @@ final class GalleryProcess {
     return true
   }
 
-  /// Whether there comes half a second in which nothing wakes it: no timer ticks, no frame is made. What it still has to
-  /// do, or a busy machine has not let it do, comes first; and unlike seconds of processor time this says the same on any
-  /// machine.
+  /// Indicates whether the process sleeps for half a second without timers or frames, after it has finished its work.
+  /// In contrast to processor times, the result does not depend on the speed or the load of the machine.
   func comesToRest() -> Bool {
     var sleeps = -100
     var end = Date.distantPast
@@ -207,16 +206,16 @@ final class GalleryProcess {
     }
   }
 
-  /// Does something while the program stands still. Afterwards it hears of all of it at once, as if there had been no time
-  /// between: what a hand does quickly is quick on any machine.
+  /// Performs an action while the program is stopped. It then receives all events at once, so that a quick action is
+  /// quick on any machine.
   func atOnce(_ body: () throws -> Void) rethrows {
     kill(process.processIdentifier, SIGSTOP)
     defer { kill(process.processIdentifier, SIGCONT) }
     try body()
   }
 
-  /// The process's one window of the expected size that hangs below the root. (One of a program that has just ended may
-  /// still be there.)
+  /// Finds the only window of the process with the expected size below the root window. (A window of a program that has
+  /// just ended may still exist.)
   private func findWindow() -> Bool {
     var root: Window = 0
     var parent: Window = 0
@@ -242,10 +241,10 @@ final class GalleryProcess {
 
   // MARK: What is seen
 
-  /// What the screen shows where the window is.
+  /// Returns the screen contents at the position of the window.
   func picture() -> Snapshot { display.picture(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Waits until the window looks like the picture in `file`; else writes both side by side and throws.
+  /// Waits until the window looks like the picture in `file`. Otherwise writes both side by side and throws.
   func expect(_ file: URL, share: Double = 0.0005) throws {
     let expected = try Snapshot(contentsOf: file)
     let tolerance = SnapshotTolerance(color: 0.05, share: share, spot: 1)

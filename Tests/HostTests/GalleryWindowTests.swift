@@ -3,8 +3,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The Gallery as people have it: a process with a window, a mouse, a wheel and a keyboard. It must look as it does
-/// without a display.
+/// The Gallery in normal use: a process with a window, a mouse, a wheel and a keyboard. It must look as it does without
+/// a display.
 @preconcurrency @MainActor
 final class GalleryWindowTests: XCTestCase {
   private var folder: URL!
@@ -17,7 +17,7 @@ final class GalleryWindowTests: XCTestCase {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Six albums of five pictures, the first of forty; each picture tells its numbers by colour and shape.
+  /// Creates six albums of five photos, the first of forty. Each photo has its numbers as colour and shape.
   private func makePhotos() throws -> URL {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-window-\(UUID().uuidString)")
     let photos = folder.appendingPathComponent("Photos")
@@ -42,7 +42,7 @@ final class GalleryWindowTests: XCTestCase {
     return photos
   }
 
-  /// What the Gallery shows without a display when the same is done to it.
+  /// Returns the pictures of the Gallery without a display after the same actions.
   private func expectations(_ photos: URL) throws -> (String) -> URL {
     let pictures = folder.appendingPathComponent("Pictures")
     func path(_ name: String) -> URL { pictures.appendingPathComponent("window-\(name).png") }
@@ -97,7 +97,7 @@ final class GalleryWindowTests: XCTestCase {
     try gallery.expect(picture("photo"))
     try display.xdotool("key", "Right")
     try gallery.expect(picture("next"))
-    // After keys, a ring shows what has the focus: the photo and the stack that were opened.
+    // After key presses, a ring shows the focus: the photo and the stack that were opened.
     try display.xdotool("key", "Escape")
     try gallery.expect(picture("back"))
     try display.xdotool("key", "Escape")

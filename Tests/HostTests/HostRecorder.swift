@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Writes down what a host tells, and draws when asked to.
+/// A host delegate that logs events, and draws on request.
 @MainActor
 final class HostRecorder: HostDelegate {
   var inputs: [RawInput] = []

@@ -4,7 +4,7 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// The application that starts by itself, from inside; `ClientTests/Plain` sees what programs see of it.
+/// The implicit application from the inside; `ClientTests/Plain` tests it from the outside.
 @preconcurrency @MainActor
 final class ImplicitApplicationTests: XCTestCase {
   private var implicit: ImplicitApplication { UIApplication.shared.implicit }
@@ -45,7 +45,7 @@ final class ImplicitApplicationTests: XCTestCase {
     UIView.animate(withDuration: 0.02) { self.window.alpha = 0.5 }
     run("the rest") { FrameLoop.current?.isIdle ?? false }
     let loop = try XCTUnwrap(FrameLoop.current)
-    // A frame may still be on its way.
+    // A frame may still be pending.
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
     let frames = loop.frameCount
     for _ in 0..<10 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }

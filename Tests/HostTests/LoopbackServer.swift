@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import XCTest
 
-/// Answers every request on a port of the loopback interface with the same few bytes, from a thread of its own.
+/// A server that answers every request on a port of the loopback interface with the same bytes, on its own thread.
 final class LoopbackServer: @unchecked Sendable {
   let url: URL
   private let socket: Int32
@@ -17,7 +17,7 @@ final class LoopbackServer: @unchecked Sendable {
     let socket = socket
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
-        // Port 0: one that is free.
+        // Port 0 selects a free one.
         bind(socket, raw, length) == 0 && listen(socket, 8) == 0 && getsockname(socket, raw, &length) == 0
       }
     }

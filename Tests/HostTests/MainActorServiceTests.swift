@@ -5,14 +5,14 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// While a host runs, what an application waits for reaches the main actor: timers, the main queue, tasks, and the network's
-/// answers, with and without a display.
+/// While a host runs, all events for an application reach the main actor: timers, the main queue, tasks, and network
+/// responses, with and without a display.
 @preconcurrency @MainActor
 final class MainActorServiceTests: WindowTestCase {
   private var server: LoopbackServer!
   private let seen = Seen()
 
-  /// What has been heard of.
+  /// The events that have arrived.
   @MainActor private final class Seen {
     var words: Set<String> = []
     func note(_ word: String) {
@@ -30,7 +30,7 @@ final class MainActorServiceTests: WindowTestCase {
     "timer", "queue", "later", "task", "sleep", "detached", "handler", "data",
   ]
 
-  /// Begins everything that is to be heard of.
+  /// Starts everything whose events are expected.
   private func begin() {
     let url = server.url
     let seen = seen
@@ -91,7 +91,7 @@ final class MainActorServiceTests: WindowTestCase {
     XCTAssertEqual(seen.words, Self.all)
   }
 
-  /// An application in a window: what arrives from the network is drawn, without anybody asking for a frame.
+  /// An application in a window: a network response is drawn without an explicit request for a frame.
   func testAnAnswerIsShown() throws {
     server = try LoopbackServer(answer: "hello")
     try open()

@@ -5,7 +5,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The photo service as a program of its own, and the Gallery's option that names one.
+/// The photo service as a separate program, and the Gallery's option for its address.
 @preconcurrency @MainActor
 final class PhotoServiceProgramTests: XCTestCase {
   private var folder: URL!
@@ -22,7 +22,7 @@ final class PhotoServiceProgramTests: XCTestCase {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Starts the service and answers what it prints first.
+  /// Starts the service and returns the first line that it prints.
   private func start(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = try GalleryProcess.program("PhotoService")
@@ -34,7 +34,7 @@ final class PhotoServiceProgramTests: XCTestCase {
     return String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
   }
 
-  /// Runs the service to its end.
+  /// Runs the service until it exits.
   private func outcome(_ arguments: [String]) throws -> (status: Int32, said: String) {
     let process = Process()
     process.executableURL = try GalleryProcess.program("PhotoService")
@@ -48,7 +48,7 @@ final class PhotoServiceProgramTests: XCTestCase {
   }
 
   func testItServesAFolder_saysWhere_andWhyNot() async throws {
-    // Twelve pictures of ours are a folder of photos.
+    // Twelve pictures of this package serve as a folder of photos.
     let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("docs/examples")
     let line = try start([pictures.path])
@@ -69,7 +69,7 @@ final class PhotoServiceProgramTests: XCTestCase {
     XCTAssertTrue(nowhere.said.contains("no photos in \(folder.path)"), nowhere.said)
     XCTAssertEqual(try outcome(["--port", "99999"]).status, 64)
 
-    // The Gallery's example loads from it.
+    // The Gallery's example loads from the service.
     let picture = folder.appendingPathComponent("a.png").path
     let arguments = ["--example", "OneHundredPixels", "--snapshot", picture, "--size", "400x400", "--scale", "1"]
     let shown = try GalleryProcess.outcome(arguments + ["--service", address], in: folder)
@@ -77,7 +77,7 @@ final class PhotoServiceProgramTests: XCTestCase {
     let ours = try Data(contentsOf: folder.appendingPathComponent("a.png"))
     XCTAssertEqual(try GalleryProcess.outcome(arguments, in: folder).status, 0)
     XCTAssertNotEqual(try Data(contentsOf: folder.appendingPathComponent("a.png")), ours, "these are the samples")
-    // One that is not there is no reason to fail.
+    // A missing service is not an error.
     service?.terminate()
     service?.waitUntilExit()
     XCTAssertEqual(try GalleryProcess.outcome(arguments + ["--service", address], in: folder).status, 0)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How often threads have gone to sleep, as the kernel counts it: whoever is not woken does not go to sleep again.
+/// The number of times that threads have gone to sleep, as counted by the kernel, which increases after each wake-up.
 enum Sleeps {
-  /// Of the main thread of this process.
+  /// The number for the main thread of this process.
   static var ofThread: Int { count("/proc/\(getpid())/status") }
 
-  /// Of all threads of a process.
+  /// Returns the number for all threads of a process.
   static func ofProcess(_ process: Int32) -> Int {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-/// A patch of one colour.
+/// An area of one colour.
 struct Patch: Equatable {
   var color: UInt32
   var x: ClosedRange<Int>
@@ -12,7 +12,7 @@ struct Patch: Equatable {
   var height: Int { y.count }
   var middle: (x: Int, y: Int) { ((x.lowerBound + x.upperBound) / 2, (y.lowerBound + y.upperBound) / 2) }
 
-  /// Degrees, nearest.
+  /// The hue, rounded to degrees.
   var hue: Int {
     let (red, green, blue) = (Double(color >> 16 & 255), Double(color >> 8 & 255), Double(color & 255))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -25,18 +25,18 @@ struct Patch: Equatable {
   }
 }
 
-/// What a picture shows, measured.
+/// Measurements in a picture.
 extension Snapshot {
   static let white: UInt32 = 0xFFFF_FFFF
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[x, y] }
 
-  /// Where a row is not of the background's colour.
+  /// Returns the parts of a row that do not have the background colour.
   func runs(row y: Int, background: UInt32 = white) -> [Range<Int>] {
     runs(width) { pixels[$0, y] != background }
   }
 
-  /// Where a column is not of the background's colour.
+  /// Returns the parts of a column that do not have the background colour.
   func runs(column x: Int, from top: Int = 0, background: UInt32 = white) -> [Range<Int>] {
     runs(height) { $0 >= top && pixels[x, $0] != background }
   }
@@ -55,7 +55,7 @@ extension Snapshot {
     return found
   }
 
-  /// The connected pixels of the colour at a place.
+  /// Returns the connected pixels with the colour of a position.
   func patch(at x: Int, _ y: Int) -> Patch {
     let color = pixels[x, y]
     var patch = Patch(color: color, x: x...x, y: y...y)
@@ -74,13 +74,13 @@ extension Snapshot {
     return patch
   }
 
-  /// The cells of a line below `top`, from left to right, on a white background. Lines are those whose first cell is seen
-  /// as a whole.
+  /// Returns the cells of a row below `top`, from left to right, on a white background. Only rows whose first cell is
+  /// completely visible count.
   func cells(below top: Int, line: Int = 0) -> [Patch] {
     let lines = runs(column: 7, from: top).filter { $0.lowerBound > top && $0.upperBound < height }
     guard line < lines.count, case let first = lines[line], first.count > 20 else { return [] }
     let middle = (first.lowerBound + first.upperBound) / 2
-    // A cell's number interrupts its colour: what belongs together is found from its left edge.
+    // The number interrupts the colour of a cell, so its width is found from its left edge.
     var cells: [Patch] = []
     var x = 0
     while let start = (x..<width - 3).first(where: { pixels[$0, middle] != Self.white }) {
@@ -92,7 +92,7 @@ extension Snapshot {
     return cells
   }
 
-  /// The rectangle around all that is not of the background's colour, below `top`.
+  /// Returns the rectangle around all pixels below `top` that do not have the background colour.
   func extent(below top: Int, background: UInt32 = white) -> CGRect {
     var box = CGRect.null
     for y in top..<height {

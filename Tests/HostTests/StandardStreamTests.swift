@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What a program says cannot end it: standard output and error that are closed, on a full disk, or pipes without a reader.
+/// Output must not end a program: standard output and error may be closed, on a full disk, or pipes without a reader.
 @preconcurrency @MainActor
 final class StandardStreamTests: XCTestCase {
   private var folder: URL!
@@ -13,7 +13,7 @@ final class StandardStreamTests: XCTestCase {
 
   override func tearDown() async throws { try? FileManager.default.removeItem(at: folder) }
 
-  /// What can be wrong with them, as a shell says it; `$RUN` is the program, whose status goes to a file.
+  /// Invalid streams as shell commands. `$RUN` is the program, whose status is written to a file.
   private static let streams = [
     "$RUN >&- 2>&-; echo $? >status", "$RUN <&- >&- 2>&-; echo $? >status",
     "$RUN </dev/null >/dev/full 2>/dev/full; echo $? >status",
@@ -21,7 +21,7 @@ final class StandardStreamTests: XCTestCase {
     "$RUN >/dev/null 2</dev/null; echo $? >status",
   ]
 
-  /// The status of a program whose streams are as `streams` says.
+  /// Returns the exit status of a program with the given streams.
   private func status(_ program: String, _ arguments: [String], _ streams: String, _ more: [String: String] = [:])
     throws
     -> Int32?
@@ -57,7 +57,7 @@ final class StandardStreamTests: XCTestCase {
     }
   }
 
-  /// A reader that has stopped to read, its pipe full, stops nothing.
+  /// A reader that has stopped reading with a full pipe blocks nothing.
   func testAReaderThatReadsNoMore_isNotWaitedFor() throws {
     let picture = folder.appendingPathComponent("a.png")
     let arguments = ["--example", "Circle", "--snapshot", picture.path, "--size", "200x200", "--scale", "1"]
@@ -67,7 +67,7 @@ final class StandardStreamTests: XCTestCase {
     XCTAssertTrue(FileManager.default.fileExists(atPath: picture.path))
   }
 
-  /// Whatever of ours prints does so by `StandardStream`: the other ways trap, or wait for ever.
+  /// All output of our code uses `StandardStream`, because other functions trap or block.
   func testNothingElseWrites() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
@@ -86,7 +86,7 @@ final class StandardStreamTests: XCTestCase {
     XCTAssertEqual(grep.terminationStatus, 1, "it was searched, and nothing was found")
   }
 
-  /// What is opened first would be standard error otherwise: messages would go into a socket, or a database.
+  /// Otherwise the first opened file would become standard error, and messages would go into a socket or a database.
   func testDescriptorsThatAreClosed_areOpened_andServingGoesOn() throws {
     let port = try Self.freePort()
     let shell = Process()
@@ -107,7 +107,7 @@ final class StandardStreamTests: XCTestCase {
     }
   }
 
-  /// A program that ours starts has the usual: `yes | head` ends.
+  /// Programs that ours starts have the default signal handling, so that `yes | head` ends.
   func testProgramsThatAreStarted_haveTheirSignalAsUsual() throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

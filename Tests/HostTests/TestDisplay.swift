@@ -4,12 +4,12 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// An X server of the tests' own, on a display number that is free, and eyes on what it shows.
+/// An X server for the tests on a free display number, and functions to read its screen.
 @MainActor
 final class TestDisplay {
-  /// One for all tests of a process: SDL keeps its connection for as long.
+  /// The display of all tests in a process, because SDL keeps its connection until the end.
   static let shared: Result<TestDisplay, any Error> = Result {
-    // The cursors of the X server itself: a desktop's theme may show one picture for two shapes.
+    // The cursors of the X server itself, because a desktop theme may have the same picture for two shapes.
     setenv("XCURSOR_PATH", "/nonexistent", 1)
     let display = try TestDisplay(endsByItself: true)
     setenv("DISPLAY", display.name, 1)
@@ -27,7 +27,7 @@ final class TestDisplay {
   let display: OpaquePointer
   private let server: Process
 
-  /// The display, or a skipped test where none can be had.
+  /// Returns the display, or skips the test if there is none.
   static func get() throws -> TestDisplay {
     switch shared {
     case .success(let display): return display
@@ -35,20 +35,20 @@ final class TestDisplay {
     }
   }
 
-  /// A server that goes by itself together with its last client, or one that `end()` takes away from under its clients.
+  /// Starts a server that exits with its last client, or one that `end()` stops while clients are connected.
   convenience init(endsByItself: Bool) throws {
     guard let path = TestDisplay.find("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
-    // The shared one's last client is this process: it ends also after a crash.
+    // The last client of the shared server is this process, so it exits even after a crash.
     try self.init(
       program: path,
       arguments: ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br"]
         + (endsByItself ? ["-terminate"] : ["-noreset"]))
   }
 
-  /// An X server of any kind, with a screen of 1280 × 800.
+  /// Starts any X server with a screen of 1280 × 800 pixels.
   init(program: String, arguments: [String]) throws {
-    // Windows of other programs come and go while we look: what we ask of one that has gone is no reason to end, as Xlib
-    // would have it.
+    // Windows of other programs may disappear at any time. By default, Xlib would end the program after a request for
+    // one.
     XSetErrorHandler { _, _ in 0 }
     let pipe = Pipe()
     server = Process()
@@ -66,12 +66,12 @@ final class TestDisplay {
       throw Missing(description: "\(program) cannot be reached")
     }
     self.display = display
-    // A machine that stalls between a key's down and up would get it twice.
+    // On a slow machine, a key would repeat between its press and its release.
     XAutoRepeatOff(display)
     XSync(display, 0)
   }
 
-  /// Takes the server away from under its clients; this display is of no use afterwards.
+  /// Stops the server while clients are connected. The display cannot be used afterwards.
   func end() {
     XCloseDisplay(display)
     server.terminate()
@@ -85,7 +85,7 @@ final class TestDisplay {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The colour on the screen, `0xRRGGBB`.
+  /// Returns the colour of a pixel on the screen as `0xRRGGBB`.
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     XSync(display, 0)
     guard let image = XGetImage(display, XDefaultRootWindow(display), Int32(x), Int32(y), 1, 1, UInt.max, ZPixmap)
@@ -94,7 +94,7 @@ final class TestDisplay {
     return UInt32(image.pointee.f.get_pixel(image, 0, 0)) & 0xffffff
   }
 
-  /// What a part of the screen shows, without the mouse.
+  /// Returns a part of the screen without the mouse cursor.
   func picture(x: Int, y: Int, width: Int, height: Int) -> Snapshot {
     XSync(display, 0)
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: false)
@@ -103,7 +103,7 @@ final class TestDisplay {
         display, XDefaultRootWindow(display), Int32(x), Int32(y), UInt32(width), UInt32(height), UInt.max, ZPixmap)
     else { return Snapshot(pixels: pixels) }
     defer { _ = image.pointee.f.destroy_image(image) }
-    // The screen has 24 bits a pixel in 32 (see the server's arguments).
+    // The screen has 24 bits per pixel stored in 32 (see the server's arguments).
     for row in 0..<height {
       memcpy(
         pixels.base + row * pixels.bytesPerRow, image.pointee.data + row * Int(image.pointee.bytes_per_line), width * 4)
@@ -112,14 +112,14 @@ final class TestDisplay {
     return Snapshot(pixels: pixels)
   }
 
-  /// Moves the mouse, presses keys and so on, through the server's test extension. All of it has happened on the display
-  /// when this comes back.
+  /// Moves the mouse, presses keys etc. with the server's test extension. All of it has happened on the display when
+  /// this returns.
   func xdotool(_ arguments: String...) throws { try xdotool(arguments) }
 
-  /// Several commands of one run, so that no time passes between them.
+  /// Performs several commands in one run, without delays between them.
   ///
-  /// - Parameter served: whether the main run loop is served meanwhile, so that an application of this process sees a hand
-  ///   that takes its time; otherwise it sees all at once afterwards, however slow the machine is.
+  /// - Parameter served: Indicates whether the main run loop runs meanwhile, so that an application in this process
+  ///   receives events over time. Otherwise it receives all at once afterwards, on any machine.
   func xdotool(_ arguments: [String], served: Bool = false) throws {
     guard let path = TestDisplay.find("xdotool") else { throw XCTSkip("xdotool is not installed") }
     let process = Process()
@@ -130,11 +130,11 @@ final class TestDisplay {
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
-    // `waitUntilExit` serves the run loop.
+    // `waitUntilExit` runs the run loop.
     if served { process.waitUntilExit() } else { hasEnded.wait() }
   }
 
-  /// The process that a window belongs to, as it says itself.
+  /// Returns the process of a window according to the window's property.
   func process(of window: Window) -> Int32? {
     var type: Atom = 0
     var format: Int32 = 0
@@ -144,12 +144,12 @@ final class TestDisplay {
     let status = XGetWindowProperty(
       display, window, XInternAtom(display, "_NET_WM_PID", 0), 0, 1, 0, 0, &type, &format, &count, &rest, &bytes)
     defer { if let bytes { XFree(bytes) } }
-    // Numbers of 32 bits lie in longs.
+    // Values of 32 bits are stored in longs.
     guard status == 0, format == 32, count == 1, let bytes else { return nil }
     return Int32(truncatingIfNeeded: UnsafeRawPointer(bytes).load(as: Int.self))
   }
 
-  /// A window of somebody else, above all others, white.
+  /// Creates a white window of another client above all others.
   func coveringWindow(x: Int, y: Int, width: Int, height: Int) -> Window {
     let window = XCreateSimpleWindow(
       display, XDefaultRootWindow(display), Int32(x), Int32(y), UInt32(width), UInt32(height), 0, 0, 0xffffff)

@@ -7,8 +7,8 @@ import UIKitTesting
 import WindowHost
 import XCTest
 
-/// The same host on a Wayland compositor, which itself runs in a window of the tests' X server (SDL wants a keyboard and
-/// a mouse to be there).
+/// The same host on a Wayland compositor, which runs in a window of the test X server (SDL requires a keyboard and a
+/// mouse).
 @preconcurrency @MainActor
 final class WaylandTests: XCTestCase {
   private var compositor: Process?
@@ -47,9 +47,8 @@ final class WaylandTests: XCTestCase {
     return ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "test", "SDL_VIDEODRIVER": "wayland"]
   }
 
-  /// A scroll by copies and bands, seen through the compositor: its output is a window at the top left of the tests' X
-  /// server, and with the shell for kiosks ours fills it. What is there is what all layers give when they are composited
-  /// anew.
+  /// Scrolling with copies and bands, viewed through the compositor: its output is a window at the top left of the test
+  /// X server, which our window fills with the kiosk shell. It must equal a new composition of all layers.
   func testAScrollOnWayland_pixelByPixel() throws {
     let display = try TestDisplay.get()
     let before = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
@@ -60,7 +59,8 @@ final class WaylandTests: XCTestCase {
     }
     let host = try WindowHost(environment: environment)
     let window = try host.openWindow(title: "test", size: CGSize(width: 400, height: 300))
-    // The compositor draws the mouse, too, and where it believes it to be: what moves before its window is there it misses.
+    // The compositor also draws the cursor, at a position that may be wrong: it misses movements before its window
+    // exists.
     window.setCursor(.hidden)
     let scene = ListScene()
     let stage = MotionStage(host: host, window: window, scene: scene) {
@@ -73,7 +73,7 @@ final class WaylandTests: XCTestCase {
     let view: UICollectionView = scene.numbers.collectionView
     func assertShown(_ what: String, line: UInt = #line) throws {
       host.serve { stage.loop.isIdle && stage.loop.presentedCount > 0 }
-      // Indicators that fade go on while we look.
+      // Fading indicators change during the comparison.
       var (seen, expected) = (stage.composed(), stage.composed())
       var isSame = false
       host.serve {
@@ -93,7 +93,7 @@ final class WaylandTests: XCTestCase {
       let before = stage.frames.count
       view.contentOffset.y += step
       host.serve { stage.frames.count > before && stage.loop.isIdle }
-      // The farther the fewer pixels stay in sight.
+      // With larger steps, fewer pixels stay visible.
       guard abs(step) <= 120 else {
         try assertShown("a step of \(step)")
         continue
@@ -101,7 +101,7 @@ final class WaylandTests: XCTestCase {
       XCTAssertGreaterThan(stage.frames[before...].map(\.copied).max() ?? 0, 0, "a step of \(step) is a copy")
       try assertShown("a step of \(step)")
     }
-    // The wheel glides; where it comes to rest all is right.
+    // The wheel scrolls smoothly; the final picture must be correct.
     let start = view.contentOffset.y
     try display.xdotool("mousemove", "100", "100", "mousemove", "200", "150", "click", "5", "click", "5")
     host.serve { view.contentOffset.y >= start + 160 && !view.isDecelerating }

@@ -7,8 +7,8 @@ import UIKit
 import WindowHost
 import XCTest
 
-/// An application in a real window: what comes from the display reaches views, and nothing is drawn that nobody sees.
-/// Events that the X server of the tests cannot make are put into SDL's queue.
+/// An application in a real window: events from the display reach views, and nothing invisible is drawn. Events that
+/// the test X server cannot generate are put into SDL's queue.
 @preconcurrency @MainActor
 final class WindowApplicationTests: WindowTestCase {
   private var loop: FrameLoop!
@@ -203,7 +203,7 @@ final class WindowApplicationTests: WindowTestCase {
     drop(SDL_DROPCOMPLETE, nil)
     run { self.delegate.opened.count == 2 }
     XCTAssertEqual(delegate.opened.map(\.path), ["/tmp/a b.png", "/tmp/ü.png"])
-    // Text goes to whoever types.
+    // Text goes to the first responder.
     let field = ComposingView(frame: CGRect(x: 40, y: 60, width: 200, height: 30))
     root.rootViewController?.view.addSubview(field)
     field.becomeFirstResponder()
@@ -214,7 +214,7 @@ final class WindowApplicationTests: WindowTestCase {
 
   // MARK: The window
 
-  /// The window's number in the X server.
+  /// Returns the window's number in the X server.
   private func number() throws -> Window {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)
@@ -238,7 +238,7 @@ final class WindowApplicationTests: WindowTestCase {
     XCTAssertEqual(UIApplication.shared.applicationState, .background)
     XCTAssertEqual(delegate.life, ["willResignActive", "didEnterBackground"])
     XCTAssertFalse(window.isVisible)
-    // Animations and display links rest, too.
+    // Animations and display links pause, too.
     let before = loop.frameCount
     root.rootViewController?.view.backgroundColor = .blue
     UIView.animate(withDuration: 0.1) { self.root.rootViewController?.view.alpha = 0.99 }
@@ -273,7 +273,7 @@ final class WindowApplicationTests: WindowTestCase {
     run { self.loop.isIdle && self.screenPixel(110, 110) == 0x00ff00 }
     XCTAssertEqual(screenPixel(110, 110), 0x00ff00, "50 points are 100 pixels now")
     XCTAssertEqual(screenPixel(130, 130), 0xff0000)
-    // A click is where it is seen.
+    // A click hits the view at its visible position.
     let button = TouchLog(frame: CGRect(x: 100, y: 50, width: 20, height: 20))
     root.rootViewController?.view.addSubview(button)
     try hand("mousemove", "\(origin.x + 220)", "\(origin.y + 120)", "mousedown", "1")
@@ -291,7 +291,7 @@ final class WindowApplicationTests: WindowTestCase {
   }
 }
 
-/// The fingers on a view.
+/// A view that logs its touches.
 private final class TouchLog: UIView {
   var down: [UITouch] = []
   var ended = 0
@@ -313,7 +313,7 @@ private final class TouchLog: UIView {
   }
 }
 
-/// Takes text, and shows what is being composed.
+/// A view that accepts text, and shows the marked text.
 private final class ComposingView: UIView, ComposingInput {
   var text = ""
   var marked = ""

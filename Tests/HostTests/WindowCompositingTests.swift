@@ -5,7 +5,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// A layer tree, the compositor and a real window: what the display loses is drawn again, and nothing more.
+/// A layer tree, the compositor and a real window: areas that the display loses are drawn again, and nothing else.
 @preconcurrency @MainActor
 final class WindowCompositingTests: WindowTestCase {
   private var root: CALayer!
@@ -14,7 +14,7 @@ final class WindowCompositingTests: WindowTestCase {
 
   override func tearDown() async throws { closeAll() }
 
-  /// A scrolling layer with stripes of 10 points, each of its own colour.
+  /// Opens a scrolling layer with stripes of 10 points in different colours.
   private func openStripes() throws {
     try open()
     root = CALayer()
@@ -66,7 +66,7 @@ final class WindowCompositingTests: WindowTestCase {
     try openStripes()
     let cover = display.coveringWindow(x: origin.x + 100, y: origin.y + 100, width: 200, height: 60)
     for step in 1...5 {
-      // At once: a layer of no view would go there in a quarter of a second.
+      // Without animation; a layer without a view would take a quarter of a second.
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       content.bounds.origin.y = CGFloat(step) * 20
@@ -74,7 +74,7 @@ final class WindowCompositingTests: WindowTestCase {
       let report = render()
       XCTAssertGreaterThan(report.copiedPixels, 0)
       XCTAssertLessThan(report.compositedPixels, 400 * 300)
-      // What the copy could not find is drawn by the frame that follows.
+      // Areas that could not be copied are drawn by the next frame.
       render()
     }
     display.remove(cover)

@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// A real mouse and wheel on collection views in a real window: throws, reorders, drags between two views, spreads. What is
-/// on the screen afterwards is what the data and the layout say.
+/// A real mouse and wheel in collection views in a real window: flings, reordering, drags between two views, pinches.
+/// Afterwards the screen must match the data and the layout.
 @preconcurrency @MainActor
 final class WindowHandTests: WindowTestCase {
   private var loop: FrameLoop!
@@ -105,7 +105,7 @@ final class WindowHandTests: WindowTestCase {
     0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff, 0x800000, 0x008000, 0x000080, 0x808000,
   ]
 
-  /// The screen shows the colours of the data, where the layout has them.
+  /// Checks that the screen shows the colours of the data at the positions of the layout.
   private func assertShows(_ tiles: Tiles, line: UInt = #line) {
     for cell in tiles.view.visibleCells {
       guard let path = tiles.view.indexPath(for: cell) else { continue }
@@ -136,7 +136,7 @@ final class WindowHandTests: WindowTestCase {
     run { right.view.hasUncommittedUpdates }
     XCTAssertTrue(left.view.hasActiveDrag)
     XCTAssertEqual(right.view.numberOfItems(inSection: 0), 4, "there is room for it")
-    // The item is carried at the pointer.
+    // The item is dragged at the pointer.
     run { self.screenPixel(268, 24) == Self.palette[1] }
     XCTAssertEqual(screenPixel(268, 24), Self.palette[1])
     try hand("mouseup", "1")
@@ -147,7 +147,7 @@ final class WindowHandTests: WindowTestCase {
     assertShows(left)
     assertShows(right)
 
-    // Escape takes the next one home.
+    // Escape cancels the next drag.
     try point(25, 25)
     try hand("mousedown", "1")
     try drag(from: (25, 25), to: (225, 80))
@@ -175,7 +175,7 @@ final class WindowHandTests: WindowTestCase {
     run { tiles.view.hasUncommittedUpdates }
     XCTAssertTrue(tiles.view.hasUncommittedUpdates, "a press lifts it")
     try drag(from: (25, 25), to: (30, 195))
-    // It rests at the edge: the content comes along.
+    // It is held at the edge, so the content scrolls.
     run { tiles.view.contentOffset.y > 200 }
     XCTAssertGreaterThan(tiles.view.contentOffset.y, 200)
     try drag(from: (30, 195), to: (30, 100))
@@ -199,7 +199,7 @@ final class WindowHandTests: WindowTestCase {
     let log = OffsetLog()
     tiles.view.delegate = log
     func throwUp() throws {
-      // A machine that is too slow for the hand lets it try again.
+      // If the machine is too slow, it is repeated.
       for _ in 0..<20 {
         log.offsets = []
         try point(50, 180)
@@ -231,7 +231,7 @@ final class WindowHandTests: WindowTestCase {
     func scrollViewDidScroll(_ view: UIScrollView) { offsets.append(view.contentOffset.y) }
   }
 
-  /// Control and the wheel spread the layout (a pinch of the guide's kind), by a transition that follows.
+  /// Control and the wheel change the layout with an interactive transition (a pinch as in the guide).
   func testAPinchWithTheWheel_drivesATransition() throws {
     var tiles: Tiles!
     let pincher = Pincher()
@@ -245,7 +245,7 @@ final class WindowHandTests: WindowTestCase {
     assertShows(tiles)
     try point(50, 100)
     try hand("keydown", "ctrl")
-    // At once: what comes after a pause is another pinch.
+    // Without delays, because input after a pause is a new pinch.
     try hand("click", "--repeat", "3", "--delay", "0", "4")
     run { pincher.progress.count >= 3 }
     try hand("keyup", "ctrl")

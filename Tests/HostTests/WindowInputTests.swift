@@ -4,7 +4,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// A real mouse and keyboard, as far as the X server can tell.
+/// A real mouse and keyboard, from the point of view of the X server.
 @preconcurrency @MainActor
 final class WindowInputTests: WindowTestCase {
   override func tearDown() async throws { closeAll() }
@@ -116,11 +116,11 @@ final class WindowInputTests: WindowTestCase {
     }
     XCTAssertTrue(
       recorder.inputs.contains { if case .clipboardChanged = $0 { true } else { false } }, "the host hears of it")
-    // SDL gives others a second to answer.
+    // SDL allows other programs a second to answer.
     run { self.host.clipboard.text == "from there: ü" }
     XCTAssertEqual(host.clipboard.text, "from there: ü")
     XCTAssertNil(host.clipboard.data(forType: "image/png"), "what was copied before is gone")
-    // Takes the clipboard back, which ends the other program.
+    // Takes the ownership of the clipboard, which ends the other program.
     host.clipboard.text = "done"
     settle()
   }
@@ -146,7 +146,7 @@ final class WindowInputTests: WindowTestCase {
     window.setCursor(.arrow)
     settle()
     XCTAssertTrue(try CursorPicture.now(on: display.display) == pictures["arrow"])
-    // Set while the mouse is elsewhere, it is there when the mouse comes back.
+    // A cursor that is set while the mouse is elsewhere is visible when it returns.
     try hand("mousemove", "1", "1")
     settle()
     window.setCursor(.text)
@@ -157,7 +157,7 @@ final class WindowInputTests: WindowTestCase {
   }
 }
 
-/// What another thread answered.
+/// The result of another thread.
 @MainActor
 private final class Answer {
   private(set) var text: String?

@@ -4,7 +4,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// Frames, rest, and what else the loop serves.
+/// Frames, idle time, and other work of the loop.
 @preconcurrency @MainActor
 final class WindowLoopTests: WindowTestCase {
   override func tearDown() async throws { closeAll() }
@@ -16,13 +16,13 @@ final class WindowLoopTests: WindowTestCase {
     recorder.onFrame = { self.host.requestFrame() }
     host.requestFrame()
     host.requestFrame()
-    // A machine that is busy elsewhere makes frames late, but not all of them.
+    // On a busy machine some frames are late, but not all of them.
     func isOnTime() -> Bool {
       zip(recorder.frames, recorder.frames.dropFirst()).contains { $1 - $0 < 1.5 * interval }
     }
     run { self.recorder.frames.count > 30 && isOnTime() }
     XCTAssertTrue(isOnTime())
-    // None comes before its time, whatever the machine: a late one is made up for, and no more.
+    // No frame is early: after a late one only the delay is caught up.
     let frames = recorder.frames
     let took = try XCTUnwrap(frames.last) - frames[0]
     XCTAssertGreaterThan(took, Double(frames.count - 3) * interval)
@@ -53,8 +53,8 @@ final class WindowLoopTests: WindowTestCase {
     show(whole, 0x111111)
     settle()
     let host = self.host!
-    // How often this thread went to sleep says the same on any machine, and seconds of processor time don't. What others
-    // still do on a busy one may come first: one rest of several is enough.
+    // The number of times that this thread sleeps is the same on any machine, unlike processor time. On a busy one,
+    // other work may be pending, so one of several idle periods is enough.
     var fewest = Int.max
     for _ in 0..<20 where fewest > 8 {
       let end = Timer(fire: Date(timeIntervalSinceNow: 0.5), interval: 0, repeats: false) { _ in
@@ -93,7 +93,7 @@ final class WindowLoopTests: WindowTestCase {
         let text = "\($0)"
         XCTAssertTrue($0 is HostError, text)
         XCTAssertTrue(text.lowercased().contains("display"), text)
-        // Who shows it says "No window" before.
+        // The caller prints "No window" before it.
         XCTAssertFalse(text.lowercased().contains("no window"), text)
         XCTAssertFalse(text.contains("\n"))
       }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Windows that others take away: the program ends, and says why where the user could not know.
+/// Windows that are destroyed from outside: the program ends, and reports the reason if the user cannot know it.
 @preconcurrency @MainActor
 final class WindowLossTests: XCTestCase {
   private var folder: URL!
@@ -60,7 +60,7 @@ final class WindowLossTests: XCTestCase {
     _ = try TestDisplay.get()
     let display = try TestDisplay(endsByItself: false)
     let gallery = try open(on: display)
-    // At rest: nothing is being sent when it happens.
+    // At rest, so that nothing is being sent when it happens.
     XCTAssertTrue(gallery.comesToRest())
     display.end()
     assertEnds(gallery, status: 1)

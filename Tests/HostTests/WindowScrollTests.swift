@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// A scroll view in a real window, moved by a real wheel and mouse.
+/// A scroll view in a real window, scrolled with a real wheel and mouse.
 @preconcurrency @MainActor
 final class WindowScrollTests: WindowTestCase {
   private var loop: FrameLoop!
@@ -18,7 +18,7 @@ final class WindowScrollTests: WindowTestCase {
     closeAll()
   }
 
-  /// Stripes of 10 points, each of its own colour, 3000 points of them.
+  /// Opens stripes of 10 points in different colours, 3000 points of them.
   private func openStripes() throws {
     try open()
     loop = FrameLoop(host: host, window: window, screen: .main)
@@ -66,7 +66,7 @@ final class WindowScrollTests: WindowTestCase {
     run { self.scroll.contentOffset.y >= 330 }
     XCTAssertEqual(scroll.contentOffset.y, 330, "100 points less the 10 that make a drag")
     XCTAssertTrue(scroll.isDragging)
-    // A rest, so that nothing is thrown.
+    // A pause, so that there is no deceleration.
     run(atLeast: 0.4)
     try hand("mouseup", "1")
     run { !self.scroll.isDragging && !self.scroll.isDecelerating }
@@ -74,7 +74,7 @@ final class WindowScrollTests: WindowTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 330)
     assertStripes()
 
-    // Up again, against the top: it stops there.
+    // Up again to the top, where it stops.
     for _ in 0..<8 { try hand("click", "4") }
     run { self.scroll.contentOffset.y <= 0 && !self.scroll.isDecelerating }
     XCTAssertEqual(scroll.contentOffset.y, 0)

@@ -7,17 +7,17 @@ import XCTest
 
 @testable import WindowHost
 
-/// A window host on a display of the tests' own, with one window of 400 × 300 points at its scale.
+/// A base class for tests with a window host on the test display, with one window of 400 × 300 points at its scale.
 @preconcurrency @MainActor
 class WindowTestCase: XCTestCase {
   private(set) var display: TestDisplay!
   private(set) var host: WindowHost!
   private(set) var window: (any HostWindow)!
   private(set) var recorder: HostRecorder!
-  /// The window's place on the screen: without a window manager SDL centres it.
+  /// The position of the window on the screen. Without a window manager SDL centres it.
   private(set) var origin = (x: 0, y: 0)
 
-  /// The display that windows are opened on.
+  /// Returns the display on which windows are opened.
   func findDisplay() throws -> TestDisplay { try TestDisplay.get() }
 
   func open(size: CGSize = CGSize(width: 400, height: 300), environment: [String: String] = [:]) throws {
@@ -30,7 +30,7 @@ class WindowTestCase: XCTestCase {
     host.delegate = recorder
     window = try host.openWindow(title: "test", size: size)
     origin = ((1280 - window.surface.pixelWidth) / 2, (800 - window.surface.pixelHeight) / 2)
-    // All that a new window is told: that it is there, is seen, is exposed, has the mouse over it.
+    // The events of a new window: that it exists, is visible, is exposed, and has the mouse over it.
     settle()
     recorder.inputs = []
   }
@@ -42,11 +42,11 @@ class WindowTestCase: XCTestCase {
     recorder = nil
   }
 
-  /// Serves the host until `condition` holds, however long it takes.
+  /// Runs the host until `condition` holds.
   func run(until condition: @escaping @MainActor () -> Bool) { host.serve(until: condition) }
 
-  /// Serves the host for at least a while, and for turns of the loop after it: what would have come in that while has come
-  /// then, however busy the machine is. For what does not happen, and for hands that rest.
+  /// Runs the host for at least the given time and some turns of the loop after it, so that all events of that time
+  /// have arrived on any machine. This is for events that must not occur, and for pauses in input.
   func run(atLeast seconds: TimeInterval) {
     let end = ProcessInfo.processInfo.systemUptime + seconds
     var turns = 0
@@ -56,8 +56,8 @@ class WindowTestCase: XCTestCase {
     }
   }
 
-  /// Hands the host everything that has happened on the display. What it does about that may make more happen, such as
-  /// another cursor: hence the rounds.
+  /// Delivers all events of the display to the host. Handling them may cause further ones, such as a different cursor,
+  /// so there are several rounds.
   func settle() {
     for _ in 0..<3 {
       if let display = host.sdlDisplay { XSync(display, 0) }
@@ -65,7 +65,7 @@ class WindowTestCase: XCTestCase {
     }
   }
 
-  /// Until an application has done all that it was told, and nothing moves any more; what it shows is on the screen then.
+  /// Waits until an application has handled all events and nothing moves. Its contents are then visible on the screen.
   func rest(_ loop: FrameLoop) {
     settle()
     run { loop.presentedCount > 0 && loop.isIdle && !self.host.isFrameRequested }
@@ -94,7 +94,7 @@ class WindowTestCase: XCTestCase {
 
   func screenPixel(_ x: Int, _ y: Int) -> UInt32 { display.pixel(origin.x + x, origin.y + y) }
 
-  /// Waits for the frame in which the application hears of what it was told last, if one is to come.
+  /// Waits for the frame in which the application handles the last events, if there is one.
   func nextFrame() {
     let before = FrameLoop.current?.frameCount
     run { FrameLoop.current?.frameCount != before || !self.host.isFrameRequested }
@@ -102,10 +102,10 @@ class WindowTestCase: XCTestCase {
 
   // MARK: The mouse
 
-  /// Mouse and keys; the host knows of it when this comes back.
+  /// Performs mouse and key events. The host has received them when this returns.
   func hand(_ arguments: String...) throws { try hand(arguments) }
 
-  /// Several commands, which the host hears of all at once.
+  /// Performs several commands, which the host receives at once.
   func hand(_ arguments: [String]) throws {
     try display.xdotool(arguments)
     settle()
@@ -114,7 +114,7 @@ class WindowTestCase: XCTestCase {
   /// Moves the mouse to a pixel of the window.
   func point(_ x: Int, _ y: Int) throws { try hand("mousemove", "\(origin.x + x)", "\(origin.y + y)") }
 
-  /// A hand that moves up in steps of a hundredth of a second, and lets go in motion.
+  /// Moves up in steps of a hundredth of a second, and releases while moving.
   func fling(x: Int, through places: some Sequence<Int>) throws {
     let moves = places.flatMap { ["mousemove", "\(origin.x + x)", "\(origin.y + $0)", "sleep", "0.01"] }
     try display.xdotool(moves + ["mouseup", "1"], served: true)
@@ -122,7 +122,7 @@ class WindowTestCase: XCTestCase {
     nextFrame()
   }
 
-  /// Moves in steps, as a hand does; each is seen in a frame of its own.
+  /// Drags in steps, each visible in a separate frame.
   func drag(from: (Int, Int), to: (Int, Int), steps: Int = 8) throws {
     for step in 1...steps {
       try point(from.0 + (to.0 - from.0) * step / steps, from.1 + (to.1 - from.1) * step / steps)

@@ -1,6 +1,6 @@
 import UIKit
 
-// What holds after every step, and a little more when all hands are away.
+// Checks after every step, and additional ones without any input in progress.
 extension HandStorm {
   private var cells: [StormCell] { list.visibleCells.compactMap { $0 as? StormCell } }
   private var isCarrying: Bool { UIScreen.main.windows.count > 1 }
@@ -19,12 +19,12 @@ extension HandStorm {
     if highlighted.count == 1, fingers.isEmpty, mouse == nil { fail("\(highlighted[0].name) is highlighted") }
   }
 
-  /// While items make room, what is shown and what the data has differ by the places in between.
+  /// While items make room for a gap, the visible items and the data differ by the gaps.
   private func checkShown() -> String? {
     guard list.numberOfSections == model.sections.count else { return "\(list.numberOfSections) sections are shown" }
     let more = model.sections.indices.map { list.numberOfItems(inSection: $0) - model.sections[$0].items.count }
-    // An item that is moved by hand counts where it would go; so does the one that a drag moves, which is its own gap. No
-    // placeholder or other gap is there then, so another section shows it.
+    // An interactively moved item counts at its target position, as does the item of a drag within the view, which is
+    // its own gap. There is no placeholder or other gap then, so a different section shows the item.
     let mayMove = mode != .plain && list.hasUncommittedUpdates
     let isElsewhere = more.contains(-1)
     for (section, more) in more.enumerated() {

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the collection view tells and asks.
+// The delegate methods of the collection view.
 extension HandStorm: StormListening {
   func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   {
@@ -22,7 +22,7 @@ extension HandStorm: StormListening {
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {
     guard check(path, "didSelect") else { return }
-    // Where one may be selected, a tap selects it again.
+    // With multiple selection, a tap selects an item that is already selected.
     if !model.selected.insert(model.item(path)).inserted, list.allowsMultipleSelection {
       fail("\(model.item(path)) was selected twice")
     }
@@ -112,7 +112,7 @@ extension HandStorm: UICollectionViewDragDelegate, UICollectionViewDropDelegate 
     end("drop inside", session)
   }
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-    // Also without an exit before.
+    // Also if there was no exit before.
     if isOpen("drop inside", session) { end("drop inside", session) }
     end("drop session", session)
   }
@@ -128,7 +128,7 @@ extension HandStorm: UICollectionViewDragDelegate, UICollectionViewDropDelegate 
       .insertAtDestinationIndexPath, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .unspecified,
     ]
     let operations: [UIDropOperation] = [.copy, .move, .move, .forbidden]
-    // Decided by the place, so that resting is quiet.
+    // The proposal depends on the index path, so that it does not change at rest.
     let choice = (path?.item ?? 0) / 3
     return UICollectionViewDropProposal(
       operation: operations[choice % 4], intent: intents[(choice + model.paths.count) % 4])

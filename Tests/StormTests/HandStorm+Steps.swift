@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-// What hands and the application may do.
+// The possible steps of the user and of the application.
 extension HandStorm {
   private func pick(_ range: ClosedRange<Int>) -> Int { storm.pick(range) }
   private func chance(_ one: Int) -> Bool { storm.chance(one) }
@@ -26,7 +26,7 @@ extension HandStorm {
     case 32...34:
       storm.edit()
     case 35:
-      // Assigning the offset stops nothing: what runs out goes on from there, and says so at its end.
+      // Setting the offset stops nothing: a deceleration continues from there and reports its end.
       storm.scroll()
     case 36: resize()
     case 37: finishPlaceholder()
@@ -87,7 +87,7 @@ extension HandStorm {
     app.tap(at: point, count: count)
   }
 
-  /// Rests, so that what a long press does begins.
+  /// Waits without moving, so that a long press begins.
   private func press() {
     if fingers.isEmpty { down() }
     note("hold")
@@ -217,7 +217,7 @@ extension HandStorm {
       if list.isEditing {
         list.isEditing = false
       } else {
-        // Nothing may be selected while editing, unless it is said.
+        // The selection is empty while editing, unless it is allowed.
         model.selected = []
         list.isEditing = true
       }

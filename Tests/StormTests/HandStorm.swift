@@ -2,12 +2,12 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// A storm of hands: fingers, a mouse, keys, wheel and touchpad on a live collection view, while its data, size and layout
-/// change; with menus, several selected items, and items that are reordered or dragged. Steered by a seed, looked at after
-/// every step.
+/// Random user input with touches, a mouse, keys, a wheel and a touchpad in a live collection view, while its data,
+/// size and layout change, with menus, multiple selection, reordering and dragging. It is determined by a seed and
+/// checked after every step.
 @MainActor
 final class HandStorm: NSObject {
-  /// What a long press does: items are moved by the standard gesture, or dragged; or nothing but a menu comes.
+  /// The effect of a long press: items are reordered or dragged, or only a menu is shown.
   enum Mode: Int { case moves, drags, plain }
 
   let storm: Storm
@@ -15,14 +15,14 @@ final class HandStorm: NSObject {
   let mode: Mode
   var list: UICollectionView { storm.list }
   var model: StormModel { storm.model }
-  /// Takes and gives items, beside the collection view.
+  /// A view beside the collection view that accepts and provides items.
   let box = DropBox(frame: CGRect(x: 0, y: 245, width: 160, height: 50))
   var fingers: [Int: TestFinger] = [:]
   var mouse: TestFinger?
   var placeholders: [any UICollectionViewDropPlaceholderContext] = []
-  /// What has begun and has to end: by what it is.
+  /// The number of each kind of operation that has begun and must end.
   private(set) var open: [String: Int] = [:]
-  /// The sessions of drags and drops, numbered in messages.
+  /// The sessions of drags and drops, numbered for messages.
   private var sessions: [AnyObject] = []
   private var controller: UICollectionViewController?
 
@@ -57,7 +57,7 @@ final class HandStorm: NSObject {
 
   func note(_ step: String) { storm.history.append(step) }
 
-  /// Something that has to end has begun, or the other way round.
+  /// Records the beginning of an operation that must end, or its end.
   func begin(_ what: String) {
     note("[\(what)")
     open[what, default: 0] += 1
@@ -70,7 +70,7 @@ final class HandStorm: NSObject {
     if open[what] != 0 { fail("\(what) ended, but had not begun") }
   }
 
-  // What was dropped may be settling yet when the next drag begins.
+  // A drop may still be animating when the next drag begins.
   func begin(_ what: String, _ session: AnyObject) { begin(name(what, session)) }
   func end(_ what: String, _ session: AnyObject) { end(name(what, session)) }
   func isOpen(_ what: String, _ session: AnyObject) -> Bool { open[name(what, session)] == 1 }
@@ -82,7 +82,7 @@ final class HandStorm: NSObject {
 
   func fail(_ text: String) { storm.failure = storm.failure ?? text }
 
-  /// Runs it: what is wrong, or nil.
+  /// Runs the steps. Returns an error, or `nil`.
   func run(steps: Int) -> String? {
     for step in 1...steps {
       makeStep()
@@ -103,7 +103,7 @@ final class HandStorm: NSObject {
     "\(storm.family.rawValue), \(mode), \(place): \(failure)\n  after: \(storm.history.joined(separator: "; "))"
   }
 
-  /// All hands leave, everything comes to its end.
+  /// Ends all input and waits until nothing is in progress.
   private func rest() {
     note("rest")
     for finger in fingers.values.sorted(by: { $0.location.x < $1.location.x }) { finger.lift() }
@@ -122,7 +122,7 @@ final class HandStorm: NSObject {
   }
 }
 
-/// Takes what is dropped on it, and gives items of its own.
+/// A view that accepts drops and provides its own items.
 @MainActor
 final class DropBox: UIView, UIDropInteractionDelegate, UIDragInteractionDelegate {
   override init(frame: CGRect) {

@@ -2,11 +2,12 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// One storm on a list of outlines: branches come, go, move, open and close, the list scrolls, changes its size and its
-/// appearance, is edited and selected. After each step what is on screen is compared with all rows.
+/// A random test of a list with outlines: branches are inserted, deleted, moved, expanded and collapsed, the list
+/// scrolls, changes its size and appearance, is edited and has a selection. After each step the screen is compared with
+/// all rows.
 @MainActor
 final class ListStorm {
-  /// An item with what is below it.
+  /// An item with its children.
   private final class Node {
     let name: Int
     var children: [Node] = []
@@ -146,7 +147,8 @@ final class ListStorm {
     configuration.headerTopPadding = 0
     history.append("\(appearance), header \(headerMode)")
     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
-    // Gaps that stay stand before a section whose sections come and go: sections are as they are between the steps.
+    // The order in which gaps are kept before inserted and deleted sections does not matter: sections do not change
+    // here.
     view.setCollectionViewLayout(layout, animated: view.window != nil && chance(2))
   }
 
@@ -224,7 +226,7 @@ final class ListStorm {
 
   private func checkRest() -> String? {
     var lines: [CGFloat] = []
-    // Cells that are prepared ahead are none of those that are looked at.
+    // Prefetched cells are ignored.
     let seen = Set(view.indexPathsForVisibleItems)
     for (section, roots) in sections.enumerated() {
       let count = roots.flatMap(\.visible).count

@@ -1,14 +1,14 @@
 import UIKit
 
-// What code or a hand begins and ends later: interactive transitions, movement of an item; and prefetching.
+// Operations that end later: interactive transitions and movements, and prefetching.
 extension Storm {
   func togglePrefetching() {
     history.append("prefetching \(list.isPrefetchingEnabled ? "off" : "on")")
     list.isPrefetchingEnabled.toggle()
   }
 
-  /// An interactive transition, with anything in the middle of it, that is let go: it runs to its end in the steps that
-  /// follow.
+  /// Begins an interactive transition, performs any step during it and releases it, so that it ends during the
+  /// following steps.
   func transit() {
     list.layoutIfNeeded()
     let layout = Self.makeLayout(family, &random)
@@ -40,11 +40,11 @@ extension Storm {
       history.append("cancel")
       list.cancelInteractiveTransition()
     }
-    // At its end the offset is within the content.
+    // At its end the offset is inside the content.
     mayBeBeyond = false
   }
 
-  /// An item is taken, moved about, and dropped or taken back; or something else comes in between.
+  /// Begins an interactive movement that is moved and then ended or cancelled, possibly with another step in between.
   func moveByHand() {
     list.layoutIfNeeded()
     guard let path = model.paths.randomElement(using: &random) else { return }
@@ -82,7 +82,7 @@ extension Storm {
       history.append("drop")
       list.endInteractiveMovement()
     }
-    // Whatever the content has become, the offset comes along.
+    // The offset follows changes of the content.
     mayBeBeyond = false
   }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-// What holds after every step, and a little more at rest.
+// Checks after every step, and additional ones at rest.
 extension Storm {
   func check(isAtRest: Bool) {
-    // Outside of a window nobody else does.
+    // Outside of a window nothing else performs the layout.
     list.layoutIfNeeded()
     if let wrong = firstMistake(isAtRest) { failure = "\(wrong) | \(list.debugDescription)" }
   }
@@ -19,7 +19,7 @@ extension Storm {
     return counts == wanted ? nil : "counts \(counts) instead of \(wanted)"
   }
 
-  /// All attributes that the layout has, asked element by element.
+  /// Returns all attributes of the layout, requested element by element.
   private func everything() -> [UICollectionViewLayoutAttributes] {
     let layout = list.collectionViewLayout
     if let layout = layout as? StormLayout { return layout.all.map(shown) }
@@ -35,7 +35,7 @@ extension Storm {
     return all.map(shown)
   }
 
-  /// As the view shows what the layout says: turned round where the layout flips and is read from the right.
+  /// Returns attributes as the view applies them, mirrored if the layout flips for right-to-left languages.
   func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let width = mirrorWidth(of: list.collectionViewLayout, list.contentSize),
       let turned = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -44,7 +44,7 @@ extension Storm {
     return turned
   }
 
-  /// About which width a layout with a content of that size is turned round; nil where it is not.
+  /// Returns the width in which a layout with the given content size is mirrored, or `nil` if it is not mirrored.
   func mirrorWidth(of layout: UICollectionViewLayout, _ contentSize: CGSize) -> CGFloat? {
     guard layout.flipsHorizontallyInOppositeLayoutDirection, list.effectiveUserInterfaceLayoutDirection == .rightToLeft
     else { return nil }
@@ -154,7 +154,7 @@ extension Storm {
   private func checkOrder() -> String? {
     var last: (Int, Int, IndexPath)?
     for view in list.subviews {
-      // Cells that are prepared ahead of a scroll are hidden, and take their place when they are shown.
+      // Prefetched cells are hidden, and are moved to their position when they are shown.
       guard let cell = view as? UICollectionViewCell, !cell.isHidden, let path = list.indexPath(for: cell) else {
         continue
       }
@@ -176,7 +176,7 @@ extension Storm {
       let isShown = visible.contains(ObjectIdentifier(view)) || headers.contains(ObjectIdentifier(view))
       if isShown, view.displays != 1 { return "a view is shown that willDisplay did not name (\(view.name))" }
       if !isShown, isAtRest, view.displays != 0 { return "a view that left was never ended (\(view.name))" }
-      // The cell of a placeholder is nobody's business.
+      // The cell of a placeholder is not checked.
       if (view as? StormCell)?.name == -1 { continue }
       if view.displays == 0, !view.isHidden { return "a view that ended is still seen (\(view.name))" }
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-// A storm whose data source shows snapshots: the model says what they are to be.
+// A storm whose data source shows snapshots of the model.
 extension Storm {
   typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
@@ -20,7 +20,7 @@ extension Storm {
     source.apply(modelSnapshot, animatingDifferences: false)
   }
 
-  /// The model, as a snapshot made from nothing.
+  /// A new snapshot of the model.
   var modelSnapshot: Snapshot {
     var snapshot = Snapshot()
     for section in model.sections {
@@ -30,7 +30,7 @@ extension Storm {
     return snapshot
   }
 
-  /// The model becomes what is shown; what is not shown any more is not selected.
+  /// Sets the model to the displayed snapshot. Deleted items are no longer selected.
   private func take(_ snapshot: Snapshot) {
     model.sections = snapshot.sectionIdentifiers.map {
       StormModel.Section(name: $0, items: snapshot.itemIdentifiers(inSection: $0))
@@ -93,7 +93,7 @@ extension Storm {
     }
     if let section = model.sections.randomElement(using: &random), chance(8) {
       snapshot.reloadSections([section.name])
-      // What it had, and what it has.
+      // Its items before and after.
       renewed.formUnion(section.items)
       renewed.formUnion(before.first { $0.name == section.name }?.items ?? [])
       marked.append("!S\(section.name)")
@@ -101,15 +101,15 @@ extension Storm {
     let animated = !chance(4)
     history.append(
       "apply\(animated ? "" : " unanimated") \(model.sections.map { "\($0.name)\($0.items)" }) \(marked)")
-    // What changes nothing is over at once.
+    // An update without changes completes immediately.
     let isChange = Set(snapshot.reloadedItemIdentifiers).isEmpty && model.sections != before
     let done = completion(inOrder: animated && isChange && list.window != nil)
-    // An item that is held goes home first, which may already move the content.
+    // An item that is being moved returns first, which may already move the content.
     let isHeld = list.hasUncommittedUpdates
     let cells = shownCells
     mayBeBeyond = false
     source.apply(snapshot, animatingDifferences: animated) { done(true) }
-    // Whatever is seen before and after keeps its cell.
+    // Items that are visible before and after keep their cells.
     guard list.window != nil, isLaidOut, !isHeld else { return }
     let after = shownCells
     for (name, cell) in cells where !renewed.contains(name) {
@@ -123,7 +123,7 @@ extension Storm {
     return cells
   }
 
-  /// Anything at all happens to the model.
+  /// Changes the model randomly.
   private func change() {
     var sections = model.sections
     if chance(3) {
@@ -138,7 +138,7 @@ extension Storm {
       model.selected = []
       return
     }
-    // Some items go; some are taken out of their order, also to other sections, and some come.
+    // Some items are deleted, some are moved, also between sections, and some are inserted.
     var loose: [Int] = []
     for place in sections.indices {
       sections[place].items.removeAll { _ in chance(12) }
@@ -158,7 +158,7 @@ extension Storm {
     model.selected.formIntersection(sections.flatMap(\.items))
   }
 
-  /// What is shown, edited step by step until it is what the model says.
+  /// Returns the displayed snapshot, edited step by step until it equals the model.
   private func changed(_ shown: Snapshot) -> Snapshot {
     var snapshot = shown
     let items = Set(model.sections.flatMap(\.items))
@@ -203,7 +203,7 @@ extension Storm {
 
   // MARK: Outlines
 
-  /// Makes an outline of a section, or folds and unfolds one.
+  /// Turns a section into an outline, or expands or collapses one.
   private func fold(_ source: Source) {
     guard let section = model.sections.randomElement(using: &random) else { return }
     let outline = source.snapshot(for: section.name)

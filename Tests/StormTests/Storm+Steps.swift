@@ -1,6 +1,6 @@
 import UIKit
 
-// What may happen in a storm.
+// The possible steps of a storm.
 extension Storm {
   func makeStep() {
     if let source { return makeSnapshotStep(source) }
@@ -30,7 +30,7 @@ extension Storm {
 
   // MARK: Edits
 
-  /// A batch with any number of operations, in one of the ways that batches are made.
+  /// Performs a batch with any number of operations, in one of the ways to create batches.
   func edit() {
     if let source { return applySnapshot(source) }
     let change = StormEdit(model, &random)
@@ -68,7 +68,7 @@ extension Storm {
       }, completion: outer)
   }
 
-  /// One after the other within a frame.
+  /// Performs two batches within one frame.
   private func doubleEdit() {
     for _ in 0..<2 {
       let change = StormEdit(model, &random)
@@ -78,7 +78,7 @@ extension Storm {
     mayBeBeyond = false
   }
 
-  /// An operation outside of any batch.
+  /// Performs an operation outside of a batch.
   private func editOnce() {
     guard !model.sections.isEmpty else { return }
     mayBeBeyond = false
@@ -108,7 +108,7 @@ extension Storm {
     mayBeBeyond = false
   }
 
-  /// A batch that says something else than the data does.
+  /// Performs a batch that does not match the changes of the data.
   private func lie() {
     guard !model.sections.isEmpty, list.window != nil else { return }
     list.layoutIfNeeded()
@@ -139,7 +139,7 @@ extension Storm {
 
   // MARK: Bounds
 
-  /// An offset within the content and its insets.
+  /// Returns an offset within the content and its insets.
   private func anyOffset() -> CGPoint {
     let inset = list.adjustedContentInset
     func any(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -159,7 +159,7 @@ extension Storm {
     } else {
       list.contentOffset = offset
     }
-    // An animated scroll goes on to the place that it was given, wherever the content ends by now.
+    // An animated scroll continues to its target even if the content has changed.
     if !list.isScrollAnimating { mayBeBeyond = false }
   }
 
@@ -183,7 +183,7 @@ extension Storm {
   }
 
   func resize() {
-    // Room for the widest item of the flow layouts: they say so when there is none.
+    // At least as wide as the widest item of the flow layouts, which report an error otherwise.
     let size = CGSize(width: CGFloat(pick(family == .custom ? 60...200 : 155...200)), height: CGFloat(pick(100...300)))
     history.append("resize to \(size)")
     if chance(2) {

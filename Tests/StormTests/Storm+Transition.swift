@@ -1,10 +1,11 @@
 import UIKit
 
-// What holds between two layouts.
+// Checks during a transition between two layouts.
 extension Storm {
   var isBetweenLayouts: Bool { list.collectionViewLayout is UICollectionViewTransitionLayout }
 
-  /// Whatever is visible at either end and here is there, once; what is there is where the layout has it.
+  /// Checks that each item that is visible at either end and now is present once, in the position that the layout gives
+  /// it.
   func checkBetweenLayouts() -> String? {
     let shown = list.indexPathsForVisibleItems
     if Set(shown).count != shown.count { return "between layouts, an item is visible twice: \(shown)" }
@@ -21,8 +22,8 @@ extension Storm {
     return missing.isEmpty ? nil : "between layouts, not there: \(missing.sorted().map(Array.init))"
   }
 
-  /// The items that are visible here, and at an end of the transition, where that has been scrolled along, are seen or no
-  /// farther away than a screen.
+  /// The items that are visible now and at one end of the transition, or at most a screen away there after it has been
+  /// scrolled.
   private var visibleAtAnEnd: Set<IndexPath> {
     guard let layout = list.collectionViewLayout as? UICollectionViewTransitionLayout, let ends = layout.endOffsets
     else { return [] }

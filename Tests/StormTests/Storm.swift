@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// One storm: a collection view in a window, steered by a seed, looked at after every step.
+/// A random test of a collection view in a window, determined by a seed and checked after every step.
 @MainActor
 final class Storm: NSObject, UICollectionViewDelegate {
   enum Family: String { case flow, custom, selfSizing }
@@ -12,31 +12,32 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var random: SeededRandom
   let model = StormModel()
   let list: UICollectionView
-  /// Shows snapshots of the model; nil where the model is the data source itself.
+  /// The data source that shows snapshots of the model, or `nil` if the model itself is the data source.
   var source: UICollectionViewDiffableDataSource<Int, Int>?
   private var showsSnapshots = false
-  /// What was done, for the message of a failure.
+  /// The steps so far, for failure messages.
   var history: [String] = []
-  /// The completions that are owed, in the order of their batches, with those that came.
+  /// The expected completions in the order of their batches, with the number of calls.
   private var batches: [(name: Int, came: Int)] = []
-  /// Batches whose completions have to come in the order of the batches: animated ones of the same length.
+  /// The batches whose completions must be called in order: animated ones of equal duration.
   private var ordered: [Int] = []
   private var batchCount = 0
-  /// What is wrong, as soon as something is.
+  /// The first error.
   var failure: String?
-  /// The layout shrank without an update: the offset stays where it is then, also beyond the content.
+  /// Indicates whether the layout has shrunk without an update, after which the offset may stay beyond the content.
   var mayBeBeyond = false
-  /// The names of the items that are carried or were dropped: in front of the others until they have settled.
+  /// The names of items that are being dragged or were dropped, which are in front of the others until they have
+  /// settled.
   var dropped: Set<Int> = []
-  /// A finger is down on an item, where one may be selected: the selected one does not look it meanwhile.
+  /// Indicates whether an item is touched with single selection, when the selected item looks deselected.
   var isSuspended = false
-  /// Answers the flow layout's questions, where somebody does.
+  /// The delegate for the flow layout's sizes and insets, if any.
   private var sizer: StormSizer?
-  /// The kinds of supplementary views that layouts of storms have.
+  /// The kinds of supplementary views in the layouts of storms.
   static let kinds = [
     "header", "badge", "banner", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
-  /// Before the first layout batches have no animations, and so no order with others.
+  /// Indicates whether the first layout has been performed. Batches before it are not animated and have no order.
   var isLaidOut = true
 
   init(_ family: Family, seed: UInt64, in app: TestApplication, showsSnapshots: Bool = false) {
@@ -62,7 +63,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
     if !showsSnapshots { list.dataSource = model }
   }
 
-  /// Reading direction, insets, prefetching, and whether somebody sizes the items of flow layouts.
+  /// Sets the layout direction, insets, prefetching, and the delegate of flow layouts randomly.
   private func vary() {
     list.isPrefetchingEnabled = !chance(4)
     if chance(4) { list.semanticContentAttribute = .forceRightToLeft }
@@ -111,12 +112,12 @@ final class Storm: NSObject, UICollectionViewDelegate {
   func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
   func chance(_ one: Int) -> Bool { pick(1...one) == 1 }
 
-  /// Runs it: what is wrong, or nil.
+  /// Runs the steps. Returns an error, or `nil`.
   func run(steps: Int) -> String? {
     vary()
     if showsSnapshots { showSnapshots() }
     if !chance(5) { app.window.addSubview(list) }
-    // Batches before the first layout are carried out at once, their completions come with the next turn.
+    // Batches before the first layout are performed immediately; their completions are called on the next turn.
     if !chance(5) { list.layoutIfNeeded() } else { isLaidOut = false }
     for step in 1...steps {
       makeStep()
@@ -151,7 +152,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
     checkCompletions()
   }
 
-  /// At rest each has come, once.
+  /// Checks that each completion was called once, at rest.
   func checkCompletions() {
     guard failure == nil else { return }
     for batch in batches where batch.came != 1 {
@@ -163,7 +164,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
 
   // MARK: Completions
 
-  /// A completion that counts itself. `inOrder`: animated, as long as the others.
+  /// Returns a completion that counts its calls. `inOrder` is `true` for animated batches with the default duration.
   func completion(inOrder: Bool) -> (Bool) -> Void {
     batchCount += 1
     let name = batchCount

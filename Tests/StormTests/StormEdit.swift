@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// One random batch that fits a model: all kinds of operations on sections and items at once.
+/// A random batch for a model, with all kinds of operations on sections and items.
 @MainActor
 struct StormEdit: @preconcurrency CustomStringConvertible {
   private var deletedSections = IndexSet()
@@ -23,7 +23,7 @@ struct StormEdit: @preconcurrency CustomStringConvertible {
     var oldPaths: [Int: IndexPath] = [:]
     for path in model.paths { oldPaths[model.item(path)] = path }
 
-    // Sections: what goes, then what moves, then what comes.
+    // Sections: deletions, then moves, then insertions.
     var sections: [(old: Int?, value: StormModel.Section)] = before.enumerated().map { ($0.offset, $0.element) }
     if touchesSections {
       for index in before.indices where Int.random(in: 0..<5, using: &random) == 0 { deletedSections.insert(index) }
@@ -45,7 +45,7 @@ struct StormEdit: @preconcurrency CustomStringConvertible {
     }
     for (old, section) in before.enumerated() where deletedSections.contains(old) { lost.formUnion(section.items) }
 
-    // Items of the sections that stay.
+    // Items of the remaining sections.
     var moving: [Int] = []
     for place in sections.indices {
       guard let old = sections[place].old else { continue }
@@ -109,7 +109,7 @@ struct StormEdit: @preconcurrency CustomStringConvertible {
     reloadedItems.shuffle(using: &random)
   }
 
-  /// Changes the data and tells the view.
+  /// Changes the data and updates the view.
   func apply(to list: UICollectionView, _ model: StormModel) {
     model.sections = after
     model.selected.subtract(lost)

@@ -1,8 +1,8 @@
 import TestSupport
 import UIKit
 
-/// A flow layout with more than flow layouts have: badges on items, a banner that belongs to no section, decorations
-/// behind sections; it may turn round where it is read from the right.
+/// A flow layout with additional elements: badges on items, a banner that belongs to no section, and decorations behind
+/// sections. It may flip for right-to-left languages.
 final class StormFlow: UICollectionViewFlowLayout {
   var flips = false
   private var hasExtras = false
@@ -20,7 +20,7 @@ final class StormFlow: UICollectionViewFlowLayout {
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
-  /// All that a plain flow layout does not have.
+  /// The attributes of the additional elements.
   var extras: [UICollectionViewLayoutAttributes] {
     guard hasExtras, let view = collectionView else { return [] }
     var all: [UICollectionViewLayoutAttributes] = []

@@ -1,12 +1,13 @@
 import UIKit
 
-/// A custom layout with everything in it: wavy rows, headers (pinned or not), decorations behind every section, hidden
-/// items, z-indexes, transforms, and answers of its own to what comes and goes. Plain and linear: it is its own oracle.
+/// A custom layout with all features: uneven rows, optionally pinned headers, decorations behind every section, hidden
+/// items, z-indexes, transforms, and its own initial and final attributes. It is simple and linear, so that it can be
+/// used as the reference.
 final class StormLayout: UICollectionViewLayout {
   var pitch: CGFloat = 30
   var columns = 2
   var pinsHeaders = false
-  /// 0: the default; 1: shrinks; 2: none.
+  /// The final attributes: 0 for the default, 1 for shrinking, 2 for none.
   var fate = 0
   var flips = false
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
@@ -28,7 +29,7 @@ final class StormLayout: UICollectionViewLayout {
       let shift = pinsHeaders ? min(max(view.bounds.minY - top, 0), end - top - 20) : 0
       header.frame = CGRect(x: 0, y: top + shift, width: view.bounds.width, height: 20)
       header.zIndex = 5
-      // Empty sections have none.
+      // Empty sections have no header.
       if count > 0 { all.append(header) }
       if count > 2 {
         let back = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "back", with: [section, 0])

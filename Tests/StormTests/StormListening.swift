@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that hands on to a storm what is displayed and what is not any more.
+/// A delegate that reports the display of views to a storm.
 @MainActor
 protocol StormListening: UICollectionViewDelegate {
   var storm: Storm { get }

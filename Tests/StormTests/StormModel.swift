@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data of a storm: sections of items, each with a name of its own for its whole life, and what is selected.
+/// The data of a storm: sections of items with permanent names, and the selection.
 @MainActor
 final class StormModel: NSObject, UICollectionViewDataSource {
   struct Section: Equatable {
@@ -11,10 +11,10 @@ final class StormModel: NSObject, UICollectionViewDataSource {
   var sections: [Section] = []
   /// The names of the selected items.
   var selected: Set<Int> = []
-  /// What an item shows besides its name: reconfiguring and reloading bring it to the screen.
+  /// The content of items besides their names, which reconfiguring and reloading show.
   private(set) var revisions: [Int: Int] = [:]
   private var lastName = 0
-  /// Hears the name of an item that is about to be moved by hand.
+  /// A closure that is called with the name of an item whose interactive movement is about to begin.
   var onHold: ((Int) -> Void)?
 
   func newName() -> Int {
@@ -89,10 +89,10 @@ final class StormModel: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Counts how often it was put on the screen and taken off.
+/// A view that counts how often it is displayed.
 protocol StormView: UICollectionReusableView {
   var name: Int { get }
-  /// 1 between `willDisplay` and `didEndDisplaying`, else 0.
+  /// 1 between `willDisplay` and `didEndDisplaying`, otherwise 0.
   var displays: Int { get set }
 }
 
@@ -101,7 +101,7 @@ final class StormCell: UICollectionViewCell, StormView {
   var name = -1
   var revision = 0
   var displays = 0
-  /// Of cells that say their size.
+  /// The preferred height of self-sizing cells.
   var wantedHeight: CGFloat { 20 + CGFloat(name * 7 % 50) }
 
   override init(frame: CGRect) {

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// How many storms a run of the tests makes.
+/// The numbers of storms in a test run.
 extension SeedRun {
   static var storms: SeedRun { SeedRun(release: 2_000, debug: 40) }
-  /// Hands need time: ten milliseconds each.
+  /// Storms of user input, which take ten milliseconds each.
   static var hands: SeedRun { SeedRun(release: 2_000, debug: 15) }
 }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Random edits, scrolls, changes of size and layout, selections, reloads and interruptions on a live collection view.
+/// Random edits, scrolling, size and layout changes, selections, reloads and interruptions in a live collection view.
 @preconcurrency @MainActor
 final class StormTests: XCTestCase {
   private func storm(_ family: Storm.Family, showsSnapshots: Bool = false) {
@@ -34,7 +34,7 @@ final class StormTests: XCTestCase {
 
   private func hands(_ family: Storm.Family) {
     SeedRun.hands.check("hands on a \(family.rawValue) layout", in: self) { seed in
-      // An application of its own: what was clicked and focused last is not to matter.
+      // A separate application, so that previous clicks and focus changes have no effect.
       let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
       defer { app.close() }
       var reports: [String] = []

@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// What alerts and action sheets do: choosing by hand and keys, text fields, misuse.
+/// Alerts and action sheets: choosing actions with touches and keys, text fields, programming errors.
 @preconcurrency @MainActor
 final class AlertTests: XCTestCase {
   private var app: TestApplication!

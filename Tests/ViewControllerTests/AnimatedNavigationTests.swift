@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pushes, pops and sheets as they run in an application, driven by touches and keys on a stepped clock.
+/// Animated pushes, pops and sheets in an application, with touches and keys on a manual clock.
 @preconcurrency @MainActor
 final class AnimatedNavigationTests: XCTestCase {
   private let log = Log()
@@ -77,7 +77,8 @@ final class AnimatedNavigationTests: XCTestCase {
   }
 
   func testPushesAndPopsInTheMiddleOfTransitions() throws {
-    // The first one left a page beside its place: what a cut transition took back came after the next one had begun.
+    // The first seed left a page in the wrong position: the effect of a cancelled transition came after the next one
+    // began.
     let given = ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap { UInt64($0) }
     for seed in given.map({ [$0] }) ?? [15_525_950_077_267_823_979, .random(in: 0...UInt64.max)] { try storm(seed) }
   }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What code from before safe areas uses: guides at the bars, and the controller's word on insets.
+/// API from before safe areas: layout guides at bars, and the view controller's setting for insets.
 @preconcurrency @MainActor
 final class BarGuideTests: XCTestCase {
   private var app: TestApplication!
@@ -39,8 +39,8 @@ final class BarGuideTests: XCTestCase {
   }
 
   /// "automatic: similar to scrollableAxes, but … also … when the scroll view is owned by a view controller with
-  /// automaticallyAdjustsScrollViewInsets = YES inside a navigation controller, regardless of whether the scroll view is
-  /// scrollable" (UIScrollView.h).
+  /// automaticallyAdjustsScrollViewInsets = YES inside a navigation controller, regardless of whether the scroll view
+  /// is scrollable" (UIScrollView.h).
   func testAControllerCanDoWithoutAdjustedInsets() throws {
     let controller = UIViewController()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What is said of the looks of navigation bars is seen, and what hides them hides them.
+/// The appearance properties of navigation bars, and hiding them.
 @preconcurrency @MainActor
 final class BarLookTests: XCTestCase {
   private var application: TestApplication!
@@ -53,7 +53,7 @@ final class BarLookTests: XCTestCase {
     XCTAssertEqual(try color(300, below + 2), [0, 0, 255], "four points below the bar")
     XCTAssertEqual(try color(300, below + 5), [255, 255, 255])
     XCTAssertNotNil(bar.backgroundImage(for: .default))
-    // The usual way to have neither.
+    // The usual way to remove both.
     bar.setBackgroundImage(UIImage(), for: .default)
     bar.shadowImage = UIImage()
     XCTAssertEqual(try color(300, 40), [255, 255, 255])

@@ -16,7 +16,7 @@ final class BarMenuTests: BarTestCase {
     let finger = application.touch(at: middle(button))
     try application.waitUntilIdle()
     let two = try XCTUnwrap(label("Two", in: application.window))
-    // On to the element without leaving.
+    // Moves to the element without lifting the finger.
     finger.drag(to: middle(two), duration: 0.2)
     finger.lift()
     try application.waitUntilIdle()

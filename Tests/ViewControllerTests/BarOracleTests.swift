@@ -3,7 +3,7 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured bars (`chrome-cases.json`), and configurations beside them that follow from the same rules.
+/// Measured bars (`chrome-cases.json`), and related configurations with the same rules.
 @preconcurrency @MainActor
 final class BarOracleTests: XCTestCase {
   private var stage: Stage!
@@ -76,7 +76,7 @@ final class BarOracleTests: XCTestCase {
 
     let other = try Oracle.entry("chrome-cases.json", "nav-large-title-label-2x")
     other.expect("large_title_view_in_scroll_view", large.convert(large.bounds, to: scroll))
-    // The width is that of other words, in another font.
+    // The width is that of different text in a different font.
     other.expect("label", [label.frame.minX, label.frame.minY, nil, label.frame.height])
     other.expect("label_abs_y", windowed(label).minY)
     other.expect("font", text: label.font == .systemFont(ofSize: 34, weight: .bold) ? "34 bold" : "\(label.font!)")
@@ -87,9 +87,9 @@ final class BarOracleTests: XCTestCase {
     other.finish()
   }
 
-  /// The safe area ends at the bar's edge, which moves up with the content until the title is gone: compositional-cases,
-  /// comp-feed-375-cards-scrolled, has an adjusted inset of 64 at an offset of 352, chrome-cases, nav-large-2x, one of 116
-  /// at rest.
+  /// The safe area ends at the edge of the bar, which moves up with the content until the title is gone:
+  /// compositional-cases, comp-feed-375-cards-scrolled, has an adjusted inset of 64 at an offset of 352; chrome-cases,
+  /// nav-large-2x, one of 116 at rest.
   func testTheInsetFollowsTheLargeTitle() throws {
     let measured = try XCTUnwrap(
       try Oracle.cases("compositional-cases.json").first { $0.id == "comp-feed-375-cards-scrolled" })
@@ -110,7 +110,7 @@ final class BarOracleTests: XCTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, try measured.expect.number("adjusted_top"))
     XCTAssertEqual(navigation.navigationBar.content?.titleLabel.alpha, 1)
     XCTAssertFalse(navigation.navigationBar.isAtScrollEdge)
-    // Back, and drawn down beyond its rest: the inset is that of the rest, which is where the content goes.
+    // Back, and pulled down beyond the edge: the inset is that at rest, to which the content returns.
     scroll.contentOffset.y = -90
     stage.frame()
     XCTAssertEqual(scroll.adjustedContentInset.top, 90, accuracy: 1e-9)
@@ -118,7 +118,7 @@ final class BarOracleTests: XCTestCase {
     stage.frame()
     XCTAssertEqual(scroll.adjustedContentInset.top, 116, accuracy: 1e-9)
     XCTAssertEqual(scroll.offsetRangeY.lowerBound, -116, accuracy: 1e-9)
-    // The page that goes keeps its inset while another one comes, and has it when it is back.
+    // A page that is covered keeps its inset during the transition, and has it after it returns.
     scroll.contentOffset.y = 300
     stage.frame()
     navigation.pushViewController(Content(), animated: false)
@@ -139,7 +139,7 @@ final class BarOracleTests: XCTestCase {
       XCTAssertEqual(scroll.adjustedContentInset.top, min(138, max(86, -offset)), accuracy: 1e-9)
       XCTAssertEqual(navigation.navigationBar.frame.maxY, scroll.adjustedContentInset.top, accuracy: 1e-9)
     }
-    // Without the title nothing is left to go.
+    // Without the large title nothing collapses.
     navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
     stage.frame()
     XCTAssertEqual(scroll.adjustedContentInset.top, 86)
@@ -186,7 +186,7 @@ final class BarOracleTests: XCTestCase {
     let (navigation, _) = bars(Self.phone) { $0.rightBarButtonItem = self.text("Edit") }
     let button = try XCTUnwrap(items(navigation).first)
     let label = try XCTUnwrap(button.subviews.compactMap { $0 as? UILabel }.first)
-    // The measured words are 40.5 points wide; ours are others, in another font.
+    // The measured text is 40.5 points wide; ours is different text in a different font.
     var frame = windowed(button)
     let wider = 40.5 - label.frame.width
     frame = CGRect(x: frame.minX - wider, y: frame.minY, width: frame.width + wider, height: frame.height)
@@ -215,7 +215,7 @@ final class BarOracleTests: XCTestCase {
     one.expect("shared_platter", windowed(try XCTUnwrap(navigation.navigationBar.content?.platters.first)))
     one.finish()
 
-    // Toolbars share them, too: two pictures, a word, one picture.
+    // In toolbars items share platters, too: two images, text, one image.
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 48))
     toolbar.items = [picture(), picture(), text("Text"), picture()]
     navigation.view.addSubview(toolbar)
@@ -248,13 +248,13 @@ final class BarOracleTests: XCTestCase {
     one.expect("fixed_space", text: "\((total - 40).caseText) + \(CGFloat(40).caseText) in total")
     let label = try XCTUnwrap(right[0].subviews.compactMap { $0 as? UILabel }.first)
     let narrow = left[0].width == left[0].height ? "not below the height" : "below the height"
-    // The words keep their own width in the middle of a platter that is wider.
+    // The text keeps its own width in the middle of a wider platter.
     one.expect(
       "platter_width",
       text: "content + \((right[0].bounds.width - label.sizeThatFits(.zero).width).caseText), \(narrow)")
     one.finish()
 
-    // Two spaces add up behind one gap, and in toolbars the rule is the same.
+    // Two spaces add up after one gap, and the same rule applies to toolbars.
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 48))
     toolbar.items = [text("A"), space(10), space(20), text("B"), text("C")]
     navigation.view.addSubview(toolbar)
@@ -346,11 +346,11 @@ final class BarOracleTests: XCTestCase {
       one.expect("auto_layout", constrained.frame.height)
       one.expect("platters", try XCTUnwrap(buttons(constrained).first).frame.height)
       if one.expect.has("margin") { one.expect("margin", try XCTUnwrap(buttons(constrained).first).frame.minX) }
-      // The measurements' transcript: at the bar's upper edge, in the middle of a lower one.
+      // The transcript of the measurements: at the upper edge of the bar, and centred in a lower one.
       let row = try XCTUnwrap(buttons(hosted).first).frame
       XCTAssertEqual(row.minY, (44 - row.height) / 2, id)
       XCTAssertEqual(buttons(constrained).first?.frame.minY, 0, id)
-      // Asked again, it says what it is now.
+      // After the invalidation the new size is returned.
       constrained.invalidateIntrinsicContentSize()
       stage.frame()
       XCTAssertEqual(constrained.frame.height, row.height, id)
@@ -360,7 +360,7 @@ final class BarOracleTests: XCTestCase {
       stage.frame()
       one.expect("nav_slot", navigation.toolbar.frame)
       one.expect("child_safeArea_bottom_items", scroll.safeAreaInsets.bottom)
-      // The same transcript: 10 points down, 28 in on phones, 10 on the pad.
+      // The same transcript: 10 points down, 28 in on phones, 10 on iPad.
       let first = try XCTUnwrap(buttons(navigation.toolbar).first).frame
       XCTAssertEqual(first.origin, CGPoint(x: id == "toolbar-ipad" ? 10 : 28, y: 10), id)
       XCTAssertEqual(first.height, row.height)
@@ -368,7 +368,7 @@ final class BarOracleTests: XCTestCase {
     }
   }
 
-  /// By the same rule: a phone with a home indicator, and a window of a pad's width in a low one.
+  /// The same rule applies to a phone with a home indicator, and to a low window with the width of an iPad.
   func testToolbarsOfOtherWindows() {
     let (navigation, scroll) = bars(
       CGSize(width: 393, height: 852), safe: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), scale: 3)
@@ -377,7 +377,7 @@ final class BarOracleTests: XCTestCase {
     XCTAssertEqual(scroll.safeAreaInsets.bottom, 34, "without items the safe area is the window's")
     navigation.topViewController?.toolbarItems = [text("A")]
     stage.frame()
-    // toolbarheightprobe, iPhone 16 portrait: [0, 766, 393, 86], whatever the home indicator.
+    // toolbarheightprobe, iPhone 16 portrait: [0, 766, 393, 86], regardless of the home indicator.
     XCTAssertEqual(navigation.toolbar.frame, CGRect(x: 0, y: 766, width: 393, height: 86))
     XCTAssertEqual(scroll.safeAreaInsets.bottom, 86)
 

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Prompts, titles large and small, groups of items, the title as a button.
+/// Prompts, large and inline titles, groups of items, and title buttons.
 @preconcurrency @MainActor
 final class BarPartsTests: BarTestCase {
   // MARK: Prompt, subtitle, titles
@@ -51,7 +51,8 @@ final class BarPartsTests: BarTestCase {
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: top)
     navigation.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     try application.waitUntilIdle()
-    // Oracle's source: 48 points bold, label 57.5, zone 61.5 at that size and 2x; titles stop at extraExtraLarge.
+    // The source of the measurements: 48 points bold, label 57.5, area 61.5 at that size and 2x; titles are limited to
+    // extraExtraLarge.
     let large = try XCTUnwrap(bar.largeTitle.subviews.compactMap { $0 as? UILabel }.first)
     XCTAssertEqual(large.font.pointSize, 48)
     XCTAssertEqual(bar.frame.height, 54 + 58 + 4, accuracy: 0.5)
@@ -75,7 +76,7 @@ final class BarPartsTests: BarTestCase {
     return scroll
   }
 
-  /// Oracle, nav-large-snap: let go at rest at 36 points the content goes back, at 37 it goes on.
+  /// Measured case nav-large-snap: when released at rest at 36 points the title expands, at 37 it collapses.
   func testHalfALargeTitleIsNotLeftBehind() throws {
     let scroll = try scrolling()
     let rest = scroll.contentOffset.y
@@ -84,7 +85,7 @@ final class BarPartsTests: BarTestCase {
       try application.waitUntilIdle()
       let finger = application.touch(at: CGPoint(x: 200, y: 400))
       finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.2)
-      // By hand to the exact place, then still.
+      // Set to the exact offset, then released.
       scroll.contentOffset.y = rest + distance
       application.advance(by: 0.5)
       finger.lift(after: 0.2)
@@ -93,7 +94,7 @@ final class BarPartsTests: BarTestCase {
     }
   }
 
-  /// Oracle, nav-large-title-label-2x: the inline title waits 15 points lower, unseen.
+  /// Measured case nav-large-title-label-2x: the inline title is 15 points lower and invisible.
   func testTheInlineTitleWaitsLower_andRisesWhenTheLargeOneIsGone() throws {
     let scroll = try scrolling()
     let inline = try XCTUnwrap(label("Top", in: views("NavigationBarContent").first))

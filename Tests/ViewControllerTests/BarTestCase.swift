@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A navigation controller with a second controller on its stack, and what is shown of its bars.
+/// A base class for tests with a navigation controller that has two view controllers and shows its bars.
 @preconcurrency @MainActor
 class BarTestCase: XCTestCase {
   private(set) var application: TestApplication!
@@ -50,7 +50,7 @@ class BarTestCase: XCTestCase {
     return found
   }
 
-  /// The shown buttons, from left to right, by their words.
+  /// Returns the titles of the visible buttons from left to right.
   func buttons(in root: UIView? = nil) throws -> [String] {
     try application.waitUntilIdle()
     return views("BarItemView", in: root).sorted { $0.frame.minX < $1.frame.minX }.map { view in

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Shortcuts that were added, constraints, editing that ends, and scenes of one's own class.
+/// Added key commands, constraints, ending of editing, and custom scene classes.
 @preconcurrency @MainActor
 final class ControllerExtrasTests: XCTestCase {
   private final class Loading: UIViewController {
@@ -91,7 +91,7 @@ final class ControllerExtrasTests: XCTestCase {
     XCTAssertTrue(UIApplication.shared.connectedScenes.first is OwnScene)
     XCTAssertTrue(OwnSceneDelegate.connected is OwnScene)
     application.close()
-    // A class that is no window scene is said.
+    // A class that is not a window scene is reported.
     delegate.type = UIView.self
     let other = TestApplication(size: CGSize(width: 300, height: 300), scale: 1, delegate: delegate)
     XCTAssertTrue(UIApplication.shared.connectedScenes.first.map { type(of: $0) == UIWindowScene.self } ?? false)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Going back with a drag from the edge, and transitions that a finger drives in general.
+/// The interactive pop gesture at the edge, and other interactive transitions.
 @preconcurrency @MainActor
 final class EdgePopTests: XCTestCase {
   private let log = Log()
@@ -118,7 +118,7 @@ final class EdgePopTests: XCTestCase {
         "Second.viewWillAppear", "Second.viewIsAppearing", "First.viewDidDisappear", "Second.viewDidAppear",
       ])
     XCTAssertEqual(delegate.shown, [], "nothing new was shown")
-    // And it works again.
+    // Afterwards it works again.
     application.tap(at: CGPoint(x: 40, y: 32))
     try application.waitUntilIdle()
     assertIsBack()
@@ -167,7 +167,7 @@ final class EdgePopTests: XCTestCase {
     try drag(from: 4)
     assertIsStillThere()
     navigation.interactivePopGestureRecognizer?.isEnabled = true
-    // As everybody does who has a back button of his own.
+    // The usual code for a custom back button.
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
     navigation.interactivePopGestureRecognizer?.delegate = nil
     try drag(from: 4)
@@ -234,7 +234,8 @@ final class EdgePopTests: XCTestCase {
   }
 
   func testAFingerInTheMiddleOfEverything() throws {
-    // The first one left a page beside its place: what a cut transition took back came after the next one had begun.
+    // The first seed left a page in the wrong position: the effect of a cancelled transition came after the next one
+    // began.
     let given = ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap { UInt64($0) }
     for seed in given.map({ [$0] }) ?? [14_806_537_814_317_722_486, .random(in: 0...UInt64.max)] { try storm(seed) }
   }
@@ -276,7 +277,7 @@ private final class ShowLog: NSObject, UINavigationControllerDelegate {
   ) { shown.append(viewController.title ?? "") }
 }
 
-/// Dissolves, driven by hand.
+/// A delegate with an interactive dissolve transition.
 private final class DrivingDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   var drive: UIPercentDrivenInteractiveTransition?
   var ends: [Bool] = []

@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Transitions whose animator is a property animator (`interruptibleAnimator(using:)`): driven from the beginning, caught on
-/// their way, sent back. Apple's documentation of that method, of `UIPercentDrivenInteractiveTransition.pause()` and of
-/// `wantsInteractiveStart`.
+/// Transitions whose animator is a property animator (`interruptibleAnimator(using:)`): interactive from the beginning,
+/// interrupted, reversed. They follow Apple's documentation of that method, of
+/// `UIPercentDrivenInteractiveTransition.pause()` and of `wantsInteractiveStart`.
 @preconcurrency @MainActor
 final class InterruptibleTransitionTests: XCTestCase {
   private var app: TestApplication!
@@ -90,8 +90,9 @@ final class InterruptibleTransitionTests: XCTestCase {
     XCTAssertTrue(navigation.topViewController === page)
   }
 
-  /// A transition under a finger holds the container's layer, and with it whatever an animator of properties animates below,
-  /// also one that is not handed out (`UIPercentDrivenInteractiveTransition`; `CAMediaTiming` of the container's layer).
+  /// An interactive transition pauses the layer of the container, and therefore everything that a property animator
+  /// animates in it, even one that is not returned (`UIPercentDrivenInteractiveTransition`; `CAMediaTiming` of the
+  /// layer).
   func testAnAnimatorThatIsNotHandedOut_isHeldToo() throws {
     try start()
     let hidden = HiddenAnimatorPages()
@@ -137,7 +138,7 @@ final class InterruptibleTransitionTests: XCTestCase {
   }
 }
 
-/// Pages that come in from the right, linearly within 0.4 s.
+/// A delegate with pages that move in from the right, linearly within 0.4 s.
 private final class Pages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   var interaction: UIPercentDrivenInteractiveTransition?
   var log: [String] = []
@@ -185,7 +186,7 @@ private final class Pages: NSObject, UINavigationControllerDelegate, UIViewContr
   private var kept: UIViewPropertyAnimator?
 }
 
-/// Pages that come in from the right by an animator that nobody else knows of.
+/// A delegate with pages that move in from the right with a property animator that is not returned.
 private final class HiddenAnimatorPages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning
 {
   var interaction: UIPercentDrivenInteractiveTransition?

@@ -2,8 +2,8 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// The order of life-cycle calls. Sources: Apple's documentation of `UIViewController`; where it says nothing, what
-/// UIKit is known to do.
+/// The order of life-cycle callbacks, according to Apple's documentation of `UIViewController` and, where it is not
+/// specified, the known behavior of UIKit.
 @preconcurrency @MainActor
 final class LifeCycleTests: XCTestCase {
   private let log = Log()

@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The stack, its calls, and the measured cases on bars (`chrome-cases.json`).
+/// The stack, its callbacks, and the measured cases for bars (`chrome-cases.json`).
 @preconcurrency @MainActor
 final class NavigationTests: XCTestCase {
   private let log = Log()
@@ -32,8 +32,8 @@ final class NavigationTests: XCTestCase {
 
   // MARK: Calls
 
-  // The rule of cb-cvc-clear-first-appearance-nav (callback-orders.json) in other places: the top appears with the layout
-  // of its container, wherever that is.
+  // The rule of cb-cvc-clear-first-appearance-nav (callback-orders.json) in other hierarchies: the top view controller
+  // appears with the layout of its container.
 
   func testTheTopOfAChildAppearsWithTheLayout() {
     let (navigation, controllers) = make("a")

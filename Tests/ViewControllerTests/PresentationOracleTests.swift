@@ -37,7 +37,8 @@ final class PresentationOracleTests: XCTestCase {
     for one in cases {
       let window = try one.config.numbers("window")
       let size = CGSize(width: window[0], height: window[1])
-      // sheet-custom-400-3x stands on the same phone as sheet-medium-3x, the second form on the same pad as the first.
+      // sheet-custom-400-3x is on the same phone as sheet-medium-3x, the second form sheet on the same iPad as the
+      // first.
       let safe = size == Self.phone3 ? Self.phone3Safe : size == Self.pad ? Self.padSafe : .zero
       if let given = one.config["safeArea_top_bottom", as: [CGFloat].self] {
         XCTAssertEqual(given, [safe.top, safe.bottom], one.id)
@@ -93,7 +94,7 @@ final class PresentationOracleTests: XCTestCase {
     }
   }
 
-  /// By the rule of sheet-form-ipad-custom343: heights above the lower edge of the whole card.
+  /// The rule of sheet-form-ipad-custom343: heights above the lower edge of the whole card.
   func testDetentsOfFormsOnAPad() throws {
     func frame(_ window: CGSize, _ set: (UIViewController, UISheetPresentationController) -> Void) throws -> CGRect {
       let root = start(window, Self.padSafe)
@@ -113,11 +114,11 @@ final class PresentationOracleTests: XCTestCase {
     // 0.56 of the largest value, as on phones.
     XCTAssertEqual(
       try frame(Self.pad) { $1.detents = [.medium(), .large()] }, CGRect(x: 120, y: 546, width: 580, height: 364))
-    // The same form in the pad's other direction: 5 points above the middle, again.
+    // The same form sheet in the other orientation of the iPad: again 5 points above the middle.
     XCTAssertEqual(
       try frame(CGSize(width: 1180, height: 820)) { $1.detents = [.custom { _ in 343 }] },
       CGRect(x: 300, y: 387, width: 580, height: 343))
-    // Content that prefers a size makes the whole card, and the largest value.
+    // The preferred content size determines the whole card and the largest value.
     var largest: CGFloat = 0
     XCTAssertEqual(
       try frame(Self.pad) { content, sheet in
@@ -132,8 +133,8 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertEqual(largest, 500)
   }
 
-  /// By the rule of sheet-landscape: a compact height fills the window, however wide it is, unless the sheet is to stand at
-  /// the bottom, where it has detents, but no medium one.
+  /// The rule of sheet-landscape: with a compact height, a sheet fills the window at any width, unless it is attached
+  /// to the bottom edge; then it has detents, but no medium one.
   func testSheetsInLowWindows() throws {
     for (size, style) in [
       (CGSize(width: 852, height: 393), UIModalPresentationStyle.pageSheet),
@@ -161,15 +162,15 @@ final class PresentationOracleTests: XCTestCase {
 
   // MARK: Popovers
 
-  /// What a popover can hang on that is neither a view nor a bar button: a tab.
+  /// A popover source that is neither a view nor a bar button: a tab.
   private final class Tab: NSObject, UIPopoverPresentationControllerSourceItem {
     let place: CGRect
     init(_ place: CGRect) { self.place = place }
     func frame(in referenceView: UIView) -> CGRect { referenceView.convert(place, from: nil) }
   }
 
-  /// The sources are those of the probe (openuikit, wordpressrowsprobe): a view at [100, 300, 60, 40] and one at
-  /// [100, 980, 60, 40], buttons of a navigation bar and tabs of a tab bar.
+  /// The sources of the probe (openuikit, wordpressrowsprobe): a view at [100, 300, 60, 40] and one at [100, 980, 60,
+  /// 40], buttons of a navigation bar and tabs of a tab bar.
   private static let view = CGRect(x: 100, y: 300, width: 60, height: 40)
 
   private func popover(
@@ -213,7 +214,7 @@ final class PresentationOracleTests: XCTestCase {
       let screen = try one.config.numbers("screen")
       XCTAssertEqual(screen, [Self.pad.width, Self.pad.height])
       let text = try one.config.string("case")
-      // The first rect that a case names is its source.
+      // The first rectangle in the text of the case is its source.
       let rect = text.split(separator: "[").dropFirst().first?.split(separator: "]").first?.split(separator: ",")
         .compactMap { Double($0).map { CGFloat($0) } }
       var source = Self.view
@@ -232,11 +233,11 @@ final class PresentationOracleTests: XCTestCase {
       let popover = try self.popover(CGSize(width: preferred[0], height: preferred[1])) { popover, root in
         if text.contains("bar button") {
           popover.barButtonItem = UIBarButtonItem(customView: placed(source, in: root))
-          // Permitted directions are ignored there (the probe's case with arrows down alone has the same frame).
+          // Permitted directions are ignored there (the probe's case with only arrows down has the same frame).
           popover.permittedArrowDirections = .down
         } else if text.contains("tab item") {
-          // The case names the first of two tabs. The probe presents from the second one, at [412, 1101, 66, 36], which is
-          // what the frame stands over.
+          // The case describes the first of two tabs. The probe presents from the second one, at [412, 1101, 66, 36],
+          // above which the frame is.
           source.origin.x += 70
           popover.sourceItem = Tab(source)
         } else {
@@ -252,8 +253,8 @@ final class PresentationOracleTests: XCTestCase {
     }
   }
 
-  /// What follows from the same rules: what moves least, then up, down, left and right; what has room nowhere points to the
-  /// middle of its source.
+  /// Consequences of the same rules: the smallest movement is preferred, then up, down, left and right; a popover that
+  /// fits on no side points to the middle of its source.
   func testOtherPopovers() throws {
     func check(
       _ source: CGRect, _ allowed: UIPopoverArrowDirection, _ wanted: (CGRect, String?), line: UInt = #line
@@ -268,23 +269,23 @@ final class PresentationOracleTests: XCTestCase {
     func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: width, height: height)
     }
-    // Two further cases of the probe, with the same view.
+    // Two more cases of the probe with the same view.
     try check(Self.view, .left, (rect(160, 230, 253, 180), "left"))
     try check(Self.view, .down, (rect(19, 107, 240, 193), "down"))
-    // In the middle nothing moves anywhere; near the lower edge the first that fits lies above.
+    // In the middle, no direction requires a movement; near the lower edge, the first fitting position is above.
     try check(rect(380, 500, 60, 40), .any, (rect(290, 540, 240, 193), "up"))
     try check(rect(380, 1000, 60, 40), .any, (rect(290, 807, 240, 193), "down"))
-    // Near the right edge it lies on the left, as near the left one on the right.
+    // Near the right edge it is on the left, and near the left edge on the right.
     try check(rect(720, 500, 60, 40), .any, (rect(467, 430, 253, 180), "right"))
-    // In a corner every direction moves it; above and below it moves by 41, beside it by 62.
+    // In a corner every direction requires a movement: above and below by 41 points, beside it by 62.
     try check(rect(50, 50, 60, 40), .any, (rect(19, 90, 240, 193), "up"))
-    // 150 points of room to the left of [169…], 20 more up to its middle.
+    // 150 points of space to the left of [169…], and 20 more up to its middle.
     try check(rect(169, 300, 40, 40), .right, (rect(19, 230, 170, 180), "right"))
-    // From the middle on there is enough room: all of it, pointing there.
+    // From the middle on there is enough space, so it points there with its full size.
     try check(rect(200, 300, 200, 40), .right, (rect(47, 230, 253, 180), "right"))
-    // The whole root has room on no side.
+    // For the whole root there is no space on any side.
     try check(rect(0, 0, 820, 1180), .any, (rect(290, 590, 240, 193), "up"))
-    // No direction at all: over the middle.
+    // Without a direction: above the middle.
     try check(rect(380, 500, 60, 40), [], (rect(290, 430, 240, 180), nil))
     // A part of a view that is the source item.
     let popover = try self.popover { popover, root in
@@ -295,7 +296,7 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertNil(popover.sourceView)
   }
 
-  /// On phones a popover is a sheet, with a source or without one (the same probe on an iPhone 16).
+  /// On phones a popover is a sheet, with or without a source (the same probe on an iPhone 16).
   func testPopoversOnPhones() throws {
     for hasSource in [true, false] {
       let popover = try self.popover(in: Self.phone3, safe: Self.phone3Safe) { popover, root in
@@ -383,14 +384,14 @@ final class PresentationOracleTests: XCTestCase {
     one.expect(
       "three_or_more",
       text: titles(alert) == ["Delete", "Keep", "Cancel"] ? "stacked, cancel last" : "\(titles(alert))")
-    // 438.5 there; the window's middle is 426. Places are rounded down to the pixel.
+    // 438.5 in the measurement; the middle of the window is 426. Positions are rounded down to pixels.
     one.expect("centre", text: abs(card.frame.midY - 438.5) < 0.34 ? "of the safe area" : "\(card.frame.midY)")
     one.finish()
     // SCENE_SPEC, "Alert": 4.333 points of slack below the pair, and 16 to the first action.
     XCTAssertEqual(choices[0].minY - message.maxY, 4.333 + 16, accuracy: 0.01)
 
-    // By the same rules: a lone title or message stands in the middle, in 17 points regular, and in another safe area the
-    // middle is another one.
+    // The same rules: a single title or message is centred, in 17 points regular, and the safe area determines the
+    // middle.
     for isTitle in [true, false] {
       let lone = self.alert(isTitle ? "Sure?" : nil, isTitle ? nil : "Sure?", [("OK", .default)])
       show(lone, CGSize(width: 800, height: 500), UIEdgeInsets(top: 0, left: 100, bottom: 60, right: 0), scale: 2)
@@ -401,13 +402,13 @@ final class PresentationOracleTests: XCTestCase {
       XCTAssertEqual(lone.view.frame.midX, 450, accuracy: 0.5)
       XCTAssertEqual(lone.view.frame.midY, 220, accuracy: 0.5)
     }
-    // Two lines of title: the message's baseline is 26 points below the second one, so the gap is the same.
+    // With two lines of title, the message's baseline is 26 points below the second one, so the gap is the same.
     let long = self.alert(
       String(repeating: "A long title ", count: 4), "This cannot be undone.", [("OK", .default), ("Cancel", .cancel)])
     show(long, Self.phone3, Self.phone3Safe, scale: 3)
     XCTAssertGreaterThan(long.card.titleLabel.frame.height, 30)
     XCTAssertEqual(long.card.messageLabel.frame.minY - long.card.titleLabel.frame.maxY, 7.667, accuracy: 0.01)
-    // On phones action sheets look the same: two choices share a row.
+    // On phones action sheets look the same: two actions share a row.
     let sheet = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
     for (title, style) in two { sheet.addAction(UIAlertAction(title: title, style: style)) }
     show(sheet, Self.phone3, Self.phone3Safe, scale: 3)

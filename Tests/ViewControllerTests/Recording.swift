@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Notes what controllers are told, in order.
+/// A log of the callbacks of view controllers, in order.
 @preconcurrency @MainActor
 final class Log {
   var lines: [String] = []
@@ -12,7 +12,7 @@ final class Log {
   }
 }
 
-/// A controller that notes its life.
+/// A view controller that logs its life-cycle callbacks.
 @preconcurrency @MainActor
 class Recorder: UIViewController {
   let name: String
@@ -79,7 +79,7 @@ class Recorder: UIViewController {
   }
 }
 
-/// A window and the frames that the application's loop would make.
+/// A window, with the frames that the application's loop would make.
 @preconcurrency @MainActor
 final class Stage {
   let window: UIWindow
@@ -96,7 +96,7 @@ final class Stage {
     frame()
   }
 
-  /// A frame's layout and what waits for it.
+  /// Performs the layout and the deferred work of a frame.
   func frame() {
     for _ in 0..<3 {
       window.updatePendingTraits()

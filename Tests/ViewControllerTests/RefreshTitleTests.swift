@@ -59,7 +59,7 @@ final class RefreshTitleTests: XCTestCase {
     try expect("refresh-begin-landscape")
   }
 
-  /// The spokes stand between the buttons and the title, and the title on the content.
+  /// The activity indicator is between the buttons and the title, and the title is attached to the content.
   func testAPullUnderALargeTitle() throws {
     start()
     let finger = app.touch(at: CGPoint(x: 100, y: 200))

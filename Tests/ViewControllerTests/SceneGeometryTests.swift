@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Scenes and screens: shape, status bar, traits, focus (UIWindowScene.h, UIScreen.h).
+/// Scenes and screens: geometry, status bar, traits, focus (UIWindowScene.h, UIScreen.h).
 @preconcurrency @MainActor
 final class SceneGeometryTests: XCTestCase {
   private var app: TestApplication!

@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Sheets under the finger, popovers, and presentations that a finger drives.
+/// Dragging of sheets, popovers, and interactive presentations.
 @preconcurrency @MainActor
 final class SheetTests: XCTestCase {
   private var app: TestApplication!
@@ -45,7 +45,7 @@ final class SheetTests: XCTestCase {
     XCTAssertEqual(frame(content), CGRect(x: 0, y: 30, width: 375, height: 637))
     XCTAssertEqual(sheet.selectedDetentIdentifier, .large)
     XCTAssertEqual(delegate.lines, ["changed"])
-    // A finger holds it anywhere.
+    // A touch anywhere in the sheet drags it.
     let finger = app.touch(at: CGPoint(x: 180, y: 60))
     finger.drag(to: CGPoint(x: 180, y: 170), duration: 0.3)
     XCTAssertEqual(frame(content).minY, 144.9, accuracy: 2, "10 points do not count, and it floats")
@@ -61,7 +61,7 @@ final class SheetTests: XCTestCase {
     XCTAssertEqual(log.take(), ["sheet.viewWillDisappear", "sheet.viewDidDisappear"])
   }
 
-  /// Heights of a card in a wide window are a finger's, too (chrome-cases, sheet-form-ipad-custom343).
+  /// The height of a form sheet in a wide window can be dragged, too (chrome-cases, sheet-form-ipad-custom343).
   func testDraggingAFormBetweenDetents() throws {
     start(CGSize(width: 820, height: 1180))
     let content = Recorder("form", log)
@@ -219,7 +219,7 @@ final class SheetTests: XCTestCase {
         "root.viewWillAppear", "root.viewIsAppearing", "page.viewWillDisappear", "page.viewDidDisappear",
         "root.viewDidAppear",
       ])
-    // Once more, to the end.
+    // Once more, completed.
     driver.interaction = UIPercentDrivenInteractiveTransition()
     root.present(content, animated: true) { [log] in log.note("presented") }
     app.frame()
@@ -228,7 +228,7 @@ final class SheetTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(log.take().last, "presented")
     XCTAssertNil(root.view.window)
-    // A dismissal that is taken back, and one that is not.
+    // A dismissal that is cancelled, and one that is completed.
     driver.interaction = UIPercentDrivenInteractiveTransition()
     root.dismiss(animated: true) { [log] in log.note("dismissed") }
     app.frame()
@@ -279,7 +279,7 @@ final class SheetTests: XCTestCase {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
   }
 
-  /// Slides pages in from the right, by hand.
+  /// A transitioning delegate that interactively moves pages in from the right.
   private final class Driver: NSObject, UIViewControllerTransitioningDelegate {
     var interaction: UIPercentDrivenInteractiveTransition?
     var ended: [Bool] = []

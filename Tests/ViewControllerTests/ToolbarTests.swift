@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Toolbars: where they lie, whose items they show, how they look.
+/// Toolbars: their position, their items, and their appearance.
 @preconcurrency @MainActor
 final class ToolbarTests: BarTestCase {
   private final class Position: NSObject, UIToolbarDelegate {
@@ -14,7 +14,7 @@ final class ToolbarTests: BarTestCase {
     }
   }
 
-  /// Oracle, toolbar-position-delegate.
+  /// Measured case toolbar-position-delegate.
   func testAToolbarAsksOnceWhereItLies() throws {
     for (answer, raw) in [(UIBarPosition.any, 1), (.bottom, 1), (.top, 2), (.topAttached, 3)] {
       let delegate = Position()
@@ -45,7 +45,7 @@ final class ToolbarTests: BarTestCase {
     XCTAssertEqual(try buttons(in: navigation.toolbar), ["Of the top"])
     navigation.popViewController(animated: true)
     XCTAssertEqual(try buttons(in: navigation.toolbar), [])
-    // Set up before there is a view.
+    // Set before the view is loaded.
     let other = UIViewController()
     let later = UINavigationController(rootViewController: other)
     other.toolbarItems = [button("Early")]

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Navigation bars in windows of all sizes, and under the wheel.
+/// Navigation bars in windows of all sizes, and scrolling with the wheel.
 @preconcurrency @MainActor
 final class WindowSizeBarTests: XCTestCase {
   private var app: TestApplication!
@@ -25,7 +25,7 @@ final class WindowSizeBarTests: XCTestCase {
 
   override func tearDown() async throws { app?.close() }
 
-  /// A window that was resized has the bar of one that was opened with that size.
+  /// The bar of a resized window equals that of a window with the same initial size.
   func testTheBarIsThatOfTheSize_howeverTheWindowGotIt() throws {
     let sizes = [
       CGSize(width: 700, height: 500), CGSize(width: 760, height: 500), CGSize(width: 700, height: 400),
@@ -47,7 +47,7 @@ final class WindowSizeBarTests: XCTestCase {
     }
   }
 
-  /// The large title lies in the scroll view in UIKit (measurements.md, 16.1): a finger on it draws the content.
+  /// In UIKit the large title is in the scroll view (measurements.md, 16.1), so a drag on it scrolls the content.
   func testALargeTitleIsDrawnByTheFinger() throws {
     start(CGSize(width: 375, height: 667), large: true)
     let finger = app.touch(at: CGPoint(x: 60, y: 90))
@@ -62,7 +62,7 @@ final class WindowSizeBarTests: XCTestCase {
     other.lift()
   }
 
-  /// chrome-cases, nav-large-snap: the wheel leaves no half title, either, and is not held back by it.
+  /// chrome-cases, nav-large-snap: the wheel leaves no half title, either, and the snapping does not block it.
   func testTheWheelSnapsLargeTitles() throws {
     start(CGSize(width: 375, height: 667), large: true)
     let rest = scroll.contentOffset.y

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import WebHost
 
-/// When a frame may be made.
+/// The times at which frames may be made.
 final class FrameTicksTests: XCTestCase {
   private func due(_ onTheWay: Int, _ didSend: Bool) -> Double? {
     FrameTicks.due(after: 100, interval: 0.02, onTheWay: onTheWay, didSend: didSend)

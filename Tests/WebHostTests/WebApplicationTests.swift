@@ -7,10 +7,10 @@ import XCTest
 
 @testable import WebHost
 
-/// An application in a page: what the page shows is what its layers give when they are composited anew, always.
+/// An application in a page, whose contents must always equal a new composition of its layers.
 @preconcurrency @MainActor
 final class WebApplicationTests: WebTestCase {
-  /// A list of coloured cells with a label each.
+  /// A list of coloured cells with labels.
   private final class Cells: UICollectionViewController {
     var selected: [IndexPath] = []
 
@@ -50,7 +50,7 @@ final class WebApplicationTests: WebTestCase {
 
   private func isIdle() throws -> Bool { try XCTUnwrap(loop).isIdle && host.ticks.onTheWay.isEmpty }
 
-  /// The page is quiet and shows what all layers give.
+  /// Checks that the page is idle and shows all layers.
   private func expectShown(_ page: PageClient, _ message: String, file: StaticString = #filePath, line: UInt = #line)
     throws
   {
@@ -127,7 +127,7 @@ final class WebApplicationTests: WebTestCase {
     try page.wait { field.text == "népaste" }
   }
 
-  /// Taps, drags, wheels, sizes, pages that come and go, at random: whenever it is quiet the page shows the truth.
+  /// Random taps, drags, wheels, sizes and reconnections. Whenever it is idle, the page shows the current layers.
   func testStorm() throws {
     try openApplication(Cells())
     try SeedRun(release: 60, debug: 2).check("a page in a storm", in: self) { seed in

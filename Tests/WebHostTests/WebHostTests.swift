@@ -5,7 +5,7 @@ import XCTest
 
 @testable import WebHost
 
-/// The host with a page that is none: what it tells the program, and what the page gets.
+/// The host with a test client: the events for the program, and the frames for the page.
 @preconcurrency @MainActor
 final class WebHostTests: WebTestCase {
   /// Fills the window with a colour in the next frame.
@@ -105,7 +105,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(recorder.log, ["scroll began -3.0 0.0", "scroll changed -4.0 0.0", "scroll ended 0.0 0.0"])
   }
 
-  /// What is down when the page goes would stay down for ever.
+  /// Pressed keys and touches would otherwise stay down after the page has disconnected.
   func testAPageThatGoes_letsGoOfEverything() throws {
     let window = try openHost()
     draw(window, 0)
@@ -156,7 +156,7 @@ final class WebHostTests: WebTestCase {
     recorder.onFrame = nil
   }
 
-  /// While bytes wait to be sent no frame is made, whatever the page says that it has shown.
+  /// While sent bytes are waiting, no frame is made, whatever the page acknowledges.
   func testAPageThatAnswersWithoutReading_getsNothingThatPilesUp() throws {
     let window = try openHost()
     let page = try client()
@@ -165,7 +165,7 @@ final class WebHostTests: WebTestCase {
     var most = 0
     recorder.onFrame = { [unowned self] in
       let target = window.surface.beginDrawing()
-      // Pixels that differ from one another: a megabyte goes as it is.
+      // Pixels that all differ, so that a megabyte is sent without compression.
       for word in 0..<(target.height * target.bytesPerRow / 8) {
         target.base.storeBytes(of: random.next(), toByteOffset: word * 8, as: UInt64.self)
       }
@@ -183,7 +183,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertGreaterThan(host.sentFrames, 1, "answers make frames")
     XCTAssertLessThan(most, 2 << 20, "not more waits than one frame of 1 MB")
     XCTAssertLessThan(host.sentFrames, 40, "the rest is with the system, which has its own limits")
-    // When it reads again it is served again.
+    // It is served again when it reads.
     let before = host.sentFrames
     page.answersFrames = true
     try page.wait { self.host.sentFrames > before + 2 }

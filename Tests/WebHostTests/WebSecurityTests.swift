@@ -5,7 +5,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Who is not let in, and what is not put up with.
+/// Rejected clients and requests.
 @preconcurrency @MainActor
 final class WebSecurityTests: WebTestCase {
   private var own: String { "http://127.0.0.1:\(host.port)" }
@@ -91,7 +91,7 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(try status("GET", "/?token=\(host.token)"), 200)
   }
 
-  /// However many come that do not know the token: what knows it goes on.
+  /// Any number of connections without the token does not affect those with it.
   func testConnectionsWithoutTheToken_endNoUpload_andNoPage() throws {
     try openHost()
     let page = try client()
@@ -128,7 +128,8 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(other.status, 204, other.body)
   }
 
-  /// A proxy that rewrites `Host` names this machine where the page's origin is the proxy's: `TESSERA_WEB_NAMES` lists it.
+  /// With a proxy that rewrites `Host`, the host has the name of this machine and the origin that of the proxy, which
+  /// `TESSERA_WEB_NAMES` must list.
   func testBehindAProxyThatRewritesHost() throws {
     let browser: [String: String?] = ["Host": "kiosk.example", "Origin": "https://kiosk.example"]
     for (names, isLetIn) in [("kiosk.example", true), ("other.example", false), ("kiosk.example:8443", false)] {
@@ -180,7 +181,7 @@ final class WebSecurityTests: WebTestCase {
     }
   }
 
-  /// Random bytes at every stage of a connection: the host goes on serving others.
+  /// Random bytes at every stage of a connection: the host continues to serve other clients.
   func testGarbage_isSentAway_andNothingElseHappens() throws {
     try openHost()
     try SeedRun(release: 300, debug: 40).check("garbage for a browser host", in: self) { seed in

@@ -1,9 +1,10 @@
 import UIKit
 import XCTest
 
-/// What a diffable data source calls on its view, as subclasses in tests of libraries count it. The calls are those of
-/// UIKitCore's `_UIDiffableDataSourceViewUpdater` (iOS 17 and 18; the stack traces of iOS 15 name the same methods): a batch for
-/// each difference, reloads in a second one, `reloadData` for the first snapshot without animation.
+/// The calls of a diffable data source to its view, as subclasses in the tests of libraries count them. They are those
+/// of UIKitCore's `_UIDiffableDataSourceViewUpdater` (iOS 17 and 18; the stack traces of iOS 15 contain the same
+/// methods): a batch for each difference, reloads in a second one, and `reloadData` for the first snapshot without
+/// animation.
 @preconcurrency @MainActor
 final class DiffableCallsTests: XCTestCase {
   private class SpyCollection: UICollectionView {
@@ -48,7 +49,7 @@ final class DiffableCallsTests: XCTestCase {
     }
   }
 
-  /// As libraries stub it: the updates run, the completion is called, the view itself hears nothing.
+  /// A stub as in libraries: it runs the updates and calls the completion without calling the view itself.
   private final class StubCollection: UICollectionView {
     var batches = 0
     var inserted: [IndexPath] = []
@@ -126,7 +127,7 @@ final class DiffableCallsTests: XCTestCase {
     await source.apply(snapshot([3, 1]), animatingDifferences: false)
     XCTAssertEqual(view.take(), ["batch", "move [0, 2] [0, 0]", "delete [[0, 1]]"])
     XCTAssertEqual(view.isAnimated, [true, true, false])
-    // Nothing is different: UIKit opens its batch all the same.
+    // There is no difference, but UIKit performs a batch nevertheless.
     await source.apply(snapshot([3, 1]), animatingDifferences: true)
     XCTAssertEqual(view.take(), ["batch"])
     view.layoutIfNeeded()
@@ -174,7 +175,7 @@ final class DiffableCallsTests: XCTestCase {
     marked.reconfigureItems([3])
     await source.apply(marked, animatingDifferences: true)
     XCTAssertEqual(view.take(), ["batch", "reconfigure [[0, 2]]"])
-    // Beside a difference they come in a batch of their own.
+    // Together with a difference they are performed in a separate batch.
     marked = source.snapshot()
     marked.appendItems([4])
     marked.reloadItems([1])

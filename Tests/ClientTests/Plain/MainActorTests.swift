@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-// With these two functions in a test target, test classes and methods may be `@MainActor` alone, as on iOS: XCTest on Linux
-// ends the whole test program otherwise (docs/testing.md). They have to be in the target itself.
+// With these two functions in a test target, test classes and methods may be marked just `@MainActor`, as on iOS:
+// XCTest on Linux ends the whole test program otherwise (docs/testing.md). They must be in the target itself.
 
 func testCase<T: XCTestCase>(_ tests: [(String, (T) -> @MainActor () throws -> Void)]) -> XCTestCaseEntry {
   let plain: [(String, (T) -> () throws -> Void)] = tests.map { name, method in

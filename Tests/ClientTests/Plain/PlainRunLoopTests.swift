@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// What a library's test sees that knows XCTest and UIKit alone: nothing is launched, nothing is stepped. On a simulator
-/// the run loop of the test host lays out, ticks and completes.
+/// Tests of a library that only use XCTest and UIKit: no application is launched and no clock is stepped. On a
+/// simulator the run loop of the test host performs layout, frames and completions.
 @preconcurrency @MainActor
 final class PlainRunLoopTests: XCTestCase {
   private var window: UIWindow!

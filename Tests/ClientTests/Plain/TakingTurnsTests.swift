@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// An application with a stepped clock takes over from the one that starts by itself, and gives back.
+/// An application with a manual clock replaces the one that starts implicitly, and is replaced by it again.
 @preconcurrency @MainActor
 final class TakingTurnsTests: XCTestCase {
   private func run(_ what: String, until condition: () -> Bool) {

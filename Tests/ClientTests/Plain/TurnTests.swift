@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What lives until the turn of the run loop is over, as in the autorelease pool of a turn on iOS.
+/// Objects that live until the end of the run loop turn, as in the autorelease pool of a turn on iOS.
 @preconcurrency @MainActor
 final class TurnTests: XCTestCase {
   /// Runs the main run loop until a condition holds.
@@ -11,7 +11,7 @@ final class TurnTests: XCTestCase {
     XCTAssertTrue(condition(), "\(what) did not happen")
   }
 
-  /// As helpers of many test suites put a view into a window, of which they return nothing.
+  /// A typical helper of test suites: it adds a view to a window that it does not return.
   private func putIntoWindow(_ view: UIView) {
     let window = UIWindow()
     window.addSubview(view)
@@ -84,7 +84,7 @@ final class TurnTests: XCTestCase {
     run("the end of the controller") { child == nil }
   }
 
-  /// Tests of leaks count on it.
+  /// Tests for leaks rely on this.
   func testAutoreleasepool_releasesWhatItsClosureTouched_andNothingElse() {
     let parent = UIView()
     weak var before: UIView?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A presentation of one's own that a finger takes back: a transitioning delegate, an animator, an interaction.
+/// A custom presentation with an interactive dismissal: a transitioning delegate, an animator and an interaction.
 final class CardDismissal: UIPercentDrivenInteractiveTransition, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

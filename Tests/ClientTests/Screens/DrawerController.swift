@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drawer at the bottom that a finger pulls up: an animator that is scrubbed, let go, and taken hold of again.
+/// A drawer at the bottom that is pulled up: an animator that is scrubbed, continued and interrupted.
 final class DrawerController: UIViewController {
   let drawer = UIView()
   private(set) var isOpen = false

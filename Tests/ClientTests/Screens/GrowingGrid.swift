@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid that is as tall as its content, for use inside a form that scrolls: the overrides that everybody writes.
+/// A grid that is as tall as its content, for use in a scrolling form, with the usual overrides.
 final class GrowingGrid: UICollectionView {
   override var contentSize: CGSize {
     didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } }

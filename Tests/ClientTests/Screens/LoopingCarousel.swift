@@ -1,7 +1,7 @@
 import UIKit
 
-/// A carousel without an end: three times the items, brought back to the middle whenever it rests; the header of the
-/// list below stretches.
+/// An endless carousel: it has three copies of the items and returns to the middle ones at rest. The header of the list
+/// below is stretchable.
 final class LoopingCarousel: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
   let names: [String]
 

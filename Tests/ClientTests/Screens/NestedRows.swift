@@ -1,6 +1,6 @@
 import UIKit
 
-/// A vertical list of horizontal lists, each with its own place, kept while its row is out of sight.
+/// A vertical list of horizontal lists, whose offsets are kept while their rows are not visible.
 final class NestedRowsController: UICollectionViewController {
   private var offsets: [Int: CGFloat] = [:]
   private(set) var chosen: [String] = []

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A conversation's input: a text view that grows with its lines up to a limit and scrolls from there, in a bar that lies
-/// above the keyboard's place, and a button that sends.
+/// The input bar of a conversation: a text view that grows with its lines up to a limit and then scrolls, above the
+/// keyboard, and a button to send the text.
 final class NoteComposer: UIViewController, UITextViewDelegate {
   let textView = UITextView()
   let send = UIButton(configuration: .filled())

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Cards that are pages of their own width, with their neighbours peeking in: a narrow scroll view that does not clip, inside
-/// a container that hands it its touches.
+/// Cards as pages with visible neighbours: a narrow scroll view without clipping in a container that forwards its
+/// touches.
 final class PeekingPages: UIView {
   let scrollView = UIScrollView()
   private(set) var cards: [UIView] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Photos side by side, a page each; every page zooms by pinch and by double tap, a single tap hides the bar.
+/// Photos in pages. A pinch and a double tap zoom a page, and a single tap hides the bar.
 final class PhotoBrowserController: UICollectionViewController {
   let pictures: [UIImage]
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A grid of photos: taps open, in select mode taps and two fingers select, a menu shares or deletes, a long press moves.
+/// A grid of photos: taps open them, or select them in select mode, as do two-finger pans; a menu shares or deletes,
+/// and a long press moves.
 final class PhotoPicker: UICollectionViewController {
   var photos = (0..<60).map { "photo \($0)" }
   private(set) var log: [String] = []

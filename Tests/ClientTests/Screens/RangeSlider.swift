@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control of one's own: two knobs on a line, by the tracking methods of UIControl.
+/// A custom control with two knobs on a line, which uses the tracking methods of UIControl.
 final class RangeSlider: UIControl {
   private(set) var lower: CGFloat = 0.2
   private(set) var upper: CGFloat = 0.8

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections that fold away when their header is tapped, tiles that flip over, and a grid that is moved about by hand.
+/// Sections that collapse when their header is tapped, tiles that flip, and a grid that can be reordered.
 final class SectionsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var folded: Set<Int> = []
@@ -84,7 +84,7 @@ final class SectionsController: UIViewController, UICollectionViewDataSource, UI
     moves.append("\(name) to \(destinationIndexPath.section).\(destinationIndexPath.item)")
   }
 
-  /// Nothing goes into the first place.
+  /// No item can be moved to the first position.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A form: Return goes to the next field, one takes digits, one is limited; the button wakes when all is filled; the form
-/// makes room for what stands at the bottom.
+/// A form: Return moves to the next field, one field accepts digits, one is limited; the button is enabled when all are
+/// filled; the form moves its fields above the keyboard.
 final class SignUpController: UIViewController, UITextFieldDelegate {
   let name = UITextField()
   let code = UITextField()

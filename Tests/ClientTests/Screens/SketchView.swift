@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws what fingers write, with all the places between two frames, and shakes it off on a three-finger tap.
+/// A view that draws the strokes of touches with coalesced touches, and clears them after a three-finger tap.
 final class SketchView: UIView {
   private(set) var strokes: [UIBezierPath] = []
   private var current: [UITouch: UIBezierPath] = [:]

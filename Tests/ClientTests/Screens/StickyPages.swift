@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header that scrolls away above a list that then scrolls by itself: two scroll views under one finger, the idiom of
+/// A header that scrolls away above a list, which then scrolls itself: two scroll views under one finger, as on typical
 /// profile pages.
 final class StickyPage: UIViewController, UIScrollViewDelegate {
   final class Outer: UIScrollView, UIGestureRecognizerDelegate {

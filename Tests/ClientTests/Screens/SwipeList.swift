@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that slide to the left under the finger and show what lies behind them; the list still scrolls.
+/// Rows that can be dragged to the left to show the view behind them, while the list still scrolls.
 final class SwipeListController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var rows = (0..<40).map { "Row \($0)" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two lists beside each other; items are dragged within and between them.
+/// Two adjacent lists with dragging of items within and between them.
 final class TwoListsController: UIViewController, UICollectionViewDataSource, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A push in which the tapped cell's picture grows into the next screen.
+/// A push in which the image of the tapped cell grows into the next screen.
 final class ZoomTransition: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   private(set) var log: [String] = []
   weak var source: UIView?

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// One view that fills a window without a display, and recognizers on it whose actions are written down.
+/// A base class for tests with a view that fills a window without a display, and recognizers whose actions are logged.
 @preconcurrency @MainActor
 class GestureTestCase: XCTestCase {
   var app: TestApplication!
@@ -33,7 +33,7 @@ class GestureTestCase: XCTestCase {
   }
 }
 
-/// Writes down what its gestures come to.
+/// A log of the actions of gesture recognizers.
 @MainActor final class GestureNotes {
   nonisolated init() {}
   var log: [String] = []

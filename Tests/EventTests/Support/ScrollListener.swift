@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// Writes down what a scroll view tells, and answers as it is told.
+/// A delegate that logs the callbacks of a scroll view, with configurable results.
 @MainActor final class ScrollListener: UIScrollViewDelegate {
   let log: CallbackLog
   var velocity = CGPoint.zero
@@ -9,7 +9,7 @@ import UIKitTesting
   var wantedTarget: CGPoint?
   var endTime: TimeInterval = 0
   var zoomed: UIView?
-  /// The y of the target that it wants instead.
+  /// A closure that returns a different y for the target.
   var steer: ((CGPoint) -> CGFloat)?
   var scrollsToTop = true
 

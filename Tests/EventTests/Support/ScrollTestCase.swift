@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// One scroll view that fills a window without a display, and a listener that writes down what its delegate hears.
+/// A base class for tests with a scroll view that fills a window without a display, and a delegate that logs its
+/// callbacks.
 @preconcurrency @MainActor
 class ScrollTestCase: XCTestCase {
   private(set) var app: TestApplication!

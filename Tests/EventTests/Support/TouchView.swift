@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down its touches.
+/// A view that logs its touches.
 final class TouchView: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }

@@ -68,7 +68,7 @@ final class CircleTests: ExampleTestCase {
     XCTAssertEqual(grid.itemSize, CGSize(width: 200, height: 200))
     XCTAssertEqual(grid.sectionInset, UIEdgeInsets(top: 13, left: 13, bottom: 13, right: 13))
     XCTAssertEqual([grid.minimumInteritemSpacing, grid.minimumLineSpacing], [13, 13])
-    // Nothing ever scrolls.
+    // The layout never scrolls.
     app.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 100), duration: 0.1)
     try app.waitUntilIdle()
     XCTAssertEqual(view.contentOffset, .zero)
@@ -121,7 +121,7 @@ final class CircleTests: ExampleTestCase {
     XCTAssertGreaterThan(hypot(midway.x - cell.center.x, midway.y - cell.center.y), 2, "it is not there yet")
     try expectPicture("circle-to-grid")
     try app.waitUntilIdle()
-    // 400 points less 13 on each side hold one cell of 200 points.
+    // 400 points less 13 on each side have space for one cell of 200 points.
     XCTAssertEqual(cell.frame, CGRect(x: 100, y: 13 + 213, width: 200, height: 200))
     XCTAssertNil(hand(view), "the grid has no hand")
     try expectPicture("circle-grid")
@@ -158,7 +158,7 @@ final class CircleTests: ExampleTestCase {
     let going = try XCTUnwrap(leaving.layer.presentation())
     XCTAssertLessThan(CGFloat(going.opacity), 1)
     XCTAssertLessThan(hypot(going.transform.m11, going.transform.m12), 0.95, "it shrinks")
-    // Listing 5.13: where it ends. A tenth of its size, in the middle, at the angle that it had among thirteen.
+    // Listing 5.13, the final state: a tenth of its size, in the middle, at the angle that it had among thirteen.
     assertEqual(leaving.layer.position, middle)
     XCTAssertEqual(leaving.layer.opacity, 0)
     let end = CATransform3DConcat(
@@ -199,7 +199,7 @@ final class CircleTests: ExampleTestCase {
     let leaving = try XCTUnwrap(view.subviews.first { ($0 as? NumberCell)?.label.text == "7" }?.layer.presentation())
     XCTAssertGreaterThan(atan2(leaving.transform.m12, leaving.transform.m11), 0.02, "clockwise")
     XCTAssertLessThan(hypot(leaving.transform.m11, leaving.transform.m12), 0.98)
-    // Listing 5.11: it ends a quarter further, at a tenth of its size, transparent.
+    // Listing 5.11, the final state: a quarter turn further, at a tenth of its size, transparent.
     let gone = try XCTUnwrap(view.subviews.first { ($0 as? NumberCell)?.label.text == "7" }).layer
     XCTAssertEqual(gone.opacity, 0)
     assertEqual(

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The guide's last chapter: a hierarchy as a collection view.
+/// The guide's last chapter: a class hierarchy in a collection view.
 @preconcurrency @MainActor
 final class ClassTreeTests: ExampleTestCase {
   func testTheListSaysWhatUIKitDeclares() throws {
@@ -16,14 +16,14 @@ final class ClassTreeTests: ExampleTestCase {
     var offered: Set<Substring> = []
     for case let file as URL in files where file.pathExtension == "swift" {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.contains(" class ") {
-        // The list leaves out the parameters of generic classes.
+        // The list does not contain the parameters of generic classes.
         let generic = line.range(of: "<[^>]*>", options: .regularExpression)
         let plain = generic.map { line.replacingCharacters(in: $0, with: "") } ?? String(line)
         guard let name = plain.components(separatedBy: " class ").last?.prefix(while: { $0 != "," && $0 != "{" }) else {
           continue
         }
         declared.insert(Substring(name.trimmingCharacters(in: .whitespaces)))
-        // Nested ones are indented.
+        // Nested classes are indented.
         guard !line.hasPrefix(" "),
           line.contains("open class UI") || line.contains("public class UI")
             || line.contains("public final class UI")

@@ -18,12 +18,12 @@ final class EditMenuTests: ExampleTestCase {
     return controller
   }
 
-  /// What the menu that is shown offers, from left to right, and where.
+  /// Returns the titles and positions of the visible menu items, from left to right.
   private func offers() -> [(title: String, place: CGPoint)] {
     let titles = ["Cut", "Copy", "Paste", "Delete", "Select", "Select All"]
     var found: [(title: String, place: CGPoint)] = []
     func search(_ view: UIView) {
-      // The bar has a label of its own.
+      // The bar has its own label.
       if view is UINavigationBar { return }
       if let label = view as? UILabel, let text = label.text, titles.contains(text) {
         found.append((text, label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)))
@@ -68,7 +68,7 @@ final class EditMenuTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The colour of a menu's edge was set when its traits changed, which they don't in every window: it was black there.
+  /// The colour of the menu's border was only set when its traits changed, so it was black in some windows.
   func testAMenuHasASoftEdge_whateverTheWindowsTraits() throws {
     for size in [CGSize(width: 400, height: 500), CGSize(width: 760, height: 560)] {
       let controller = try begin(size: size)
@@ -95,7 +95,7 @@ final class EditMenuTests: ExampleTestCase {
     XCTAssertEqual(offers().map(\.title), ["Cut", "Copy", "Paste"])
     try choose("Paste")
     XCTAssertEqual(controller.pictures, [7, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11])
-    // Each press asks the delegate anew.
+    // The delegate is called for each press.
     app.tap(controller.cutSwitch)
     try app.waitUntilIdle()
     try hold(1, controller)

@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Examples
 
-/// All examples in windows of a phone, upright and lying, of a desktop, and while they are resized; light and dark.
+/// All examples in windows of a phone in portrait and landscape, of a desktop, and during resizing; in light and dark
+/// mode.
 @preconcurrency @MainActor
 final class ExampleSizesTests: XCTestCase {
   private static let sizes = [
@@ -38,7 +39,8 @@ final class ExampleSizesTests: XCTestCase {
     return view.subviews.lazy.compactMap { self.find(type, in: $0) }.first
   }
 
-  /// Cells whose layout stays within the window's width keep a margin, the same at both sides; titles are not cut.
+  /// Checks that cells of a layout within the window's width have equal margins on both sides, and that titles are not
+  /// truncated.
   private func assertTidy(_ example: Example, _ view: UICollectionView, _ size: CGSize) throws {
     XCTAssertEqual(view.frame.width, size.width, example.name)
     XCTAssertGreaterThan(view.visibleCells.count, 0, "\(example.name) \(size)")
@@ -59,7 +61,7 @@ final class ExampleSizesTests: XCTestCase {
   }
 
   private func assertTitles(_ example: Example, in view: UIView, _ size: CGSize) {
-    // The large title, which none of them has, is there and cannot be seen.
+    // The large title, which no example uses, exists and is invisible.
     guard !view.isHidden, view.alpha > 0.01 else { return }
     if let label = view as? UILabel, label.text?.isEmpty == false {
       XCTAssertLessThanOrEqual(
@@ -79,7 +81,7 @@ final class ExampleSizesTests: XCTestCase {
         try assertTidy(example, view, size)
         if let bar = find(UINavigationBar.self, in: app.window) { assertTitles(example, in: bar, size) }
       }
-      // One window that goes through all the sizes, as one that is turned or dragged by its corner.
+      // One window with all sizes, as if it were rotated or resized.
       let view = try begin(example, size: Self.sizes[0])
       for size in Self.sizes + Self.sizes.reversed() {
         app.resize(to: size)
@@ -90,7 +92,7 @@ final class ExampleSizesTests: XCTestCase {
     }
   }
 
-  /// The colours that a user prefers are taken over while the example is shown, too.
+  /// A change of the preferred colours also applies while the example is shown.
   func testTheGroundIsDarkWhereTheUserPrefersIt() throws {
     for example in Example.all where !["PhotoStacks", "Circle", "OneHundredPixels"].contains(example.name) {
       for isDark in [false, true] {

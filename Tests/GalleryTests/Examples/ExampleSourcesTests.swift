@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// What all examples have in common: they import UIKit alone, each has its page, and the README's program is one that runs.
+/// Rules for all examples: they only import UIKit, each has a page, and the README's program is one that runs.
 @preconcurrency @MainActor
 final class ExampleSourcesTests: XCTestCase {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ final class ExampleSourcesTests: XCTestCase {
   }
 
   func testTheExamplesImportNothingButUIKit() throws {
-    // That they see its public names alone is the manifest's doing: `packageAccess` is false there.
+    // The manifest ensures that they only use public names: `packageAccess` is false.
     let folder = root.appendingPathComponent("Sources/Gallery/Examples")
     let files = try XCTUnwrap(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var count = 0
@@ -24,7 +24,7 @@ final class ExampleSourcesTests: XCTestCase {
       let source = try String(contentsOf: file, encoding: .utf8)
       let lines = source.split(separator: "\n")
       let imports = lines.filter { $0.contains("import ") && !$0.hasPrefix("///") && !$0.hasPrefix("//") }
-      // On Linux a part of Foundation lies in a module of its own.
+      // On Linux a part of Foundation is a separate module.
       let networking = "#if canImport(FoundationNetworking)\n"
       let others = imports.filter {
         $0 != "import UIKit" && !($0 == "  import FoundationNetworking" && source.contains(networking))
@@ -52,7 +52,7 @@ final class ExampleSourcesTests: XCTestCase {
     XCTAssertEqual(Set(Example.all.map { $0.name.lowercased() }).count, Example.all.count)
   }
 
-  /// Every piece of Swift in a page stands in the example's sources, word for word; it may be indented otherwise.
+  /// All Swift code in a page is part of the example's source, except for indentation.
   func testThePagesShowTheSourceAsItIs() throws {
     func lines(_ text: Substring) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }

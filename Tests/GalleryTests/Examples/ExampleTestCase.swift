@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// One example without a display, started as `./gallery --example` starts it.
+/// A base class for tests of an example without a display, started as by `./gallery --example`.
 @preconcurrency @MainActor
 class ExampleTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -18,7 +18,7 @@ class ExampleTestCase: XCTestCase {
     delegate = nil
   }
 
-  /// Starts an example and answers its screen. `prepare` gets it before it is shown.
+  /// Starts an example and returns its screen. `prepare` is called before it is shown.
   func start<Controller: UIViewController>(
     _ name: String, as type: Controller.Type = Controller.self, size: CGSize = CGSize(width: 400, height: 500),
     isDark: Bool = false, prepare: @escaping @MainActor (Controller) -> Void = { _ in }
@@ -34,7 +34,7 @@ class ExampleTestCase: XCTestCase {
     return try start(delegate, size: size, isDark: isDark)
   }
 
-  /// Starts a screen that no list has.
+  /// Starts a screen that is not in the list of examples.
   func start<Controller: UIViewController>(
     _ delegate: ExampleDelegate, as type: Controller.Type = Controller.self, size: CGSize, isDark: Bool = false
   ) throws -> Controller {
@@ -48,12 +48,12 @@ class ExampleTestCase: XCTestCase {
     return try XCTUnwrap(navigation.topViewController as? Controller)
   }
 
-  /// With `TESSERA_PAGES=1` in the environment the examples are in the system font, and the pictures of their pages in
-  /// `docs/examples` are compared, or recorded, instead of those beside the tests.
+  /// Indicates whether the environment has `TESSERA_PAGES=1`. Then the examples use the system font, and the pictures
+  /// of their pages in `docs/examples` are compared or recorded, instead of those next to the tests.
   private static let drawsPages = ProcessInfo.processInfo.environment["TESSERA_PAGES"] == "1"
 
-  /// Compares the window with a picture beside the tests. With `inPage` the example's page has the same picture, in the
-  /// system font.
+  /// Compares the window with a picture next to the tests. With `inPage` the page of the example has the same picture
+  /// in the system font.
   func expectPicture(_ name: String, inPage: Bool = false, file: StaticString = #filePath) throws {
     let tests = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
     guard Self.drawsPages else {
@@ -70,7 +70,7 @@ class ExampleTestCase: XCTestCase {
     }
   }
 
-  /// The middle of a bar button, found by its order from the left, in the window.
+  /// Returns the centre of a bar button, found by its order from the left, in window coordinates.
   func barButton(_ item: UIBarButtonItem?, file: StaticString = #filePath, line: UInt = #line) throws -> CGPoint {
     let item = try XCTUnwrap(item, file: file, line: line)
     let window = app.window
@@ -82,7 +82,7 @@ class ExampleTestCase: XCTestCase {
     (delegate.window?.rootViewController as? UINavigationController)?.topViewController?.navigationItem
   }
 
-  /// The middle of an item's place as the layout has it, in the window.
+  /// Returns the centre of an item according to the layout, in window coordinates.
   func point(of item: Int, section: Int = 0, in view: UICollectionView) throws -> CGPoint {
     let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
     return view.convert(attributes.center, to: nil)

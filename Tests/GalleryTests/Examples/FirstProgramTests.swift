@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The README's first program, launched as the application that it is.
+/// The first program of the README, launched as an application.
 @preconcurrency @MainActor
 final class FirstProgramTests: XCTestCase {
   private var app: TestApplication!
@@ -33,7 +33,8 @@ final class FirstProgramTests: XCTestCase {
     try app.snapshot().expect(equalTo: folder.appendingPathComponent(name + ".png"))
   }
 
-  /// As many squares of 80 points in a line as fit with 10 points between and beside them; what is left goes between.
+  /// Checks that rows have as many squares of 80 points as fit with 10 points between and beside them, and that the
+  /// remaining space is distributed between them.
   private func assertLines(_ view: UICollectionView, file: StaticString = #filePath, line: UInt = #line) throws {
     let width = view.bounds.width - 20
     let across = Int((width + 10) / 90)
@@ -48,7 +49,7 @@ final class FirstProgramTests: XCTestCase {
     }
   }
 
-  /// The colour in the middle of a swatch is the one of its number.
+  /// Checks that the colour in the middle of a swatch belongs to its number.
   private func assertColor(_ item: Int, _ view: UICollectionView, line: UInt = #line) throws {
     let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: item, section: 0)), line: line)
     let point = cell.convert(CGPoint(x: 40, y: 40), to: nil)
@@ -72,7 +73,7 @@ final class FirstProgramTests: XCTestCase {
     XCTAssertGreaterThan(view.contentOffset.y, 600, "it runs on after the finger")
     try assertLines(view)
     try assertColor(try XCTUnwrap(view.indexPathsForVisibleItems.sorted().dropFirst(8).first).item, view)
-    // The very last line, at once.
+    // The last row, without animation.
     view.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
     try app.waitUntilIdle()
     try assertLines(view)

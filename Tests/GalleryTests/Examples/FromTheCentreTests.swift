@@ -14,7 +14,7 @@ final class FromTheCentreTests: ExampleTestCase {
 
   private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat { hypot(one.x - other.x, one.y - other.y) }
 
-  /// A position on the way from the view's middle to the item's place, and an opacity that has not come to 1.
+  /// Indicates whether an item is between the middle of the view and its final position, and not yet opaque.
   private func isComingFromTheMiddle(_ item: Int, _ view: UICollectionView) throws -> Bool {
     let shown = try cell(item, view)
     let end = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).center
@@ -35,8 +35,8 @@ final class FromTheCentreTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The listing takes the middle of the view's frame, which is no place in the content once it has scrolled; the
-  /// corrected form takes the middle of what is seen.
+  /// The listing uses the middle of the view's frame, which is not a position in the content once it has scrolled; the
+  /// corrected version uses the middle of the visible area.
   func testCorrected_theMiddleIsThatOfWhatIsSeen() throws {
     let controller = try start("FromTheCentre", as: CentreViewController.self, size: CGSize(width: 360, height: 480))
     let view = try XCTUnwrap(controller.collectionView)

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Examples
 
-/// The guide's fourth chapter: gestures that change the layout, that come before selection, and that move items.
+/// The guide's fourth chapter: gestures that change the layout, that take precedence over selection, and that move
+/// items.
 @preconcurrency @MainActor
 final class GestureExampleTests: ExampleTestCase {
   func testThePinchSetsTheSpread_withinItsLimits() throws {
@@ -25,7 +26,8 @@ final class GestureExampleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Listing 4-1: the fingers' distance, taken over. Cell 16 is as far from the middle as the spread.
+  /// Checks listing 4-1: the distance of the fingers determines the spread, which is the distance of cell 16 from the
+  /// middle.
   private func assertSpread(
     _ view: UICollectionView, _ spread: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -55,7 +57,7 @@ final class GestureExampleTests: ExampleTestCase {
     app.advance(by: 1)
     XCTAssertEqual(controller.liked, [])
     XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 7, section: 0)])
-    // Beside the cells it does nothing.
+    // Beside the cells it has no effect.
     app.tap(at: CGPoint(x: 4, y: 300), count: 2)
     app.advance(by: 1)
     XCTAssertEqual(controller.liked, [])
@@ -89,7 +91,7 @@ final class GestureExampleTests: ExampleTestCase {
       XCTAssertTrue((cell as? PaintingCell)?.imageView.image === Painting.image(controller.pictures[path.item]))
       XCTAssertEqual(cell.frame, view.layoutAttributesForItem(at: path)?.frame)
     }
-    // A drag without holding scrolls or does nothing; it moves no picture.
+    // A drag without a long press scrolls or does nothing; it moves no picture.
     app.drag(from: from, to: to)
     try app.waitUntilIdle()
     XCTAssertEqual(controller.pictures, [0, 2, 3, 4, 5, 6, 1] + Array(7..<24))

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Examples
 
-/// The guide's "Transitioning Between Layouts": a pinch is the progress.
+/// The guide's "Transitioning Between Layouts": a pinch controls the progress.
 @preconcurrency @MainActor
 final class InteractiveTransitionTests: ExampleTestCase {
   private var left: TestFinger!
   private var right: TestFinger!
 
-  /// Puts two fingers down beside a point, `distance` apart.
+  /// Begins two touches around a point, `distance` apart.
   private func down(at center: CGPoint, _ distance: CGFloat) {
     left = app.touch(at: CGPoint(x: center.x - distance / 2, y: center.y), finger: 1)
     right = app.touch(at: CGPoint(x: center.x + distance / 2, y: center.y), finger: 2)
@@ -38,7 +38,8 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try XCTUnwrap(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
   }
 
-  /// Each cell is as large as both layouts' cells mixed by the progress, and as far from its neighbour in its line.
+  /// Checks that the size of each cell, and its distance from its neighbour in the row, are interpolated by the
+  /// progress.
   private func assertBetween(
     _ view: UICollectionView, _ controller: TransitionViewController, _ progress: CGFloat, line: UInt = #line
   ) throws {
@@ -71,11 +72,11 @@ final class InteractiveTransitionTests: ExampleTestCase {
     move(to: center, 150)
     let transition = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout)
     let progress = transition.transitionProgress
-    // Half as far apart again, less what it takes for two fingers to be a pinch.
+    // The distance decreases to half, less the movement that is required for a pinch.
     XCTAssertGreaterThan(progress, 0.3)
     XCTAssertLessThan(progress, 0.5)
     XCTAssertTrue(transition.nextLayout === controller.coarse)
-    // Halfway between both layouts, in size.
+    // The size is interpolated between the two layouts.
     let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     XCTAssertEqual(cell.bounds.width, 80 + 100 * progress, accuracy: 0.01)
     try assertBetween(view, controller, progress)
@@ -85,7 +86,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     assertEqual(cell.center, CGPoint(x: before.x + 30, y: before.y + 40), accuracy: 2)
     try expectPicture("InteractiveTransition", inPage: true)
 
-    // Further apart, and let go: it goes on to the end, and the shift goes away.
+    // Further apart and released: it continues to the end, and the offset is removed.
     move(to: CGPoint(x: 230, y: 290), 190)
     lift()
     XCTAssertTrue(view.collectionViewLayout is FollowingTransitionLayout, "it runs to its end")
@@ -100,7 +101,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     }
     try expectPicture("transition-coarse")
 
-    // Together, but not far enough: it goes back. Then all the way.
+    // Together, but not far enough: it is cancelled. Then all the way.
     down(at: center, 200)
     move(to: center, 170)
     let back = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout)
@@ -126,7 +127,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// A window that gets another size under the fingers: nothing is lost, and the change still ends where it was going.
+  /// The window is resized during the touches: nothing is lost, and the transition ends as intended.
   func testTheWindowChangesOnTheWay() throws {
     let controller = try start("InteractiveTransition", as: TransitionViewController.self)
     let view = try XCTUnwrap(controller.collectionView)

@@ -14,7 +14,7 @@ final class MillionTests: ExampleTestCase {
     try assertLines(controller)
     XCTAssertEqual(controller.meter.text, "at rest", "finding its place below the bar is no scroll")
     try expectPicture("million-start")
-    // The processor's clock is the test's: each frame costs two milliseconds, the tenth one five.
+    // The test controls the processor time: each frame needs two milliseconds, the tenth one five.
     var frame = 0
     var used = 0.0
     controller.meter.processorTime = {
@@ -33,7 +33,7 @@ final class MillionTests: ExampleTestCase {
     XCTAssertGreaterThan(view.contentOffset.y, 200)
     try assertLines(controller)
 
-    // The slider's thumb goes from its left to its right end.
+    // The slider's thumb is dragged from its left to its right end.
     let slider = controller.slider
     let place = slider.convert(slider.bounds, to: nil)
     let thumb = slider.thumbRect(
@@ -64,7 +64,7 @@ final class MillionTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Every cell in sight has its size, in lines from left to right, and none lies over another.
+  /// Checks that every visible cell has its size, and that cells are in rows from left to right without overlapping.
   private func assertLines(
     _ controller: MillionViewController, file: StaticString = #filePath, line: UInt = #line
   ) throws {

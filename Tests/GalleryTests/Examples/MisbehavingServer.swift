@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// A web server that answers as a test wants: late, never, wrongly, with half of what it promised.
+/// A web server with responses that are late, missing, wrong or incomplete, as specified by a test.
 final class MisbehavingServer: @unchecked Sendable {
   enum Reply {
     case data(Data)
     case status(Int)
-    /// Promises all bytes, sends so many, and hangs up.
+    /// Announces all bytes, sends the given number, and closes the connection.
     case half(Data, sent: Int)
-    /// Hangs up without a word.
+    /// Closes the connection without a response.
     case nothing
   }
 
@@ -20,7 +20,7 @@ final class MisbehavingServer: @unchecked Sendable {
   private var waiting: Set<String> = []
   private var isStopped = false
 
-  /// Answers what `reply` says to the path and query of each request.
+  /// Starts a server whose responses are the results of `reply` for the path and query of each request.
   init(_ reply: @escaping @Sendable (String) -> Reply) throws {
     self.reply = reply
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -47,10 +47,10 @@ final class MisbehavingServer: @unchecked Sendable {
     }
   }
 
-  /// Answers otherwise from now on.
+  /// Changes the responses.
   func change(_ reply: @escaping @Sendable (String) -> Reply) { lock.withLock { self.reply = reply } }
 
-  /// Requests for which `held` is true wait for their answers until it is not.
+  /// Requests for which `held` returns `true` wait until it returns `false`.
   func hold(_ held: @escaping @Sendable (String) -> Bool) {
     lock.lock()
     self.held = held
@@ -58,7 +58,7 @@ final class MisbehavingServer: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// What has been asked for and waits.
+  /// The targets of the waiting requests.
   var waitingTargets: Set<String> { lock.withLock { waiting } }
 
   func stop() {

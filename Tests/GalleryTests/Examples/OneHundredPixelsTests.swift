@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Examples
 
-/// One Hundred Pixels, listings 5.19 to 5.34, with the photo service behind it.
+/// One Hundred Pixels, listings 5.19 to 5.34, with the photo service.
 @preconcurrency @MainActor
 final class OneHundredPixelsTests: ExampleTestCase {
   private var server: PhotoServer?
@@ -98,7 +98,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     XCTAssertNil(controller.navigationItem.leftBarButtonItem)
     try expectPicture("pixels-stacks-narrow")
 
-    // The second stack: the grid shows the photo that lay on top of it.
+    // The second stack: the grid shows the photo that was on top of it.
     view.scrollToItem(at: IndexPath(item: 0, section: 1), at: .centeredVertically, animated: false)
     app.frame()
     let stack = try cell(0, 1, controller)
@@ -149,7 +149,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The item's middle is the view's, as far as the content goes.
+  /// Checks that the item is in the middle of the view, as far as the content allows.
   private func assertCentred(
     _ path: IndexPath, _ view: UICollectionView, horizontally: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -164,7 +164,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     XCTAssertNotNil(view.cellForItem(at: path), file: file, line: line)
   }
 
-  /// Places, turn, size and shade follow from the distance to the middle.
+  /// Checks that positions, rotation, size and shade follow from the distance to the middle.
   private func assertCovers(
     _ controller: PixelsViewController, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -177,14 +177,14 @@ final class OneHundredPixelsTests: ExampleTestCase {
     for path in view.indexPathsForVisibleItems {
       let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: path) as? PhotoAttributes)
       let number = CGFloat(path.section * 20 + path.item)
-      // The first and the last can be in the middle: half a view lies before the first one's middle.
+      // The first and the last cover can be in the middle: half a view is before the centre of the first one.
       let expected = CGPoint(x: view.bounds.width / 2 + number * step, y: view.bounds.height / 2)
       assertEqual(attributes.center, expected, accuracy: 1, "\(path)", file: file, line: line)
       let distance = (attributes.center.x - view.bounds.midX) / step
       let turned = min(1, max(-1, distance))
       let transform = attributes.transform3D
       let scale = 1 + 0.2 * (1 - abs(turned))
-      // Without its perspective a row of the matrix is the turned and scaled axis: its z leans away on either side.
+      // Without perspective, a row of the matrix is the rotated and scaled axis, whose z decreases on both sides.
       XCTAssertEqual(transform.m13, scale * sin(turned * .pi / 4), accuracy: 1e-6, "\(path)", file: file, line: line)
       XCTAssertEqual(transform.m22, scale, accuracy: 1e-6, file: file, line: line)
       XCTAssertEqual(transform.m34, -1 / (4.5 * width) * cos(turned * .pi / 4), accuracy: 1e-6, file: file, line: line)
@@ -218,7 +218,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
       XCTAssertGreaterThan(view.contentOffset.x, start)
       try assertCovers(controller)
     }
-    // Between two, as it is seen on the way.
+    // Between two covers during the drag.
     let finger = app.touch(at: CGPoint(x: 300, y: 300))
     finger.drag(to: CGPoint(x: 300 - step / 2 - 10, y: 300), duration: 0.3)
     app.advance(by: 0.3)
@@ -226,12 +226,12 @@ final class OneHundredPixelsTests: ExampleTestCase {
     try expectPicture("pixels-covers-between")
     finger.lift()
     try app.waitUntilIdle()
-    // The last one, too: where the next section begins there is no gap.
+    // The last one, too. There is no gap before the next section.
     view.scrollToItem(at: IndexPath(item: 19, section: 2), at: .centeredHorizontally, animated: true)
     try app.waitUntilIdle()
     XCTAssertEqual(view.contentOffset.x, 59 * step, accuracy: 1)
     try assertCovers(controller)
-    // A tap on a neighbour brings it to the middle.
+    // A tap on a neighbour moves it to the middle.
     let neighbour = try point(of: 18, section: 2, in: view)
     app.tap(at: CGPoint(x: neighbour.x - 20, y: neighbour.y))
     try app.waitUntilIdle()
@@ -277,13 +277,13 @@ final class OneHundredPixelsTests: ExampleTestCase {
 }
 
 extension PixelsViewController {
-  /// Photos that have come and are in their cells. A photo is known a turn of the main queue before its cell shows it, and a
-  /// busy machine may look at the cells between the two.
+  /// The number of photos that are loaded and visible in their cells. A photo is loaded one turn of the main queue
+  /// before its cell shows it, and on a busy machine the cells may be compared in between.
   var shownCount: Int {
     count { if case .shown = $0 { return true } else { return false } }
   }
 
-  /// Photos that will not come, and whose cells say so.
+  /// The number of photos that failed to load, and whose cells show that.
   var missingCount: Int {
     count { if case .missing = $0 { return true } else { return false } }
   }

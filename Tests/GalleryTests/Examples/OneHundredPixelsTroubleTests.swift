@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Examples
 
-/// One Hundred Pixels when the service is slow, fails, sends half of something, or answers out of order: each photo that
-/// comes stands in its own place, and nothing else does.
+/// One Hundred Pixels with a service that is slow, fails, sends incomplete data, or responds out of order: each loaded
+/// photo is in its own position, and nothing else is shown.
 @preconcurrency @MainActor
 final class OneHundredPixelsTroubleTests: ExampleTestCase {
   private var server: MisbehavingServer!
@@ -21,7 +21,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
 
   private nonisolated static let streams = ["popular", "editors", "upcoming"]
 
-  /// Every photo is one colour, by which it is known.
+  /// Returns the colour of a photo, which identifies it.
   private nonisolated static func color(_ section: Int, _ item: Int) -> UIColor {
     UIColor(hue: CGFloat(section * 20 + item) / 60, saturation: 0.8, brightness: 0.9, alpha: 1)
   }
@@ -41,7 +41,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     return Data(#"{"photos":[\#(photos.joined(separator: ","))]}"#.utf8)
   }
 
-  /// The section and the item that an address of a photo names; nil for a stream's.
+  /// Returns the section and the item in the address of a photo, or `nil` for that of a stream.
   private nonisolated static func place(_ target: String) -> (section: Int, item: Int)? {
     let parts = target.split(separator: "/")
     guard parts.first == "image", parts.count == 3, let section = Int(parts[1]), let item = Int(parts[2]) else {
@@ -50,7 +50,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     return (section, item)
   }
 
-  /// What a service does that has no faults.
+  /// Returns the response of a service without faults.
   private nonisolated static func wellBehaved(_ target: String) -> MisbehavingServer.Reply {
     if let (section, item) = place(target) { return .data(photo(section, item)) }
     guard let section = streams.firstIndex(where: { target == "/photos/\($0)?resultsPerPage=20" }) else {
@@ -78,7 +78,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     try app.waitUntilIdle()
   }
 
-  /// Every photo that is there is the one of its place, in the data and in the cells on the screen.
+  /// Checks that every loaded photo is in its own position, in the data and in the visible cells.
   private func assertPlaces(_ controller: PixelsViewController, line: UInt = #line) throws {
     for (section, photos) in controller.photos.enumerated() {
       for (item, photo) in photos.enumerated() {
@@ -103,7 +103,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     let bytes = try XCTUnwrap(one.cgImage?.dataProvider?.data as Data?)
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     Self.color(path.section, path.item).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    // The order of the bytes is the platform's: they are compared as sets of values.
+    // The order of the bytes depends on the platform, so they are compared as sets.
     let expected = [red, green, blue].map { Int(($0 * 255).rounded()) }.sorted()
     let actual = bytes.prefix(3).map(Int.init).sorted()
     for (one, other) in zip(expected, actual) { XCTAssertEqual(one, other, accuracy: 10, "\(path)", line: line) }
@@ -134,7 +134,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
 
   func testAnswersOutOfOrderFindTheirPlaces() throws {
     let controller = try begin(holding: { $0.hasPrefix("/photos") })
-    // The streams the wrong way round, and each stream's photos from the last to the first, as far as they are asked for.
+    // The streams in reverse order, and each stream's photos from the last to the first, if they have been requested.
     let order = ["upcoming", "editors", "popular"]
     for (index, _) in order.enumerated() {
       let known = Set(order.prefix(index + 1))
@@ -148,7 +148,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
   func testPhotosThatOvertakeOneAnother() throws {
     let controller = try begin(holding: { Self.place($0) != nil })
     try app.wait(until: { server.waitingTargets.filter { Self.place($0) != nil }.count >= 4 }, "some requests")
-    // Always the one that was asked for last is answered first.
+    // The last request is always answered first.
     var released: Set<String> = []
     while released.count < 60 {
       guard let last = server.waitingTargets.subtracting(released).filter({ Self.place($0) != nil }).max() else {
@@ -178,7 +178,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     try assertPlaces(controller)
     try expectPicture("pixels-missing")
     let again = try XCTUnwrap(controller.navigationItem.rightBarButtonItem)
-    // It stays bad, then it heals.
+    // The service keeps failing, then it works again.
     server.hold { _ in true }
     app.tap(at: try barButton(again))
     XCTAssertNil(controller.navigationItem.rightBarButtonItem, "not while it tries")
@@ -201,7 +201,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
       guard let (section, item) = Self.place(target) else { return Self.wellBehaved(target) }
       let photo = Self.photo(section, item)
       switch (section, item) {
-      // Fewer bytes than were promised; a photo that is cut off, all of which comes; no photo at all; no bytes.
+      // Too few bytes; a truncated photo with the announced length; no image; no bytes.
       case (0, 1): return .half(photo, sent: photo.count / 2)
       case (0, 2): return .data(photo.prefix(photo.count / 2))
       case (0, 3): return .data(Data("<html>Sorry</html>".utf8))
@@ -220,7 +220,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
       if target.contains("popular") { return .data(Self.page(0, count: 7)) }
       if target.contains("editors") { return .data(Self.page(1, count: 33)) }
       if target.contains("upcoming") {
-        // One without a size, one whose address is none: the others keep their places.
+        // One without a size, one with an invalid address: the others keep their positions.
         let page = String(decoding: Self.page(2), as: UTF8.self)
         return .data(
           Data(
@@ -259,8 +259,8 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     XCTAssertEqual(Loading.count, 0)
   }
 
-  /// A client that only its own answers keep goes with the last of them, on the session's queue, which must not be waited
-  /// for there.
+  /// A client that is only retained by its responses is released with the last one on the session's queue, which must
+  /// not be waited for there.
   func testAClientThatItsAnswersKeep_goesWithThem() throws {
     server = try MisbehavingServer(Self.wellBehaved)
     let service = server.url

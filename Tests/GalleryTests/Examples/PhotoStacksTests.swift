@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The photo stack tutorial, to its end.
+/// The photo stack tutorial in its final state.
 @preconcurrency @MainActor
 final class PhotoStacksTests: ExampleTestCase {
   private func begin(size: CGSize = CGSize(width: 320, height: 480)) throws -> AlbumsViewController {
@@ -13,7 +13,7 @@ final class PhotoStacksTests: ExampleTestCase {
     return controller
   }
 
-  /// The photos lie as chance has it; here chance is always the same.
+  /// Starts the example with fixed instead of random rotations.
   private func startWithFixedTurns(size: CGSize) throws -> AlbumsViewController {
     var seed: UInt32 = 7
     let layout = AlbumLayout {
@@ -77,11 +77,11 @@ final class PhotoStacksTests: ExampleTestCase {
     XCTAssertTrue(Set(names).isSuperset(of: ["Photo Album 1", "Photo Album 2", "Photo Album 3", "Photo Album 4"]))
     XCTAssertEqual(Set(names).count, names.count)
     try expectPicture("PhotoStacks", inPage: true)
-    // No picture stands out of its white edge, however the cell is turned.
+    // The image never extends beyond its white border, regardless of the rotation.
     for case let cell as AlbumPhotoCell in view.visibleCells {
       XCTAssertEqual(cell.imageView.frame, CGRect(x: 0, y: 0, width: 125, height: 125))
     }
-    // The top photo is the first one, and no two neighbours of a stack look parallel.
+    // The top photo is the first one, and neighbours in a stack never look parallel.
     let top = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let below = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let order = try [top, below].map { try XCTUnwrap(view.subviews.firstIndex(of: $0)) }
@@ -128,7 +128,7 @@ final class PhotoStacksTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// "Optimizing Loading": three at a time, those on top first; nothing waits for them.
+  /// "Optimizing Loading": three photos load at a time, those on top first, without blocking anything.
   func testThreePhotosLoadAtATime_thoseOnTopFirst() throws {
     var made: AlbumsViewController?
     let controller: AlbumsViewController = try start(
@@ -153,8 +153,8 @@ final class PhotoStacksTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The looks of cells and titles, and turns that are made once: the one of a photo is that of its section times 3 and
-  /// its item, in a ring of 32.
+  /// The appearance of cells and titles, and rotations that are computed once: that of a photo is at its section times
+  /// 3 plus its item, modulo 32.
   func testCellsAndTitlesAreTheDocuments_andTheTurnsStay() throws {
     let controller = try begin()
     let view = try XCTUnwrap(controller.collectionView)

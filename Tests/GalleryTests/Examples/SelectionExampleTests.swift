@@ -50,7 +50,7 @@ final class SelectionExampleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The colour in a cell's corner, where no content is.
+  /// Returns the colour in the corner of a cell, outside of its content.
   private func color(_ item: Int, _ view: UICollectionView) throws -> [Int] {
     let point = try point(of: item, in: view)
     let color = app.snapshot().color(x: Int(point.x) - 30, y: Int(point.y) - 30)
@@ -94,7 +94,7 @@ final class SelectionExampleTests: ExampleTestCase {
     XCTAssertEqual(try color(5, view), white)
     XCTAssertEqual(selected(view), [5])
     try expectPicture("highlight-selected")
-    // A scroll takes the highlight away and selects nothing.
+    // A scroll removes the highlight and selects nothing.
     let other = app.touch(at: try point(of: 9, in: view))
     app.advance(by: 0.4)
     XCTAssertEqual(try color(9, view), blue)

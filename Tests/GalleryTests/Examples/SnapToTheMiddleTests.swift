@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// Figure 5-4: wherever a scroll would end, it ends with an item in the middle.
+/// Figure 5-4: every scroll ends with an item in the middle.
 @preconcurrency @MainActor
 final class SnapToTheMiddleTests: ExampleTestCase {
   private func itemInTheMiddle(_ view: UICollectionView) -> Int? {
@@ -28,7 +28,7 @@ final class SnapToTheMiddleTests: ExampleTestCase {
       seen.append(item)
     }
     XCTAssertGreaterThan(Set(seen).count, 3, "\(seen)")
-    // A slow drag that rests before the finger lifts goes to the nearest one.
+    // A slow drag that stops before the finger is lifted goes to the nearest item.
     let rest = try XCTUnwrap(itemInTheMiddle(view))
     app.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 190, y: 250), duration: 0.5, hold: 0.3)
     try app.waitUntilIdle()
@@ -39,8 +39,8 @@ final class SnapToTheMiddleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// On an upright phone there is room for two rows, which would be no row any more; in a wide window pictures grow no
-  /// further than they are sharp.
+  /// On a phone in portrait there would be enough space for two rows, which must not be used; in a wide window pictures
+  /// do not grow beyond their resolution.
   func testThereIsOneRow_whateverTheWindow() throws {
     let controller = try start("SnapToTheMiddle", as: SnapViewController.self, size: CGSize(width: 390, height: 844))
     let view = try XCTUnwrap(controller.collectionView)
@@ -57,7 +57,7 @@ final class SnapToTheMiddleTests: ExampleTestCase {
       }
       XCTAssertNotNil(itemInTheMiddle(view), "\(size)")
       if size.width == 390 {
-        // Between two, as it is seen on the way.
+        // Between two items during the drag.
         let finger = app.touch(at: CGPoint(x: 300, y: 400))
         finger.drag(to: CGPoint(x: 170, y: 400), duration: 0.3)
         app.advance(by: 0.2)

@@ -4,11 +4,12 @@ import XCTest
 
 @testable import Examples
 
-/// The waterfall: where the document's loop puts each cell, with columns that change and pictures that come.
+/// The waterfall layout, compared with the loop in the document, with a changing number of columns and inserted
+/// pictures.
 @preconcurrency @MainActor
 final class WaterfallTests: ExampleTestCase {
-  /// The loop of the document, over the first `count` pictures: the shortest column gets the next one, the first of
-  /// several that are as short; a cell lies 5 points inside of its place.
+  /// Returns the frames of the document's loop for the first `count` pictures: the shortest column gets the next one,
+  /// or the first of several shortest ones; a cell is inset by 5 points.
   private func expected(_ controller: WaterfallViewController, columns: Int, count: Int) -> [CGRect] {
     let width = (controller.collectionView.bounds.width - 10) / CGFloat(columns)
     var yOffset = [CGFloat](repeating: 0, count: columns)
@@ -127,7 +128,7 @@ final class WaterfallTests: ExampleTestCase {
       assertPlaces(controller, columns: columns)
     }
     XCTAssertEqual(WaterfallLayout(numberOfColumns: 0, delegate: controller).numberOfColumns, 1)
-    // Wide windows begin with more, so that no picture is larger than it is sharp.
+    // Wide windows begin with more columns, so that no picture is larger than its resolution allows.
     end()
     let wide = try start("Waterfall", as: WaterfallViewController.self, size: CGSize(width: 1280, height: 800))
     XCTAssertEqual(wide.columnStepper.value, 4)

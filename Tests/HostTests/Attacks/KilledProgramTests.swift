@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// What a program leaves behind that was killed.
+/// The files of a program that was killed.
 @preconcurrency @MainActor
 final class KilledProgramTests: XCTestCase {
-  /// Dropped files go with their program: with the next one, where the program could not see to it itself.
+  /// Dropped files are deleted with their program, or when the next one starts if the program could not do it.
   func testDroppedFilesOfAKilledProgram_goWhenTheNextOneStarts() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("killed-\(UUID().uuidString)")

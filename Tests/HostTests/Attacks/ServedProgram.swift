@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A program of ours that listens on a port of the loopback address, as a process with few descriptors.
+/// One of our programs that listens on a port of the loopback address, as a process with few file descriptors.
 @MainActor
 final class ServedProgram {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
   let name: String
   private(set) var port: UInt16 = 0
-  /// What an honest client asks for, and gets with 200.
+  /// The target that a valid client requests, and for which it gets status 200.
   let target: String
   private let process = Process()
 
@@ -23,7 +23,7 @@ final class ServedProgram {
   /// The Gallery in the browser host.
   static func browserHost(descriptors: Int = 256) throws -> ServedProgram { try browserHost(descriptors, [:]) }
 
-  /// The same with more in its environment.
+  /// The same with additional environment variables.
   static func browserHost(_ descriptors: Int = 256, _ environment: [String: String]) throws -> ServedProgram {
     try ServedProgram("tessera-gallery", ["--example", "Circle"], "/?token=\(token)", descriptors, environment)
   }
@@ -34,7 +34,7 @@ final class ServedProgram {
     self.name = name
     self.target = target
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The limit is the child's own.
+    // The limit only applies to the child process.
     process.arguments =
       ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", try GalleryProcess.program(name).path] + arguments
     process.environment = GalleryProcess.environment.merging(["TESSERA_HOST": "web", "TESSERA_WEB_TOKEN": Self.token]) {
@@ -52,13 +52,13 @@ final class ServedProgram {
     }
   }
 
-  /// Ends it by a signal that no program can handle.
+  /// Kills the process with a signal that cannot be handled.
   func kill() {
     Glibc.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Ends it in good order, and fails where it does not hear.
+  /// Terminates the process, and fails if it does not exit.
   func end(file: StaticString = #filePath, line: UInt = #line) {
     guard process.isRunning else { return }
     process.terminate()
@@ -73,7 +73,7 @@ final class ServedProgram {
 
   func connection() throws -> RawConnection { try RawConnection(port: port) }
 
-  /// What an honest client gets. It tries again where it was turned away, as browsers do, for a minute at most.
+  /// Returns the status for a valid client. Like a browser it retries rejected connections, for at most a minute.
   func honestStatus() throws -> Int {
     var last = 0
     let end = Date(timeIntervalSinceNow: 60)
@@ -88,7 +88,7 @@ final class ServedProgram {
     return last
   }
 
-  /// Seconds of processor time so far.
+  /// The processor time so far in seconds.
   var cpu: Double {
     let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
@@ -96,7 +96,7 @@ final class ServedProgram {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Megabytes in memory.
+  /// The resident memory in megabytes.
   var memory: Int {
     let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The same attacks on both programs that listen: the browser host and the photo service. After each of them the program
-/// runs, an honest client is served, and what the attack took is given back.
+/// The same attacks on both programs that listen: the browser host and the photo service. After each of them the
+/// program runs, a valid client is served, and the resources of the attack are released.
 @preconcurrency @MainActor
 final class ServerAttackTests: XCTestCase {
   private func attack(
@@ -13,7 +13,7 @@ final class ServerAttackTests: XCTestCase {
     for make in [ServedProgram.photoService, ServedProgram.browserHost] {
       let program = try make(descriptors)
       defer { program.end() }
-      // What is made once is made before.
+      // Everything that is created once is created before the attack.
       XCTAssertEqual(try program.honestStatus(), 200, program.name, file: file, line: line)
       let (before, memory, open) = (program.cpu, program.memory, program.descriptorCount)
       try body(program)
@@ -38,7 +38,7 @@ final class ServerAttackTests: XCTestCase {
         client.finishSending()
         XCTAssertTrue([0, 400, 414, 431].contains(try client.status()), start)
       }
-      // Clients that have left when their line is read.
+      // Clients that have disconnected before their request is read.
       for _ in 0..<20 {
         let client = try program.connection()
         client.send(Array("GET /".utf8) + Self.garbage)
@@ -56,7 +56,7 @@ final class ServerAttackTests: XCTestCase {
     }
   }
 
-  /// Twenty seconds for a head, as docs/web-host.md promises; of both programs at once.
+  /// The limit is twenty seconds for a head (docs/web-host.md). Both programs are tested at the same time.
   func testSlowHeads_end() throws {
     let programs = [try ServedProgram.photoService(), try ServedProgram.browserHost()]
     defer { for program in programs { program.end() } }
@@ -102,11 +102,11 @@ final class ServerAttackTests: XCTestCase {
     }
   }
 
-  /// Out of descriptors it refuses, rests, and goes on when there are some again.
+  /// Without file descriptors it refuses connections, waits, and continues when there are some again.
   func testDescriptorsThatRunOut() throws {
     try attack(descriptors: 48) { program in
       var many = try (0..<120).map { _ in try program.connection() }
-      // Those beyond the limit get an answer at once.
+      // Connections beyond the limit get a response immediately.
       var ended = 0
       for client in many.suffix(40) where (try? client.receiveAll(within: 5)) == [] { ended += 1 }
       XCTAssertGreaterThan(ended, 0)
@@ -121,7 +121,7 @@ final class ServerAttackTests: XCTestCase {
     try attack(cpu: 20) { program in
       for number in 0..<200 {
         let client = try program.connection()
-        // Closed with an answer that was not read it breaks the connection off.
+        // Closing with an unread response resets the connection.
         if number % 2 == 0 { client.get(program.target) }
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A real X server (Xorg) without a screen to look at, with a touchpad and a touch screen that tests move.
+/// A real X server (Xorg) without a screen, with an emulated touchpad and touch screen.
 @MainActor
 final class DeviceServer {
   let display: TestDisplay
@@ -9,7 +9,7 @@ final class DeviceServer {
   let touchScreen: EmulatedDevice
   private let folder: URL
 
-  /// The server, or a skipped test where none can be had: it is `xserver-xorg-core` with `xserver-xorg-video-dummy`.
+  /// Returns a server, or skips the test if it is not installed (`xserver-xorg-core` with `xserver-xorg-video-dummy`).
   static func make() throws -> DeviceServer {
     do { return try DeviceServer() } catch let problem as TestDisplay.Missing {
       throw XCTSkip("no X server with a touchpad: \(problem)")

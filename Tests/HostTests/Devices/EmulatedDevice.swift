@@ -1,7 +1,7 @@
 import Foundation
 
-/// A touchpad or a touch screen of an X server with the driver `inputtest`, which takes what fingers do from a socket.
-/// Its protocol: xf86-input-inputtest-protocol.h of the X server's development files.
+/// A touchpad or a touch screen of an X server with the driver `inputtest`, which receives finger movements from a
+/// socket. The protocol is described in xf86-input-inputtest-protocol.h of the X server's development files.
 final class EmulatedDevice {
   enum Phase: Int32 { case begin, update, end }
 
@@ -20,7 +20,7 @@ final class EmulatedDevice {
       }
     }
     guard status == 0 else { throw TestDisplay.Missing(description: "no device at \(path)") }
-    // What we speak: 1.1; the server answers with what it does.
+    // Our protocol version is 1.1; the server responds with its own.
     var version = Message(type: 0)
     version.append(UInt16(1))
     version.append(UInt16(1))
@@ -30,10 +30,10 @@ final class EmulatedDevice {
 
   deinit { close(socket) }
 
-  /// Two fingers on a touchpad: their distance as a multiple of the first one, and degrees since the last event.
+  /// Sends a pinch with the distance as a multiple of the first one, and the rotation in degrees since the last event.
   func pinch(_ phase: Phase, scale: Double, degrees: Double = 0, isCancelled: Bool = false) {
     var message = Message(type: 7)
-    // XI_GesturePinchBegin and the two after it.
+    // XI_GesturePinchBegin and the two events after it.
     message.append(UInt16(27 + phase.rawValue))
     message.append(UInt16(2))
     message.append(UInt32(isCancelled ? 1 : 0))
@@ -41,11 +41,11 @@ final class EmulatedDevice {
     send(message)
   }
 
-  /// A finger on the screen, at a share of its width and height.
+  /// Sends a touch at a position given as fractions of the width and height of the screen.
   func touch(_ phase: Phase, finger: Int, x: Double, y: Double) {
     var message = Message(type: 6)
     message.append(UInt32(finger))
-    // XI_TouchBegin and the two after it.
+    // XI_TouchBegin and the two events after it.
     message.append(UInt32(18 + phase.rawValue))
     // No unaccelerated values; the axes 0 and 1 of 64.
     message.append(UInt32(0))
@@ -61,7 +61,7 @@ final class EmulatedDevice {
     receive(8)
   }
 
-  /// The length of the whole, the type, and what it says.
+  /// A message: the total length, the type, and the contents.
   private struct Message {
     var bytes: [UInt8] = [0, 0, 0, 0]
 

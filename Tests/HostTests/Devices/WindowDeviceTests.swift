@@ -6,7 +6,7 @@ import XCTest
 
 @testable import WindowHost
 
-/// Touchpads and touch screens of a real X server on a real window.
+/// Touchpads and touch screens of a real X server in a real window.
 @preconcurrency @MainActor
 final class WindowDeviceTests: MotionTestCase {
   private var server: DeviceServer?
@@ -20,7 +20,7 @@ final class WindowDeviceTests: MotionTestCase {
   }
 
   override func findDisplay() throws -> TestDisplay {
-    // The usual display stays what others use.
+    // Other tests keep using the usual display.
     _ = try TestDisplay.get()
     before = ProcessInfo.processInfo.environment["DISPLAY"]
     let made = try server ?? DeviceServer.make()
@@ -42,12 +42,12 @@ final class WindowDeviceTests: MotionTestCase {
       try point(100, 100)
       pad.pinch(.begin, scale: 1)
       for step in 1...8 {
-        // The X server knows such numbers to 1 / 65536.
+        // The X server has a resolution of 1 / 65536.
         pad.pinch(.update, scale: 1 + Double(step) / 20)
         run { (scene.state["progress"] ?? -1) > CGFloat(step) / 10 - 0.001 }
         XCTAssertEqual(scene.state["progress"] ?? -1, CGFloat(step) / 10, accuracy: 0.001)
       }
-      // The fingers rest: nothing is over.
+      // Resting fingers end nothing.
       run(atLeast: 0.3)
       XCTAssertEqual(scene.state["outcome"], -1)
       XCTAssertEqual(scene.state["progress"] ?? -1, 0.8, accuracy: 0.001)
@@ -86,7 +86,7 @@ final class WindowDeviceTests: MotionTestCase {
       for step in 1...10 {
         finger(.update, 1, 70 - Double(step) * 4)
         finger(.update, 2, 130 + Double(step) * 4)
-        // Each step is seen in a frame of its own.
+        // Each step is visible in a separate frame.
         let before = stage.frames.count
         screen.settle()
         settle()
@@ -101,7 +101,7 @@ final class WindowDeviceTests: MotionTestCase {
     assertOnlyHigher(frames)
   }
 
-  /// What the X server says of a pinch, as input: scales are of the whole pinch there, and factors here.
+  /// The input for pinch events of the X server, whose scales refer to the whole pinch instead of one step.
   func testStepsBecomeFactors() {
     var event = XIGesturePinchEvent()
     event.evtype = XI_GesturePinchUpdate

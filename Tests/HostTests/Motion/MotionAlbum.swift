@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import UIKitTesting
 
-/// The frames of a motion for people to look at, in the folder that `TESSERA_FRAMES` names: one file a frame, what the
-/// application knew of each, and sheets of two dozen moments in a window and without a display.
+/// The frames of a motion for visual inspection, in the folder in `TESSERA_FRAMES`: one file per frame, the state of
+/// the application for each, and sheets of two dozen moments in a window and without a display.
 enum MotionAlbum {
   @MainActor
   static func write(_ name: String, window: [MotionFrame], headless: [MotionFrame]) throws {
@@ -24,7 +24,7 @@ enum MotionAlbum {
     }
   }
 
-  /// Some of the pictures that differ from the one before, at equal distances.
+  /// Returns some of the pictures that differ from the previous one, at equal distances.
   private static func moments(_ pictures: [Snapshot], _ count: Int) -> [Snapshot] {
     var changed: [Snapshot] = []
     for picture in pictures where changed.last.map({ !$0.isIdentical(to: picture) }) ?? true { changed.append(picture) }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-/// Something that moves: built once for a window and once more without a display.
+/// A moving scene, which is created once for a window and once without a display.
 @MainActor
 protocol MotionScene: AnyObject {
   init()
   var controller: UIViewController { get }
-  /// What the application knows of the motion at this moment, by name.
+  /// The current state of the motion in the application, by name.
   var state: [String: CGFloat] { get }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A cell with a number, each number in a colour of its own.
+/// A cell with a number, each number in its own colour.
 final class NumberCell: UICollectionViewCell {
   private let label = UILabel()
   private(set) var number = -1
@@ -30,7 +30,7 @@ final class NumberCell: UICollectionViewCell {
   }
 }
 
-/// Numbered cells in a flow layout; subclasses say which.
+/// A base class for numbered cells in a flow layout.
 @preconcurrency @MainActor
 class NumbersController: UICollectionViewController {
   var numbers: [Int] = []
@@ -69,7 +69,7 @@ class NumbersController: UICollectionViewController {
   }
 }
 
-/// A long list, for throws.
+/// A long list, for flings.
 @preconcurrency @MainActor
 final class ListScene: MotionScene {
   let numbers: NumbersController
@@ -89,7 +89,7 @@ final class ListScene: MotionScene {
   }
 }
 
-/// The same, a little before its end.
+/// The same list, shortly before its end.
 @preconcurrency @MainActor
 final class ListEndScene: MotionScene {
   private let list = ListScene()
@@ -104,12 +104,12 @@ final class ListEndScene: MotionScene {
   }
 }
 
-/// Tiles in four columns that can be moved by hand.
+/// Tiles in four columns that can be reordered.
 @preconcurrency @MainActor
 final class TilesScene: MotionScene {
   let tiles: NumbersController
   var controller: UIViewController { tiles }
-  /// The number that is moved.
+  /// The number of the tile that is moved.
   static let held = 1
 
   init() {
@@ -121,7 +121,7 @@ final class TilesScene: MotionScene {
   var state: [String: CGFloat] {
     guard let view = tiles.collectionView else { return [:] }
     let cell = view.visibleCells.first { ($0 as? NumberCell)?.number == TilesScene.held }
-    // Where the cell is seen, from the window's corner.
+    // The presented position of the cell in the window.
     let place = cell.map { $0.layer.presentation() ?? $0.layer }?.position ?? CGPoint(x: -1, y: -1)
     return [
       "offset": view.contentOffset.y, "isHeld": view.hasUncommittedUpdates ? 1 : 0, "x": place.x,
@@ -130,7 +130,7 @@ final class TilesScene: MotionScene {
   }
 }
 
-/// Tiles that a pinch makes higher, by a transition to another layout.
+/// Tiles whose height increases with a pinch, by a transition to another layout.
 @preconcurrency @MainActor
 final class PinchScene: MotionScene {
   private let tiles: NumbersController

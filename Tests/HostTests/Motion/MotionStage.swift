@@ -5,23 +5,23 @@ import RuntimeInterface
 import UIKit
 import UIKitTesting
 
-/// One frame of a motion: what led to it, what the application knew after it, and what was on the screen.
+/// A frame of a motion: its input, the state of the application after it, and the screen contents.
 struct MotionFrame {
   var time: TimeInterval
   var target: TimeInterval
-  /// What came since the frame before.
+  /// The input since the previous frame.
   var inputs: [RawInput]
   var state: [String: CGFloat]
-  /// How many pixels were moved on the screen.
+  /// The number of pixels that were copied on the screen.
   var copied = 0
-  /// Nil while nobody films.
+  /// The picture, or `nil` unless frames are recorded.
   var picture: Snapshot?
-  /// How many pixels differ from all layers composited anew.
+  /// The number of pixels that differ from a new composition of all layers.
   var stale = 0
 }
 
-/// Serves a scene on a host, and takes a picture of what is shown when a frame has been presented, before anything else
-/// can happen: picture and state belong together however slow the machine is.
+/// Runs a scene in a host, and takes a picture after each presented frame before anything else can happen, so that
+/// picture and state belong together on any machine.
 @MainActor
 final class MotionStage: HostDelegate {
   let loop: FrameLoop
@@ -32,7 +32,7 @@ final class MotionStage: HostDelegate {
   private var root: UIWindow?
   private let picture: () -> Snapshot
 
-  /// Starts the application; `picture` looks at the display.
+  /// Starts the application. `picture` reads the display.
   init(
     host: any RuntimeInterface.Host, window: any HostWindow, scene: any MotionScene,
     picture: @escaping () -> Snapshot
@@ -52,7 +52,7 @@ final class MotionStage: HostDelegate {
 
   func end() { ApplicationStart.tearDown() }
 
-  /// The same input at the same times, on a host without a display.
+  /// Replays the same input at the same times in a host without a display.
   static func replay(_ film: [MotionFrame], size: CGSize, scale: CGFloat, scene: any MotionScene) throws
     -> [MotionFrame]
   {
@@ -63,7 +63,7 @@ final class MotionStage: HostDelegate {
     let stage = MotionStage(host: host.host, window: window, scene: scene) { host.picture() }
     defer { stage.end() }
     for frame in film {
-      // What a batch leaves for the main queue.
+      // Work that a batch defers to the main queue.
       _ = RunLoop.main.run(mode: .default, before: Date())
       FrameClock.freeze(at: frame.time)
       for input in frame.inputs { stage.host(host.host, received: input, in: window) }
@@ -101,7 +101,7 @@ final class MotionStage: HostDelegate {
     loop.hostClockAdvanced(host, to: time)
   }
 
-  /// All layers as they are now, drawn without regard to what was shown before.
+  /// Returns a picture of all layers, composited independently of earlier frames.
   func composed() -> Snapshot {
     let surface = loop.window.surface
     let pixels = PixelBuffer(width: surface.pixelWidth, height: surface.pixelHeight, hasAlpha: false)

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Films scenes in a window and checks every frame against a fresh composition and a replay.
+/// A base class for tests that record scenes in a window and compare every frame with a new composition and a replay.
 @preconcurrency @MainActor
 class MotionTestCase: WindowTestCase {
   private(set) var stage: MotionStage!
@@ -20,8 +20,8 @@ class MotionTestCase: WindowTestCase {
 
   func rest() { rest(stage.loop) }
 
-  /// Films what `act` does with a scene in a window, and checks every frame against its replay. The answer is what was
-  /// filmed.
+  /// Records the frames of a scene in a window while `act` controls it, compares them with their replay, and returns
+  /// them.
   func film<Scene: MotionScene>(
     _ name: String, _ scene: Scene.Type, scale: CGFloat = 1, line: UInt = #line, _ act: (Scene) throws -> Void
   ) throws -> [MotionFrame] {

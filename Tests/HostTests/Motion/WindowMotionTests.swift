@@ -6,13 +6,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Motions in a real window, looked at while they go on. Each frame's picture is taken from the X server before anything
-/// else can happen. It has to be what all layers give when they are composited anew, and, pixel by pixel, what a host
-/// without a display shows after the same input at the same times; and from one picture to the next things move the way
-/// that they should.
+/// Motions in a real window, examined while they are running. The picture of each frame is taken from the X server
+/// before anything else can happen. It must equal a new composition of all layers and, pixel by pixel, the picture of a
+/// host without a display after the same input at the same times; and between pictures everything must move correctly.
 @preconcurrency @MainActor
 final class WindowMotionTests: MotionTestCase {
-  /// Presses, moves up fast and lets go in motion. A machine that is too slow for the hand lets it try again.
+  /// Presses, moves up fast and releases while moving. If the machine is too slow, it is repeated.
   private func throwUp(_ view: UIScrollView) throws {
     let scale = Double(window.scale)
     for _ in 0..<20 {
@@ -24,7 +23,7 @@ final class WindowMotionTests: MotionTestCase {
     run { !view.isDragging && !view.isDecelerating }
   }
 
-  /// Whether `later` is `earlier` moved up by so many pixels, left of the indicator.
+  /// Indicates whether `later` is `earlier` moved up by the given number of pixels, left of the indicator.
   private func isMoved(_ earlier: Snapshot, _ later: Snapshot, up distance: Int) -> Bool {
     let columns = stride(from: 2, to: earlier.width - 14, by: 7)
     return stride(from: 0, to: earlier.height, by: 3).allSatisfy { y in
@@ -52,14 +51,14 @@ final class WindowMotionTests: MotionTestCase {
     let thrown = frames.filter { $0.state["isDecelerating"] == 1 }
     XCTAssertGreaterThan(thrown.count, 5, "pictures of it running out")
     XCTAssertGreaterThan(Set(offsets).count, 8)
-    // Slower and slower, as a function of time.
+    // The speed decreases with time.
     let steps = zip(thrown, thrown.dropFirst())
       .map { ($1.state["offset"]! - $0.state["offset"]!) / ($1.time - $0.time) }
     XCTAssertGreaterThan(steps.prefix(3).reduce(0, +), steps.suffix(3).reduce(0, +))
     assertMoves(frames)
   }
 
-  /// A copy moves whole pixels where a point is one and a half.
+  /// Copies move whole pixels, although a point is one and a half pixels.
   func testAFling_atAnotherScale() throws {
     let frames = try film("fling-1.5", ListScene.self, scale: 1.5) { try throwUp($0.numbers.collectionView) }
     XCTAssertGreaterThan(frames.count { $0.state["isDecelerating"] == 1 }, 5)
@@ -67,7 +66,7 @@ final class WindowMotionTests: MotionTestCase {
     assertMoves(frames, scale: 1.5)
   }
 
-  /// All cells that are seen as a whole are of one height.
+  /// Checks that all completely visible cells have the same height.
   private func assertRowsAreEqual(_ frame: MotionFrame, height: Int, line: UInt = #line) {
     guard let picture = frame.picture else { return }
     var runs: [Int] = []
@@ -95,7 +94,7 @@ final class WindowMotionTests: MotionTestCase {
       guard let picture = frame.picture, let offset = frame.state["offset"] else { continue }
       let bare = Int((offset - end).rounded())
       guard bare >= 2 else { continue }
-      // Beyond the last cell and its inset of a point there is the background.
+      // The background is visible after the last cell and its inset of one point.
       let background = picture.color(x: 20, y: picture.height - 1)
       XCTAssertEqual([background.red, background.green, background.blue], [242, 242, 242], "\(bare) points beyond")
       let last = picture.color(x: 20, y: picture.height - bare - 3)
@@ -126,7 +125,8 @@ final class WindowMotionTests: MotionTestCase {
     XCTAssertEqual(frames.last?.state["isHeld"], 0)
   }
 
-  /// The tile is where the application says that it is, over all others, a little larger and with a shadow.
+  /// Checks that the tile is at the position that the application reports, above all others, slightly enlarged and with
+  /// a shadow.
   private func assertIsHeld(_ frame: MotionFrame, line: UInt = #line) {
     guard let picture = frame.picture, let x = frame.state["x"], let y = frame.state["y"], x > 0 else {
       return XCTFail("the tile that is held is not there", line: line)
@@ -144,7 +144,7 @@ final class WindowMotionTests: MotionTestCase {
   }
 
   func testAPinch_drivesATransition() throws {
-    // What comes after a pause is another pinch, and some machines take their time between two notches.
+    // Input after a pause is a new pinch, and some machines are slow between two notches.
     let patience = PadGestures.shared.patience
     PadGestures.shared.patience = 3600
     defer { PadGestures.shared.patience = patience }
@@ -170,7 +170,7 @@ final class WindowMotionTests: MotionTestCase {
     XCTAssertGreaterThan(Set(progress).count, 2, "pictures of it")
     for frame in frames {
       guard let picture = frame.picture, let height = frame.state["height"] else { continue }
-      // The first tile, from its inset down to where its colour ends.
+      // The first tile, from its inset down to the end of its colour.
       var seen = 0
       let color = picture.pixels[8, 6]
       while 5 + seen < picture.height, picture.pixels[8, 5 + seen] == color { seen += 1 }

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// A Chromium of the tests' own, without a window, driven by its DevTools over two pipes. It ends with this process, because
-/// the pipes do.
+/// A headless Chromium process for the tests, controlled with DevTools over two pipes. It ends with this process,
+/// because the pipes are closed.
 @MainActor
 final class Chromium {
   struct Problem: Error, CustomStringConvertible { let description: String }
@@ -14,12 +14,12 @@ final class Chromium {
   private var received: [UInt8] = []
   private var answers: [Int: [String: Any]] = [:]
   private var number = 0
-  /// What pages complained of.
+  /// The errors that pages reported.
   private(set) var complaints: [String] = []
 
   static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-  /// Starts it, or skips the test where none is installed.
+  /// Starts the browser, or skips the test if none is installed.
   init() throws {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     let found = folders.flatMap { folder in Chromium.names.map { "\(folder)/\($0)" } }
@@ -38,7 +38,7 @@ final class Chromium {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Out of the way of 3 and 4 first, which the browser expects.
+    // First to numbers that do not conflict with 3 and 4, which the browser expects.
     posix_spawn_file_actions_adddup2(&actions, commands[0], 40)
     posix_spawn_file_actions_adddup2(&actions, answers[1], 41)
     posix_spawn_file_actions_adddup2(&actions, 40, 3)
@@ -51,7 +51,7 @@ final class Chromium {
     ]
     var child: pid_t = 0
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    // Whatever it keeps for its user it keeps in the profile.
+    // All user data is stored in the profile.
     let home = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "TMPDIR"]
     let kept = ProcessInfo.processInfo.environment.filter { !home.contains($0.key) && $0.key != "DISPLAY" }
     let environment = kept.map { "\($0.key)=\($0.value)" } + home.map { "\($0)=\(profile.path)" }
@@ -67,7 +67,7 @@ final class Chromium {
     _ = fcntl(fromBrowser, F_SETFL, O_NONBLOCK)
   }
 
-  /// Closes it and takes its profile away.
+  /// Closes the browser and deletes its profile.
   func end() {
     _ = try? call("Browser.close")
     close(toBrowser)
@@ -81,7 +81,7 @@ final class Chromium {
       kill(pid, SIGKILL)
       waitpid(pid, &status, 0)
     }
-    // What its own processes still write comes to its end with them.
+    // The browser's processes may write files until they have ended.
     for _ in 0..<50 {
       try? FileManager.default.removeItem(at: profile)
       if !FileManager.default.fileExists(atPath: profile.path) { break }
@@ -89,7 +89,7 @@ final class Chromium {
     }
   }
 
-  /// Serves the run loop and the pipe until something holds.
+  /// Runs the run loop and reads the pipe until a condition holds.
   func wait(_ what: String, _ seconds: TimeInterval = 60, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     poll()
@@ -155,14 +155,14 @@ final class Chromium {
         ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
     }
 
-    /// The value of an expression of JavaScript.
+    /// Returns the value of a JavaScript expression.
     func evaluate(_ expression: String) throws -> Any? {
       let result = try call(
         "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
       return (result["result"] as? [String: Any])?["value"]
     }
 
-    /// What it shows, as a PNG.
+    /// Returns a PNG of the page.
     func screenshot() throws -> Data {
       guard let text = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String,
         let data = Data(base64Encoded: text)
@@ -206,7 +206,7 @@ final class Chromium {
     func close() { _ = try? browser.call("Target.closeTarget", ["targetId": target]) }
   }
 
-  /// A tab of a size in points, at an address.
+  /// Opens a tab with the given size in points.
   func open(_ address: String, width: Int, height: Int, scale: Double) throws -> Tab {
     guard let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String,
       let session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String

@@ -6,11 +6,11 @@ import XCTest
 
 @testable import WebHost
 
-/// The whole way: a real browser shows the page, and its mouse, wheel, fingers, keys and input method reach the program.
-/// Skipped where no Chromium is installed.
+/// End-to-end tests: a real browser shows the page, and its mouse, wheel, touches, keys and input methods control the
+/// program. They are skipped if no Chromium is installed.
 @preconcurrency @MainActor
 final class ChromiumTests: WebTestCase {
-  /// One for all tests: it takes longer to start than they do.
+  /// The browser of all tests, because starting it takes longer than they do.
   private static var shared: Chromium?
 
   private func chromium() throws -> Chromium {
@@ -27,7 +27,7 @@ final class ChromiumTests: WebTestCase {
     }
   }
 
-  /// Colours, letters, a field and a list that is longer than the page.
+  /// Colours, text, a text field, and a list that is longer than the page.
   private final class Screen: UIViewController, UIScrollViewDelegate {
     let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 320, height: 180))
     let field = UITextField(frame: CGRect(x: 10, y: 12, width: 200, height: 36))
@@ -67,7 +67,8 @@ final class ChromiumTests: WebTestCase {
 
   private var isQuiet: Bool { (loop?.isIdle ?? true) && host.ticks.onTheWay.isEmpty && host.hasPage }
 
-  /// The browser shows, pixel by pixel, what all layers give. Its compositor may be a frame behind: then it is looked again.
+  /// Compares the browser's picture with all layers, pixel by pixel. It is repeated, because the browser may be a frame
+  /// behind.
   private func expectShown(_ tab: Chromium.Tab, _ message: String, line: UInt = #line) throws {
     var difference: SnapshotDifference?
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString).png")
@@ -136,7 +137,7 @@ final class ChromiumTests: WebTestCase {
     try tab.browser.wait("what is committed") { screen.field.text == "hé日本" }
     try tab.key("Backspace", "Backspace", 8)
     try tab.browser.wait("backspace") { screen.field.text == "hé日" }
-    // Everything marked, and written over.
+    // Everything is selected and replaced.
     try tab.key("a", "KeyA", 65, modifiers: 2)
     try tab.key("x", "KeyX", 88, text: "x")
     try tab.browser.wait("written over") { screen.field.text == "x" }
@@ -147,11 +148,11 @@ final class ChromiumTests: WebTestCase {
     XCTAssertEqual(tab.browser.complaints, [])
   }
 
-  /// The clipboard of the page's machine: what is copied goes there, and what is pasted by a key is there before the key.
+  /// The clipboard of the page's machine: copied text is written to it, and pasted text arrives before the key event.
   func testTheClipboard() throws {
     let screen = Screen()
     let tab = try open(screen, scale: 1)
-    // The browser's own clipboard is the machine's; a stand-in remembers.
+    // The browser uses the clipboard of the machine, so a replacement records the text.
     _ = try tab.evaluate(
       "Object.defineProperty(navigator, 'clipboard', {value: {writeText: text => { window.copied = text; "
         + "return Promise.resolve(); }}}); 0")

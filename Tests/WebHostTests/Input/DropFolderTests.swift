@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Dropped files: where they lie, how they are called, how many are taken.
+/// Dropped files: their location, their names, and their limits.
 @preconcurrency @MainActor
 final class DropFolderTests: XCTestCase {
   private func take(_ folder: DropFolder, _ drop: UInt32, _ name: String, _ bytes: [UInt8]) throws {
@@ -53,7 +53,7 @@ final class DropFolderTests: XCTestCase {
     }
   }
 
-  /// A page that goes before it claims what it has sent stops nothing.
+  /// A page that disconnects before it claims its files does not block others.
   func testDropsThatAreNotClaimed_makeRoomForLaterOnes() throws {
     let folder = DropFolder(limit: 1000)
     defer { folder.removeAll() }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Whatever a page tells of pointers and keys, they go down once and come up once.
+/// Each pointer and key goes down once and up once, whatever messages a page sends.
 final class PagePointersTests: XCTestCase {
   private let place = CGPoint(x: 5, y: 6)
 
@@ -113,10 +113,10 @@ final class PagePointersTests: XCTestCase {
     var clock = PageClock()
     XCTAssertEqual(clock.time(of: 10, now: 1000.005), 1000.005)
     XCTAssertEqual(clock.time(of: 10.016, now: 1000.020), 1000.020, accuracy: 1e-9)
-    // This one was longer on its way.
+    // This message took longer.
     XCTAssertEqual(clock.time(of: 10.032, now: 1000.060), 1000.036, accuracy: 1e-9)
     XCTAssertEqual(clock.time(of: 10.048, now: 1000.061), 1000.052, accuracy: 1e-9)
-    // Never later than now, and nonsense is not followed for long.
+    // Times are never later than the current time, and invalid ones have no lasting effect.
     XCTAssertEqual(clock.time(of: 500, now: 1001), 1001)
     XCTAssertEqual(clock.time(of: -5e9, now: 1002), 1001, accuracy: 1e-9)
     _ = clock.time(of: 24, now: 1014.005)

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import WebHost
 
-/// Frames of random damage, shown by a canvas that knows nothing of their making.
+/// Frames with random damage, drawn by a canvas model that is independent of the encoder.
 @preconcurrency @MainActor
 final class FrameEncoderTests: XCTestCase {
-  /// A window's pixels and what the page shows of them.
+  /// The pixels of a window, and the page's canvas.
   private struct Stage {
     var pixels: PixelBuffer
     var canvas = CanvasModel()
@@ -36,7 +36,7 @@ final class FrameEncoderTests: XCTestCase {
       }
     }
 
-    /// The first pixel that the canvas has wrong.
+    /// A description of the first pixel that differs.
     var difference: String? {
       for y in 0..<pixels.height {
         let row = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -58,7 +58,7 @@ final class FrameEncoderTests: XCTestCase {
       height: Int.random(in: 1...height - y, using: &random))
   }
 
-  /// Paints what interfaces and photographs are made of.
+  /// Draws content that resembles user interfaces and photos.
   private static func paint(_ stage: Stage, _ rect: PixelRect, _ random: inout SeededRandom) {
     let color = UInt32.random(in: 0...0xffff_ffff, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
@@ -114,7 +114,7 @@ final class FrameEncoderTests: XCTestCase {
     XCTAssertNil(stage.difference)
   }
 
-  /// What cannot be made shorter becomes hardly longer.
+  /// Content that cannot be compressed hardly grows.
   func testNoise_costsAWordARowMore() throws {
     var stage = Stage(101, 60)
     var random = SeededRandom(seed: 5)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import WebHost
 
-/// The first lines of a request, and who is let in by them.
+/// The head of a request, and the access rules for it.
 final class RequestHeadTests: XCTestCase {
   private func head(_ text: String) throws -> RequestHead { try RequestHead(Array(text.utf8)) }
 
@@ -20,7 +20,7 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertFalse(head.field("connection", has: "close"))
   }
 
-  /// The host of a whole address counts (RFC 9112, 3.2.2).
+  /// The host in an absolute address takes precedence (RFC 9112, 3.2.2).
   func testAWholeAddress_isTakenApart() throws {
     let head = try head("GET http://a.example:1/b?c=d HTTP/1.1\r\nHost: localhost")
     XCTAssertEqual(head.path, "/b")
@@ -77,7 +77,7 @@ final class RequestHeadTests: XCTestCase {
     }
   }
 
-  /// A page of somebody's name that stands for this machine (DNS rebinding) is not answered.
+  /// A request for a foreign name that resolves to this machine (DNS rebinding) is rejected.
   func testNames() {
     for host in [
       "127.0.0.1", "127.0.0.1:8080", "localhost:1", "LOCALHOST", "[::1]:99", "127.8.8.8", "kiosk.example:80",
@@ -109,7 +109,7 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertEqual(status { try local.checkOrigin("http://", host: nil) }, 403)
   }
 
-  /// Where a proxy rewrites `Host`, its names are origins too; each with its port, if that is not the usual one.
+  /// If a proxy rewrites `Host`, its names are allowed as origins, with their port unless it is the default one.
   func testOrigins_behindAProxyThatRewritesHost() {
     let rules = AccessRules(token: "0123456789abcdef", isLoopback: true, names: ["kiosk.example", "box:8443"])
     for origin in ["https://kiosk.example", "http://kiosk.example", "https://box:8443", "http://127.0.0.1:80"] {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WebHost
 
-/// The answer to a WebSocket's key (RFC 6455, 1.3), and the hash below it (RFC 3174, 7.3).
+/// The accept key of a WebSocket (RFC 6455, 1.3), and the hash that it uses (RFC 3174, 7.3).
 final class SHA1Tests: XCTestCase {
   private func hex(_ text: String) -> String {
     SHA1.hash(Array(text.utf8)).map { byte in

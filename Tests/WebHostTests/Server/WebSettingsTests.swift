@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WebHost
 
-/// What the environment says of the browser host, and what is printed of it.
+/// The settings of the browser host in the environment, and the messages about them.
 final class WebSettingsTests: XCTestCase {
   func testWithoutAnything_itIsThisMachineAlone_withATokenOfItsOwn() throws {
     let one = try WebSettings(environment: [:])
@@ -45,7 +45,7 @@ final class WebSettingsTests: XCTestCase {
     }
   }
 
-  /// The token of a service stands in no command line, no environment, and no log.
+  /// The token of a service must not appear in a command line, in the environment, or in a log.
   func testATokenFile_isReadIfNobodyElseCan_andIsNotPrinted() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("token-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

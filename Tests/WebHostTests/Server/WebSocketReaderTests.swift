@@ -4,7 +4,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Frames of a WebSocket (RFC 6455, section 5), however they come.
+/// Frames of a WebSocket (RFC 6455, section 5), received in any pieces.
 @preconcurrency @MainActor
 final class WebSocketReaderTests: XCTestCase {
   private func events(_ bytes: [UInt8], limit: Int = 1000) throws -> [WebSocketReader.Event] {
@@ -31,7 +31,7 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(try events(bytes), [.message([1, 2, 3]), .ping([7]), .message([]), .pong, .close])
   }
 
-  /// The standard's own example of a masked frame (5.7), as a binary one.
+  /// The example of a masked frame in the standard (5.7), as a binary frame.
   func testTheStandardsExample() throws {
     XCTAssertEqual(
       try events([0x82, 0x85, 0x37, 0xfa, 0x21, 0x3d, 0x7f, 0x9f, 0x4d, 0x51, 0x58]), [.message(Array("Hello".utf8))])
@@ -62,7 +62,7 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(violation(PageClient.frame(1, [65])), 1003, "text")
   }
 
-  /// Refused by its head alone: nothing of it is waited for, or kept.
+  /// The frame is rejected after its header: no payload is awaited or stored.
   func testTooMuch_isRefusedBeforeItComes() {
     XCTAssertEqual(violation([0x82, 0xFE, 0x10, 0x00]), 1009)
     XCTAssertEqual(violation([0x82, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]), 1009)
@@ -79,7 +79,7 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(violation(first + (0...most).flatMap { _ in next }), 1008)
   }
 
-  /// Four times as many frames of one byte take about four times as long, not sixteen.
+  /// Four times as many frames of one byte take about four times as long, not sixteen times.
   func testFramesAreAppendedInPlace() throws {
     func seconds(_ count: Int) throws -> Double {
       var reader = WebSocketReader(limit: count + 1, partLimit: .max)

@@ -2,21 +2,21 @@ import CoreGraphics
 import UIKitTesting
 import XCTest
 
-/// The page's canvas, in the plainest way: what the script does with frames, pixel by pixel.
+/// A simple model of the page's canvas, which applies frames pixel by pixel as the script does.
 struct CanvasModel {
   struct Broken: Error, CustomStringConvertible { let description: String }
 
   private(set) var width = 0
   private(set) var height = 0
-  /// Red in the lowest byte, as a canvas has it.
+  /// The pixels, with red in the lowest byte as in a canvas.
   private(set) var pixels: [UInt32] = []
   private(set) var lastNumber: UInt32 = 0
   private(set) var frameCount = 0
-  /// Of the last frame.
+  /// Counts of the last frame.
   private(set) var copyCount = 0
   private(set) var rectCount = 0
 
-  /// Shows a frame, all of it or nothing.
+  /// Applies a frame, completely or not at all.
   mutating func apply(_ bytes: some Collection<UInt8>) throws {
     let bytes = Array(bytes)
     guard bytes.count % 4 == 0 else { throw Broken(description: "\(bytes.count) bytes are no words") }
@@ -96,7 +96,7 @@ struct CanvasModel {
     return result
   }
 
-  /// As a picture of ours.
+  /// The contents as a snapshot.
   var snapshot: Snapshot {
     let buffer = PixelBuffer(width: width, height: height, hasAlpha: false)
     for y in 0..<height {

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Writes down what a host tells; draws what a test wants at each frame, and everything while it wants nothing.
+/// Logs the events of a host. It draws what a test specifies for each frame, or everything.
 @MainActor
 final class InputRecorder: HostDelegate {
   var inputs: [RawInput] = []
@@ -20,7 +20,7 @@ final class InputRecorder: HostDelegate {
     onFrame?()
   }
 
-  /// One word and its numbers for each input.
+  /// A word and numbers for each input.
   var log: [String] {
     inputs.map { input in
       switch input {

@@ -3,14 +3,15 @@ import XCTest
 
 @testable import WebHost
 
-/// A browser without a browser: one connection to the host, spoken by hand. Served from the main thread, as the host is.
+/// A client that takes the place of a browser: one raw connection to the host. It runs on the main thread, as the host
+/// does.
 @MainActor
 final class PageClient {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
   private(set) var received: [UInt8] = []
   private(set) var isEnded = false
-  /// Whether frames are answered, as a page does that shows them.
+  /// Indicates whether frames are acknowledged, as a page does after showing them.
   var answersFrames = true
   var canvas = CanvasModel()
   private(set) var frameSizes: [Int] = []
@@ -18,7 +19,7 @@ final class PageClient {
   private(set) var cursor = ""
   private(set) var isWriting = false
   private(set) var copied: [String] = []
-  /// The code and the reason with which the host closed.
+  /// The code and the reason with which the host closed the connection.
   private(set) var closing: (code: Int, reason: String)?
   private var unanswered: [UInt32] = []
   private var isSocket = false
@@ -46,7 +47,7 @@ final class PageClient {
 
   deinit { close(descriptor) }
 
-  /// Hangs up, as a browser whose process is gone.
+  /// Closes the connection, as after a crash of the browser.
   func hangUp() {
     shutdown(descriptor, Int32(SHUT_RDWR))
     isEnded = true
@@ -61,14 +62,14 @@ final class PageClient {
     return Array("\(method) \(target) HTTP/1.1\r\n\(lines.joined())\r\n".utf8)
   }
 
-  /// Sends a request and returns the whole answer once the host has ended the connection.
+  /// Sends a request and returns the whole response after the host has closed the connection.
   func answer(_ method: String, _ target: String, _ fields: [String: String?] = [:], body: [UInt8] = []) throws
     -> (status: Int, head: String, body: String)
   {
     send(raw: request(method, target, fields) + body)
     try wait { self.isEnded }
     let text = String(decoding: received, as: UTF8.self)
-    // Swift takes CR LF for one character.
+    // Swift treats CR LF as one character.
     let parts = text.components(separatedBy: "\r\n\r\n")
     let status = Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0
     return (status, parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
@@ -98,7 +99,7 @@ final class PageClient {
     "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
   ]
 
-  /// Opens the page's WebSocket; throws what the host says instead.
+  /// Opens the page's WebSocket. Throws the response of the host if it refuses.
   func open(token: String, _ fields: [String: String?] = [:]) throws {
     let all = Self.upgrade.merging(["Origin": "http://127.0.0.1:\(port)"]) { $1 }.merging(fields) { $1 }
     send(raw: request("GET", "/socket?token=\(token)", all))
@@ -129,13 +130,13 @@ final class PageClient {
     try wait { self.canvas.frameCount > 0 || !self.answersFrames }
   }
 
-  /// Answers the frames that were left unanswered.
+  /// Acknowledges the frames that were not acknowledged.
   func answerFrames() {
     for frame in unanswered { send(PageWriter.shown(frame)) }
     unanswered = []
   }
 
-  /// Takes what has come.
+  /// Reads the received data.
   func poll() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while !isEnded {
@@ -191,7 +192,7 @@ final class PageClient {
     }
   }
 
-  /// Serves the host and this page until something holds. The limit is for what never comes.
+  /// Runs the host and this page until a condition holds, or throws after the limit.
   func wait(_ seconds: TimeInterval = 30, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     poll()
@@ -202,12 +203,12 @@ final class PageClient {
     }
   }
 
-  /// Serves both until what was sent has been heard: the answer to a ping comes behind it.
+  /// Runs both until the sent messages have been handled, which the answer to a ping shows.
   func settle() throws {
     let before = pongs
     send(raw: PageClient.frame(9, Array("now".utf8)))
     try wait { self.closing != nil || self.isEnded || self.pongs > before }
-    // What the host has put off to the main queue.
+    // Work that the host has deferred to the main queue.
     for _ in 0..<3 { _ = RunLoop.main.run(mode: .default, before: Date()) }
     poll()
   }

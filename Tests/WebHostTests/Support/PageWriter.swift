@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages as the page's script does.
+/// Encodes messages as the page's script does.
 struct PageWriter {
   private(set) var bytes: [UInt8] = []
 

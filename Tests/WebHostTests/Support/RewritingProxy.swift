@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// A proxy as they often are: it puts the address that it forwards to into `Host`, and leaves all else as it came. Serves
-/// on threads of its own.
+/// A typical proxy: it replaces `Host` with the address to which it forwards, and changes nothing else. It runs on its
+/// own threads.
 final class RewritingProxy: @unchecked Sendable {
   let port: UInt16
   private let listening: Int32
@@ -65,7 +65,7 @@ final class RewritingProxy: @unchecked Sendable {
       shutdown(server, Int32(SHUT_RDWR))
     }
     pump(from: server, to: client)
-    // Both are left to the end of the test: their numbers are still in use on the other thread.
+    // Both are closed at the end of the test, because the other thread still uses the descriptors.
     shutdown(client, Int32(SHUT_RDWR))
   }
 

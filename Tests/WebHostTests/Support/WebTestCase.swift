@@ -7,7 +7,7 @@ import XCTest
 
 @testable import WebHost
 
-/// A browser host on a port of its own, with an application on it or somebody who writes down what it tells.
+/// A base class for tests with a browser host on a free port, with an application or an input recorder.
 @preconcurrency @MainActor
 class WebTestCase: XCTestCase {
   private(set) var host: WebHost!
@@ -15,7 +15,7 @@ class WebTestCase: XCTestCase {
   private(set) var recorder: InputRecorder!
   private var clients: [PageClient] = []
 
-  /// The host alone, with its window.
+  /// Opens only the host with its window.
   @discardableResult
   func openHost(_ environment: [String: String] = [:], limits: HTTPLimits = HTTPLimits()) throws -> any HostWindow {
     host = try WebHost(environment: environment, limits: limits, announce: { _ in })
@@ -24,7 +24,7 @@ class WebTestCase: XCTestCase {
     return try host.openWindow(title: "test", size: CGSize(width: 200, height: 150))
   }
 
-  /// An application that shows a controller.
+  /// Opens an application that shows a view controller.
   func openApplication(_ controller: UIViewController, environment: [String: String] = [:]) throws {
     host = try WebHost(environment: environment, announce: { _ in })
     let delegate = Delegate()
@@ -52,14 +52,14 @@ class WebTestCase: XCTestCase {
     return client
   }
 
-  /// A page that has said hello and shown its first frame.
+  /// Returns a page that has connected and shown its first frame.
   func page(width: Int = 200, height: Int = 150, scale: Double = 1, dark: Bool = false) throws -> PageClient {
     let client = try client()
     try client.hello(host, width: width, height: height, scale: scale, dark: dark)
     return client
   }
 
-  /// All layers as they are now, drawn without regard to what was shown before.
+  /// Returns a picture of all layers, composited independently of earlier frames.
   func composed() throws -> Snapshot {
     let loop = try XCTUnwrap(loop)
     let surface = loop.window.surface
