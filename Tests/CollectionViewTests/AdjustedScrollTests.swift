@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `contentOffsetAdjustment` while the content is on its way: "the delta values to add to the content offset"
-/// (UICollectionViewLayoutInvalidationContext) move what scrolls along, and it comes to rest within the content.
+/// `contentOffsetAdjustment` during a scroll: "the delta values to add to the content offset"
+/// (UICollectionViewLayoutInvalidationContext) move the scroll, which ends within the content.
 @preconcurrency @MainActor
 final class AdjustedScrollTests: StageTestCase {
   private func shrinkAbove(by length: CGFloat) {
@@ -25,7 +25,7 @@ final class AdjustedScrollTests: StageTestCase {
     XCTAssertEqual(view.contentOffset, .zero)
   }
 
-  /// A key scrolls to the top while a finger has the content.
+  /// A key scrolls to the top during a touch.
   func testAnAnimatedScrollBelowAFinger_endsThere() throws {
     try stage(grid(60))
     view.contentOffset.y = 400

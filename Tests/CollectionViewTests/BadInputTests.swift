@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What is wrong is named, with the view, the place, the counts and the operation; afterwards the view shows what the data
-/// source has (measurements.md, 13; docs/differences.md: "misuse on which UIKit raises").
+/// Programming errors are reported with the view, the index path, the counts and the operation; afterwards the view
+/// shows the items of the data source (measurements.md, 13; docs/differences.md: "misuse on which UIKit raises").
 @preconcurrency @MainActor
 final class BadInputTests: XCTestCase {
   private var source: TestDataSource!
@@ -57,9 +57,9 @@ final class BadInputTests: XCTestCase {
   private struct Wrong {
     let name: String
     let counts: [Int]
-    /// What becomes of the data.
+    /// A closure that changes the data.
     let data: (inout [[Int]]) -> Void
-    /// What is said of it.
+    /// A closure that updates the view.
     let updates: (UICollectionView) -> Void
     let words: [String]
   }
@@ -173,7 +173,7 @@ final class BadInputTests: XCTestCase {
         ] where messages.first?.contains(word) != true { XCTFail("\(wrong.name): “\(word)” is not in \(messages)") }
         checkTruth(view, wrong.name)
         wait(for: [done], timeout: 5)
-        // It goes on as if nothing had been.
+        // It works as if nothing had happened.
         source.sections[0].append(99)
         view.insertItems(at: [[0, source.sections[0].count - 1]])
         checkTruth(view, "\(wrong.name), afterwards")
@@ -329,7 +329,7 @@ final class BadInputTests: XCTestCase {
       for word in words + ["<UICollectionView"] where reports.first?.contains(word) != true {
         XCTFail("\(kind): “\(word)” is not in \(reports)")
       }
-      // It scrolls and updates on.
+      // It still scrolls and updates.
       view.contentOffset.y = 10
       view.layoutIfNeeded()
       view.reloadData()

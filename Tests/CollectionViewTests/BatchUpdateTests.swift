@@ -16,7 +16,7 @@ final class BatchUpdateTests: XCTestCase {
     return view
   }
 
-  /// Every cell shows the item that the data has at its path, and the counts are those of the data.
+  /// Checks that every cell shows the item at its index path, and that the counts are those of the data.
   private func check(_ view: UICollectionView, _ context: String) {
     XCTAssertEqual(view.numberOfSections, source.sections.count, context)
     for (section, items) in source.sections.enumerated() {
@@ -102,11 +102,11 @@ final class BatchUpdateTests: XCTestCase {
     }
     XCTAssertEqual(log, ["inner updates"])
     wait(for: [done], timeout: 5)
-    // Not in a window and animated: false, on the next turn (cb-table-batch-nowindow-animated).
+    // Without a window and with animated: false, on the next turn (cb-table-batch-nowindow-animated).
     XCTAssertEqual(log, ["inner updates", "outer false", "inner false", "second false"])
   }
 
-  /// UIKit's block is NS_NOESCAPE, and code that is written for it leaves `self` out.
+  /// UIKit's block is NS_NOESCAPE, so code for iOS leaves out `self`.
   func testUpdates_needNoSelf() {
     let view = makeList([1])
     view.performBatchUpdates {
@@ -154,7 +154,7 @@ final class BatchUpdateTests: XCTestCase {
       done.fulfill()
     }
     XCTAssertEqual(reports.count, 1)
-    // The form of UIKit's message: measurements.md, 13.1.
+    // The format of UIKit's message: measurements.md, 13.1.
     let words = [
       "Invalid update: invalid number of items in section 0.", "after the update (4)", "before it (3)", "deleted (1)",
       "delete items [0, 0]", "TestDataSource", "UICollectionViewFlowLayout",
@@ -251,7 +251,7 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(layout.contexts.last?.invalidateEverything, false)
   }
 
-  /// Random edits with scrolling and changes of size between them.
+  /// Random edits with scrolling and size changes between them.
   func testStorm_showsTheDataAfterEveryStep() {
     for seed in UInt64(1)...80 {
       var random = SeededRandom(seed: seed)

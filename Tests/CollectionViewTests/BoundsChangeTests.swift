@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What a layout hears of changed bounds, as logged on iOS 26.1 (`callback-orders.json`).
+/// The calls of a layout for changed bounds, as logged on iOS 26.1 (`callback-orders.json`).
 @preconcurrency @MainActor
 final class BoundsChangeTests: XCTestCase {
   private let log = EventLog()
@@ -9,7 +9,7 @@ final class BoundsChangeTests: XCTestCase {
   private var source: TestDataSource!
   private var delegate: ScrollLog!
 
-  /// The set-up of the scrolling probes: 200 × 300, 40 items of 200 × 40 at a pitch of 50.
+  /// Returns the view of the scrolling probes: 200 × 300, 40 items of 200 × 40 at a distance of 50.
   private func makeProbe(_ layout: ListLayout = ListLayout(), answers: Bool = true) -> UICollectionView {
     layout.log = log
     layout.answersBoundsChange = answers
@@ -162,7 +162,8 @@ final class BoundsChangeTests: XCTestCase {
     }
   }
 
-  /// The probe rested at −59 below a safe area; here a content inset does the same.
+  /// Returns the flow layout probe. It had an offset of −59 below a safe area; here a content inset has the same
+  /// effect.
   private func makeFlowProbe() -> (UICollectionView, LoggingFlow) {
     let layout = LoggingFlow()
     layout.itemSize = CGSize(width: 200, height: 40)

@@ -81,7 +81,7 @@ extension CallbackOrderTests {
 
   // MARK: Updates
 
-  /// Measured on tables; collection views are built alike.
+  /// Measured with tables; collection views behave the same.
   var updateChecks: [String: Check] {
     var checks: [String: Check] = [:]
     for name in ["window-animated", "nowindow-animated", "window-noanim", "nowindow-noanim"] {
@@ -118,7 +118,7 @@ extension CallbackOrderTests {
     app.pump()
     guard log.lines.count == 3 else { return expect(entry, "\(log.lines)") }
     expect(entry, returned == 2 ? nil : "\(returned) lines when the call returned: \(log.lines)")
-    // As the file writes it.
+    // In the format of the file.
     let isLate = inWindow && animated
     let when =
       afterATurn == 3 ? " on the next run-loop turn" : isLate ? " many run-loop turns later (16 in the probe)" : ""

@@ -34,7 +34,7 @@ extension CallbackOrderTests {
         controller.clearsSelectionOnViewWillAppear = false
         try appear(controller)
         let stages = controller.words.map { String($0.prefix { $0.isLetter }.dropFirst("view".count)) }
-        // As the file spells them.
+        // In the spelling of the file.
         expect(entry, "sequence", words: stages.map { $0.prefix(1).lowercased() + $0.dropFirst() })
         expect(
           entry, "after", [], ["still selected": controller.collectionView.indexPathsForSelectedItems == [[0, 2]]])
@@ -55,7 +55,7 @@ extension CallbackOrderTests {
         expect(
           entry, "sequence", [],
           [
-            // Nothing on Linux can be asked what it responds to; the counts say the rest.
+            // Linux has no equivalent of `responds(to:)`; the counts show the rest.
             "responds to items and cell, not to sections or supplementary": view.dataSource === controller,
             "numberOfSections=1, items=0, no cells": counts == (1, 0, 0),
           ])
@@ -113,10 +113,10 @@ extension CallbackOrderTests {
   }
 }
 
-/// The stages of an appearance, and when the selection goes.
+/// A controller that logs the stages of its appearance, and when the selection is cleared.
 private final class SelectionStages: UICollectionViewController {
   private(set) var words: [String] = []
-  /// The stages and what is selected in them.
+  /// The stages with the selection in each.
   var states: [String] = []
   private var wasSelected = true
   private var isSelected: Bool { collectionView.indexPathsForSelectedItems == [[0, 2]] }

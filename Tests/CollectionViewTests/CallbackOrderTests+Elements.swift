@@ -29,11 +29,11 @@ extension CallbackOrderTests {
         view.contentOffset.y = 50
         log.take()
         view.layoutIfNeeded()
-        // Configuration updates are the other case's.
+        // Configuration updates are compared in the other case.
         var lines = log.take().filter { !$0.contains("updateConfiguration") }
         expect(entry, lines.first == "cellForItem 6" ? nil : "it began with \(lines)")
-        // The file's note: attributes are applied inside of the dequeuing as well (as they are here), but the order in
-        // there was not measured.
+        // According to a note in the file, attributes are also applied during dequeuing (as they are here), but the
+        // order was not measured.
         if lines.dropFirst(2).first == "apply(layoutAttributes)" { lines.remove(at: 2) }
         expect(entry, "sequence", words: Array(lines.dropFirst()))
       },
@@ -119,7 +119,8 @@ extension CallbackOrderTests {
     app.show(view)
     for layout in layouts { layout.log = log }
     view.setCollectionViewLayout(layouts[1], animated: true)
-    // Five cells are there before and after: the old layout tells their ends, the new one their beginnings.
+    // Five cells exist before and after: the old layout is asked for their final attributes, the new one for the
+    // initial ones.
     var words = log.compact
     if let place = words.firstIndex(of: "query*"), log.lines.count(where: { $0 == "query" }) == 10 {
       words[place] = "initial/final attributes queries on both"
@@ -133,7 +134,7 @@ extension CallbackOrderTests {
   }
 }
 
-/// A cell and its data source in the words of the file.
+/// A cell and its data source that log in the words of the file.
 private final class WordyCell: UICollectionViewCell {
   var item = -1
   var log: CallbackLog?

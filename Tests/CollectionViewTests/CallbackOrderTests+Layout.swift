@@ -4,7 +4,7 @@ import XCTest
 
 // Families layout-pass, bounds-size and bounds-invalidation.
 extension CallbackOrderTests {
-  /// The first probe: a custom layout that answers yes to every change of bounds and asks the data source itself; one
+  /// The first probe: a custom layout that invalidates for every change of bounds and calls the data source itself; one
   /// section of five items and a header; 320 × 480. It logged no contexts.
   struct Probe {
     let view: UICollectionView
@@ -37,7 +37,7 @@ extension CallbackOrderTests {
     return Probe(view: view, layout: layout, source: source, trace: trace)
   }
 
-  /// The same after its first pass.
+  /// Returns the probe after its first pass.
   func makeShownProbe() -> Probe {
     let probe = makeProbe()
     showPlainly(probe.view)
@@ -45,7 +45,7 @@ extension CallbackOrderTests {
     return probe
   }
 
-  /// The same, 300 wide and with content to scroll in; the probe did not log the counts from here on.
+  /// Returns the probe with a width of 300 and scrollable content; it did not log the counts from here on.
   func makeScrolledProbe() -> Probe {
     let probe = makeShownProbe()
     probe.layout.fixedContentSize = CGSize(width: 300, height: 900)
@@ -131,7 +131,7 @@ extension CallbackOrderTests {
     return checks
   }
 
-  /// A view of 200 × 300; the setup says which layout it has and what that answers.
+  /// Checks a view of 200 × 300; the setup specifies its layout and the results of its methods.
   private func checkBoundsInvalidation(_ entry: Oracle.Case) {
     let setup = entry.whole["setup", as: String.self] ?? ""
     let trace = CallTrace()
@@ -153,7 +153,7 @@ extension CallbackOrderTests {
     kept.append(source)
     showPlainly(view)
     if isFlow {
-      // In the probe a safe area did that.
+      // In the probe a safe area had this effect.
       view.contentInset.top = 59
       view.contentOffset.y = -59
     }

@@ -5,7 +5,7 @@ import XCTest
 
 // Families scroll and scroll-delegate.
 extension CallbackOrderTests {
-  /// The second probe: 200 × 300, 40 items of 200 × 40 at a pitch of 50; it logged neither counts nor content sizes.
+  /// Returns the second probe: 200 × 300, 40 items of 200 × 40 at a distance of 50; it logged neither counts nor sizes.
   func makeScrollProbe(prefetches: Bool = false) -> Probe {
     let trace = CallTrace()
     trace.ignored = ["collectionViewContentSize", "numberOfItems"]
@@ -84,7 +84,8 @@ extension CallbackOrderTests {
     ]
   }
 
-  /// A scroll in an animation: the chain at once, a pass over the old bounds, then a chain and a pass in each frame.
+  /// An animated scroll: the calls for the bounds immediately, a pass with the old bounds, then calls and a pass per
+  /// frame.
   private func checkAnimatedScroll(_ entry: Oracle.Case) throws {
     let lines = lines(entry, "sequence")
     guard lines.count == 8 else { return expect(entry, "\(lines.count) lines instead of 8") }
@@ -129,7 +130,7 @@ extension CallbackOrderTests {
     let ending = endedAfter == steps && steps > 0 && probe.view.bounds.minY == 300
     expect(
       entry, ending && lines[7] == "didEndScrollingAnimation one frame after the last step" ? nil : "another end")
-    // The case's measured offsets are those of Apple's curve; which rectangle is asked for goes by the offset.
+    // The offsets of the case are those of Apple's curve; the requested rectangle depends on the offset.
     let measured = try entry.whole.values("rect_queries_by_offset")
     for key in measured.keys {
       let range = CallScript.numbers(key.replacingOccurrences(of: "..", with: " "))
@@ -189,7 +190,7 @@ extension CallbackOrderTests {
     }
   }
 
-  /// The offsets of the case, one a frame. The finger is left out: it has no part in what is compared.
+  /// The offsets of the case, one per frame. The touch is left out because it does not affect the comparison.
   private func checkDeceleration(_ entry: Oracle.Case) {
     let offsets = entry.whole["offsets", as: [Double].self] ?? []
     let prefetched = entry.whole["prefetched_items", as: [Int].self] ?? []
@@ -217,7 +218,7 @@ extension CallbackOrderTests {
       }
       areOthersRight = areOthersRight && calls.count <= 1 && calls.allSatisfy { $0.name == "cellForItem" }
       made += calls.compactMap { $0.path?.last }
-      // Nothing is invalid any more: the pass that follows asks nothing.
+      // Nothing is invalid any more, so the following pass makes no calls.
       areOthersRight = areOthersRight && probe.pass().isEmpty
     }
     expect(
@@ -245,7 +246,7 @@ extension CallbackOrderTests {
         offsets = [numbers[0] + 1, (numbers[0] + numbers[1]) / 2, numbers[1] - (isStrict ? 1 : 0)]
       }
       for offset in offsets {
-        // From elsewhere, so that there is something to ask.
+        // From another offset, so that there are calls.
         probe.view.contentOffset.y = 1500
         _ = probe.pass()
         probe.view.contentOffset.y = offset
@@ -272,7 +273,7 @@ extension CallbackOrderTests {
   }
 }
 
-/// Tells of a scroll in the words of the file.
+/// A delegate that logs a scroll in the words of the file.
 @MainActor
 final class ScrollWords: NSObject, UIScrollViewDelegate {
   let log = CallbackLog()
@@ -298,7 +299,7 @@ final class ScrollWords: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A table of 100 rows that tells what it does.
+/// A table of 100 rows that logs its calls.
 private final class WordyTable: UITableView, UITableViewDataSource, UITableViewDelegate {
   let log = CallbackLog()
 

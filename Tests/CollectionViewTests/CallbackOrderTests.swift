@@ -3,18 +3,18 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Every case of `callback-orders.json` is run here, on real views, and compared with the sequence that the file gives;
-/// or it is named with the reason why not. A case that is in neither list fails the test.
+/// Runs every case of `callback-orders.json` with real views and compares the calls with the sequence in the file, or
+/// lists it with a reason for the omission. A case in neither list fails the test.
 @preconcurrency @MainActor
 final class CallbackOrderTests: XCTestCase {
   typealias Check = (Oracle.Case) throws -> Void
 
   var app: TestApplication?
   var window: UIWindow?
-  /// Data sources and delegates, which views hold weakly.
+  /// Data sources and delegates, which views reference weakly.
   var kept: [AnyObject] = []
 
-  /// Families that other tests run.
+  /// Families that are compared by other tests.
   private let elsewhere = [
     "text-view": "run beside the text views: ControlTests, TextViewTests"
   ]
@@ -59,7 +59,7 @@ final class CallbackOrderTests: XCTestCase {
     expect(entry, CallScript.mistake(lines(entry, part), calls, remarks: remarks))
   }
 
-  /// Compares events, in the words of the file, with the lines of the case.
+  /// Compares events in the words of the file with the lines of the case.
   func expect(_ entry: Oracle.Case, _ part: String, words: [String]) {
     let wanted = lines(entry, part)
     expect(entry, words == wanted ? nil : "\(words) instead of \(wanted)")
@@ -72,7 +72,7 @@ final class CallbackOrderTests: XCTestCase {
 
   func lines(_ entry: Oracle.Case, _ part: String) -> [String] { entry.whole[part, as: [String].self] ?? [] }
 
-  /// A plain window, and the view in it.
+  /// Shows the view in a plain window.
   func showPlainly(_ view: UIView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.addSubview(view)

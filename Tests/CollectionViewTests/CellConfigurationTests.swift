@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Content and background configurations and the states that they follow.
+/// Content and background configurations, and the states on which they depend.
 @preconcurrency @MainActor
 final class CellConfigurationTests: XCTestCase {
   private var app: TestApplication!
@@ -15,7 +15,7 @@ final class CellConfigurationTests: XCTestCase {
     }
   }
 
-  /// A content view of an iPhone SE's width whose cell has list margins, in a row of that height.
+  /// Returns a content view with the width of an iPhone SE in a cell with list margins, in a row of the given height.
   private func content(
     _ configuration: UIListContentConfiguration, width: CGFloat = 375, height: CGFloat? = nil
   ) throws -> (row: CGFloat, view: UIListContentView) {
@@ -69,7 +69,7 @@ final class CellConfigurationTests: XCTestCase {
   }
 
   func testValueCell_measured() throws {
-    // table-ios-cell-value1-disclosure: content 316.5 wide; the detail ends 8 before its edge.
+    // table-ios-cell-value1-disclosure: content 316.5 wide; the detail ends 8 points before its edge.
     var configuration = UIListContentConfiguration.valueCell()
     configuration.text = "Name"
     configuration.secondaryText = "on"
@@ -86,7 +86,7 @@ final class CellConfigurationTests: XCTestCase {
     XCTAssertEqual(detail.minY, 16.5, accuracy: 0.01)
     XCTAssertEqual(detail.height, 20.5, accuracy: 0.01)
     XCTAssertEqual(view.textLayoutGuide?.layoutFrame.minX, 16)
-    // Too long to stand side by side: one above the other.
+    // Too long to be side by side, so they are stacked.
     configuration.secondaryText = "a value that is much longer than what is left beside the name of it"
     view.configuration = configuration
     view.layoutIfNeeded()
@@ -96,8 +96,8 @@ final class CellConfigurationTests: XCTestCase {
   func testImage_widthsAndMaximumSize() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "Title"
-    // A symbol is in the middle of 24 points, also a wider one, so that the texts of rows begin together (Apple's page on
-    // `reservedLayoutSize`: the room for the image, which does not change its size).
+    // A symbol is centred in 24 points, even a wider one, so that the texts of rows are aligned (Apple's documentation
+    // of `reservedLayoutSize`: the space for the image, which does not change its size).
     for name in ["star", "photo"] {
       configuration.image = UIImage(systemName: name)
       let (_, view) = try content(configuration)
@@ -297,7 +297,7 @@ final class CellConfigurationTests: XCTestCase {
     cell.isSelected = false
     cell.layoutIfNeeded()
     XCTAssertEqual((cell.contentView as? View)?.state, "selected")
-    // Another type of configuration: another view.
+    // A configuration of a different type has a different view.
     cell.contentConfiguration = UIListContentConfiguration.cell()
     XCTAssertTrue(cell.contentView is UIListContentView)
   }

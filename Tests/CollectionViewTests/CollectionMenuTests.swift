@@ -113,7 +113,7 @@ final class CollectionMenuTests: XCTestCase {
         "menu for [2] at 100,120", "shouldShowMenu 2", "can cut: 2", "can copy: 2", "can paste: 2", "unhighlight 2",
       ])
     XCTAssertTrue(UIMenuController.shared.isMenuVisible)
-    // Copy comes first: cut was refused.
+    // Copy is the first one, because cut was refused.
     app.key(.keyboardRightArrow)
     app.key(.keyboardReturnOrEnter)
     XCTAssertEqual(log.take(), ["perform copy: 2"])
@@ -143,7 +143,7 @@ final class CollectionMenuTests: XCTestCase {
     XCTAssertEqual(log.take(), ["dismissal 2", "willEnd", "open"])
     XCTAssertNil(view.indexPathsForSelectedItems)
     try app.waitUntilIdle()
-    // Beside the items, and for several that are selected.
+    // Beside the items, and for several selected ones.
     app.click(at: CGPoint(x: 100, y: 280), button: 2)
     XCTAssertEqual(log.take(), ["menu for [] at 100,280", "willDisplay"])
     app.key(.keyboardEscape)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `callback-orders.json`, family controller, and the rows of `defaults.tsv` on the controller.
+/// `callback-orders.json`, family controller, and the rows of `defaults.tsv` for the view controller.
 @preconcurrency @MainActor
 final class CollectionViewControllerTests: XCTestCase {
   @MainActor
@@ -71,7 +71,7 @@ final class CollectionViewControllerTests: XCTestCase {
   }
 
   func testEveryMethodOfTheProtocols_canBeOverridden() throws {
-    // Optional methods are overridden in subclasses on iOS; here the controller must have each as an open method.
+    // On iOS subclasses override optional methods, so the view controller must declare each of them as an open method.
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
     func methods(_ file: String, _ pattern: String) throws -> Set<String> {
@@ -133,7 +133,7 @@ final class CollectionViewControllerTests: XCTestCase {
   }
 
   func testBareController() {
-    // cb-cvc-datasource-default, and the defaults
+    // cb-cvc-datasource-default, and the default values
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     XCTAssertEqual(controller.collectionView.numberOfSections, 1)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `contentAnchoring`, an option of our own; `.contentOffset` is UIKit's behaviour.
+/// `contentAnchoring`, an additional option; `.contentOffset` is UIKit's behavior.
 @preconcurrency @MainActor
 final class ContentAnchoringTests: XCTestCase {
   private var source: TestDataSource!
@@ -24,7 +24,7 @@ final class ContentAnchoringTests: XCTestCase {
     return view
   }
 
-  /// Where the item with that name lies, from the top edge of what is visible.
+  /// Returns the distance of the item with the given name from the top of the visible area.
   private func top(_ name: Int, _ view: UICollectionView) -> CGFloat? {
     view.visibleCells.first { ($0 as? TestCell)?.name == name }.map { $0.frame.minY - view.contentOffset.y }
   }
@@ -117,7 +117,7 @@ final class ContentAnchoringTests: XCTestCase {
     view.layoutIfNeeded()
     XCTAssertEqual(view.contentOffset.y, 170)
     XCTAssertEqual(top(2, view), -30)
-    // One that reaches in from above grows upwards: the next one stays.
+    // One that extends into the visible area from above grows upwards, and the next one stays.
     layout.heights[2] = 90
     layout.invalidate([2])
     view.layoutIfNeeded()
@@ -189,7 +189,7 @@ final class ContentAnchoringTests: XCTestCase {
     XCTAssertEqual(view.contentOffset.y, before + 120)
     finger.move(dx: 0, dy: -10, after: 0.016)
     XCTAssertEqual(view.contentOffset.y, before + 130)
-    // Let go in motion: the content runs out from the new place, and once more over an insertion.
+    // Released while moving: it decelerates from the new offset, also after another insertion.
     finger.drag(to: CGPoint(x: 100, y: 100), duration: 0.05)
     finger.lift(after: 0.001)
     app.frame()
@@ -206,7 +206,7 @@ final class ContentAnchoringTests: XCTestCase {
   }
 }
 
-/// Rows one below the other, 40 points high unless said otherwise.
+/// A column of rows with a default height of 40 points.
 private final class HeightsLayout: UICollectionViewLayout {
   var heights: [Int: CGFloat] = [:]
   private var frames: [[CGRect]] = []

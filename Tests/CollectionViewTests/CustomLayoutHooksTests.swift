@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// What public layout libraries do and count on.
+/// Methods and behavior on which public layout libraries rely.
 @preconcurrency @MainActor
 final class CustomLayoutHooksTests: StageTestCase {
-  /// Keeps a model of its own, which learns of a batch in `prepare(forCollectionViewUpdates:)`; until then it answers
-  /// nothing, because what it has no longer fits the data.
+  /// A layout with a model that is updated in `prepare(forCollectionViewUpdates:)`. Before that it returns nothing,
+  /// because the model does not match the data.
   private final class ModelLayout: UICollectionViewLayout {
     private var names: [Int] = []
     private var isWaiting = false
@@ -65,11 +65,11 @@ final class CustomLayoutHooksTests: StageTestCase {
     checkSettled()
   }
 
-  /// Places as many rows as its model has, which a hook brings up to date before it invalidates the layout.
+  /// A layout whose number of rows comes from a model, which a method updates before it invalidates the layout.
   private final class LateLayout: UICollectionViewLayout {
     var rows = 0
     var pitch: CGFloat = 52
-    /// The pitch that `prepare(forAnimatedBoundsChange:)` or `prepareForTransition` sets.
+    /// The row distance that `prepare(forAnimatedBoundsChange:)` or `prepareForTransition` sets.
     var latePitch: CGFloat?
     var preparations = 0
 
@@ -161,7 +161,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     checkSettled()
   }
 
-  /// Has nothing to say when it is asked first.
+  /// A layout that returns nothing for the first query.
   private final class HesitantLayout: UICollectionViewLayout {
     private var questions = 0
     override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 100) }
@@ -184,7 +184,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     XCTAssertEqual(view.visibleCells.count, 1)
   }
 
-  /// Stops at whole columns, whatever the throw.
+  /// A layout in which scrolling stops at whole columns.
   private final class SnappingLayout: UICollectionViewFlowLayout {
     var asked: [(proposed: CGPoint, velocity: CGPoint)] = []
 

@@ -3,11 +3,11 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Every row of `defaults.tsv`: read off a new object here, or named with the test that shows it by behaviour, or with the
-/// reason why there is nothing to read yet. A row that is in none of these lists fails the test.
+/// Every row of `defaults.tsv` is compared with a new object, or listed with the test that shows its behavior, or with
+/// the reason why it cannot be compared yet. A row in none of these lists fails the test.
 @preconcurrency @MainActor
 final class DefaultRowsTests: XCTestCase {
-  /// Rows that no property tells: what they say, and the test that shows it.
+  /// Rows without a property, with their text and the test that shows the behavior.
   private let shownElsewhere: [String: (words: String, test: String)] = [
     "UIScrollView content touch delay": (
       "about 0.15 s", "GestureTests, ScrollViewTests: touches are held back from content"
@@ -36,12 +36,12 @@ final class DefaultRowsTests: XCTestCase {
     "UIView animate(withDuration:) curve": ("easeInOut, delay 0", "AnimationOracleTests"),
   ]
 
-  /// Rows about what is not there.
+  /// Rows about missing features.
   private let later: [String: String] = [
     "UICollectionViewController responds to numberOfSections": "nothing on Linux can be asked what it responds to"
   ]
 
-  /// Types of which another test goes through every row of the file.
+  /// Types whose rows are all compared by another test.
   private let otherTests = ["UITableView": "TableDefaultsTests"]
 
   func testEveryRow() throws {
@@ -344,7 +344,7 @@ final class DefaultRowsTests: XCTestCase {
         "UIPanGestureRecognizer",
         [
           ("minimumNumberOfTouches", pan.minimumNumberOfTouches),
-          // An Int in Swift: as many as there can be.
+          // An Int in Swift, with its largest value.
           ("maximumNumberOfTouches", pan.maximumNumberOfTouches == Int.max ? "UInt max" : "fewer"),
         ]
       ),

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What goes with the defaults; their rows themselves are in `DefaultRowsTests`.
+/// Behavior that depends on default values; the rows themselves are compared in `DefaultRowsTests`.
 @preconcurrency @MainActor
 final class DefaultsTests: XCTestCase {
   func testFlowLayout_everyChangeInvalidatesOnce() {

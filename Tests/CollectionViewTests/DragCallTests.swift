@@ -2,18 +2,18 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Who is called when, from the lift to the last animation, on plain views with drag and drop interactions. The order is
-/// that of the comments in UIDragInteraction.h and UIDropInteraction.h (iOS 11 to 17 SDKs):
-/// - "Called when the lift animation is about to start", "when the items are in their fully lifted appearance, and the user
-///   has started to drag the items away" (`sessionWillBegin`);
-/// - `canHandle` before everything else, `sessionDidEnter`, then `sessionDidUpdate` "when the drag enters …, or when the drag
-///   moves while inside the view, or if items are added to the drag while inside the view";
-/// - "Called when the drop happens, after performDrop, once for each visible item" (`previewForDropping`), "once for each
-///   item, whether it is visible or not" (`willAnimateDrop`), `concludeDrop` when "all resulting drop animations have
-///   completed", `sessionDidEnd` "for *every* interaction that ever received sessionDidEnter …";
+/// The order of callbacks from the lift to the last animation, with drag and drop interactions on plain views. It
+/// follows the comments in UIDragInteraction.h and UIDropInteraction.h (iOS 11 to 17 SDKs):
+/// - "Called when the lift animation is about to start", "when the items are in their fully lifted appearance, and the
+///   user has started to drag the items away" (`sessionWillBegin`);
+/// - `canHandle` before everything else, `sessionDidEnter`, then `sessionDidUpdate` "when the drag enters …, or when
+///   the drag moves while inside the view, or if items are added to the drag while inside the view";
+/// - "Called when the drop happens, after performDrop, once for each visible item" (`previewForDropping`), "once for
+///   each item, whether it is visible or not" (`willAnimateDrop`), `concludeDrop` when "all resulting drop animations
+///   have completed", `sessionDidEnd` "for *every* interaction that ever received sessionDidEnter …";
 /// - `willEndWith`: "the user is done dragging, and the drag will finish", `didEndWith`: "all related animations are
 ///   completed", `sessionDidTransferItems` "after a drop happened and the handler … has received all of the data".
-/// `concludeDrop` comes before `sessionDidEnd` (in a beta of iOS 11 it was the other way round: openradar 33111675).
+/// `concludeDrop` comes before `sessionDidEnd` (in a beta of iOS 11 the order was reversed: openradar 33111675).
 @preconcurrency @MainActor
 final class DragCallTests: XCTestCase {
   @MainActor
@@ -145,7 +145,7 @@ final class DragCallTests: XCTestCase {
   private var first: Box!
   private var second: Box!
 
-  /// A source at the left and two destinations beside it, 60 points wide each.
+  /// Creates a source at the left and two destinations beside it, each 60 points wide.
   override func setUp() async throws {
     app = TestApplication(size: CGSize(width: 200, height: 100))
     app.onReport = { XCTFail($0) }
@@ -197,8 +197,9 @@ final class DragCallTests: XCTestCase {
       ])
   }
 
-  /// "Call this method to provide an updated drop preview after UIKit has started the drop animation. If the drop animation
-  /// is still ongoing, UIKit calls … passing the previous drop preview" (Apple's documentation of setNeedsDropPreviewUpdate).
+  /// "Call this method to provide an updated drop preview after UIKit has started the drop animation. If the drop
+  /// animation is still ongoing, UIKit calls … passing the previous drop preview" (Apple's documentation of
+  /// setNeedsDropPreviewUpdate).
   func testADropPreviewIsRenewedOnItsWay() throws {
     let finger = lift()
     finger.move(to: CGPoint(x: 40, y: 50))
@@ -231,7 +232,7 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(log.take().last, "source sessionDidTransferItems")
   }
 
-  /// Where the finger leaves over a destination that takes nothing, that hears of the end alone.
+  /// If the finger is lifted over a destination that accepts nothing, only the end is reported to it.
   func testARefusedDrop_goesHome() throws {
     second.operation = .forbidden
     let finger = lift()
@@ -245,7 +246,7 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(log.take(), ["source didEndWith cancel"])
   }
 
-  /// A drag that the system or the Escape key breaks off leaves the destination before it ends.
+  /// A drag that is cancelled by the system or the Escape key exits the destination before it ends.
   func testADragThatIsBrokenOff_exits() throws {
     for breakOff in [false, true] {
       let finger = lift()
@@ -266,9 +267,9 @@ final class DragCallTests: XCTestCase {
     }
   }
 
-  /// "Afterwards, willAddItems will be sent to each interaction which has contributed items to the session, including this
-  /// one"; "We may ask again [canHandle] if something significant about the session changes, like the items in it". Which
-  /// session is asked only "if there are two or more existing drag sessions".
+  /// "Afterwards, willAddItems will be sent to each interaction which has contributed items to the session, including
+  /// this one"; "We may ask again [canHandle] if something significant about the session changes, like the items in
+  /// it". The session is only requested "if there are two or more existing drag sessions".
   func testAddedItems_areToldToEverySource_andDestinationsAreAskedAgain() throws {
     let finger = lift()
     finger.move(to: CGPoint(x: 170, y: 50))
@@ -301,7 +302,7 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(end.filter { $0.hasSuffix("previewForCancelling") }.count, 3)
   }
 
-  /// The view of the destination goes while the finger rests: a drop finds whoever is there now.
+  /// The view of the destination is removed while the finger rests: the drop goes to the view at that position.
   func testADestinationThatGoes_isLeft() throws {
     let finger = lift()
     finger.move(to: CGPoint(x: 170, y: 50))
@@ -312,7 +313,7 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(log.take().prefix(2), ["second sessionDidExit", "source willEndWith cancel"])
   }
 
-  /// A drag goes on when the view that it came from goes, as where a spring-loaded folder opens.
+  /// A drag continues if the view of its source is removed, for example when a spring-loaded folder opens.
   func testASourceThatGoes_keepsItsDrag() throws {
     let finger = lift()
     finger.drag(to: CGPoint(x: 100, y: 50), duration: 0.05)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drag and drop between collection views. The calls are those of the comments in UICollectionView.h
+/// Drag and drop between collection views. The callbacks are those of the comments in UICollectionView.h
 /// (`UICollectionViewDragDelegate`, `UICollectionViewDropDelegate`), their order that of `DragCallTests`.
 @preconcurrency @MainActor
 final class DragDropTests: DragTestCase {
@@ -252,7 +252,7 @@ final class DragDropTests: DragTestCase {
     XCTAssertEqual(third.value, "error")
   }
 
-  /// What another thread has loaded.
+  /// The data that another thread has loaded.
   private final class Loaded: @unchecked Sendable {
     private let lock = NSLock()
     private var storage: String?

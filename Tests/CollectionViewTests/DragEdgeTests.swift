@@ -2,12 +2,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Where drags meet the edges of things: ends of sections, empty sections, the edge of the view, changing data, views that go.
+/// Edge cases of drags: ends of sections, empty sections, the edge of the view, changing data, removed views.
 @preconcurrency @MainActor
 final class DragEdgeTests: DragTestCase {
-  /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet exist
-  /// (equal to the number of items in that section)"; nil "when dragging over empty space where there are no cells"
-  /// (UICollectionView.h, `dropSessionDidUpdate`).
+  /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
+  /// exist (equal to the number of items in that section)"; `nil` "when dragging over empty space where there are no
+  /// cells" (UICollectionView.h, `dropSessionDidUpdate`).
   func testTheDestination_atTheEndOfASection() throws {
     try show([["a"]], sections: [["p", "q", "r"], [], ["x"]])
     let layout = try XCTUnwrap(right.view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -50,7 +50,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.names(0) + right.names(1), ["x", "a", "a"])
   }
 
-  /// An item of the section itself can only become its last.
+  /// An item of the same section can only become its last one.
   func testTheOnlyItemOfADrag_goesToTheEndOfItsSection() throws {
     try show(["a", "b", "c"], [])
     left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
@@ -75,7 +75,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(left.names, left.items)
   }
 
-  /// The end of a section is that of the data, where the gap, which is the moved item, has gone to another section: "the
+  /// The end of a section is that of the data if the gap, which is the moved item, is in another section: "the
   /// destination index path passed will be for a item that does not yet exist (equal to the number of items in that
   /// section)" (UICollectionView.h).
   func testTheOnlyItemOfADrag_goesToTheEndOfAnotherSection_andBack() throws {
@@ -113,7 +113,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(left.names(0) + left.names(1), ["a", "b", "q", "r", "p"])
   }
 
-  /// The content goes on under a finger that rests near the edge, and the destination is asked anew.
+  /// The content scrolls while a finger rests near the edge, and the destination is updated.
   func testADrop_whileTheContentScrolls() throws {
     try show(["a"], (0..<40).map { "\($0)" })
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -137,8 +137,8 @@ final class DragEdgeTests: DragTestCase {
 
   // MARK: Data that changes
 
-  /// "you can insert and delete while placeholders are there, by performBatchUpdates" (WWDC 2017, 223); a reload takes them
-  /// away: "If the placeholder is no longer available (e.g. reloadData has been called) … this will return NO"
+  /// "you can insert and delete while placeholders are there, by performBatchUpdates" (WWDC 2017, 223); a reload
+  /// removes them: "If the placeholder is no longer available (e.g. reloadData has been called) … this will return NO"
   /// (UICollectionView.h).
   func testPlaceholders_surviveUpdates() throws {
     try show(["a", "b"], ["w", "x", "y", "z"])
@@ -160,7 +160,7 @@ final class DragEdgeTests: DragTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(right.names, ["w", "x", "wait", "wait", "y", "z"])
     XCTAssertEqual(contexts.count, 2)
-    // What is before, behind and around them comes, goes and moves.
+    // Items before, after and around them are inserted, deleted and moved.
     right.view.performBatchUpdates {
       self.right.items = ["z", "new", "x", "late", "y"]
       self.right.view.deleteItems(at: [[0, 0]])
@@ -172,7 +172,7 @@ final class DragEdgeTests: DragTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(right.names, ["z", "new", "x", "late", "wait", "wait", "y"])
     XCTAssertTrue(right.view.hasUncommittedUpdates)
-    // The delegate hears of items of the data.
+    // The delegate gets index paths of the data.
     app.tap(try XCTUnwrap(right.cell([0, 6])))
     XCTAssertEqual(log.take().last, "right select 4")
     XCTAssertEqual(right.view.dataSourceIndexPath(forPresentationIndexPath: [0, 6]), [0, 4])
@@ -180,7 +180,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertNil(right.view.dataSourceIndexPath(forPresentationIndexPath: [0, 5]))
     app.tap(try XCTUnwrap(right.cell([0, 5])))
     XCTAssertEqual(log.take(), [], "placeholders cannot be selected")
-    // Reconfiguring names items of the data, too.
+    // Reconfiguring uses index paths of the data, too.
     right.items[4] = "Y"
     right.view.reconfigureItems(at: [[0, 4]])
     XCTAssertEqual(right.cell([0, 6])?.name, "Y")
@@ -230,7 +230,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.names(0), ["y"])
   }
 
-  /// The items of a drag are followed through updates; after a reload nobody knows which they are.
+  /// The items of a drag are tracked through updates; after a reload they are unknown.
   func testTheSource_changesDuringTheDrag() throws {
     try show(["a", "b", "c"], [])
     var found: [IndexPath?] = []
@@ -320,7 +320,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertFalse(left.view.hasActiveDrag)
   }
 
-  /// Escape brings the item back to its cell, which is dimmed no more.
+  /// Escape returns the item to its cell, which is no longer dimmed.
   func testEscape_cancelsTheDrag() throws {
     try show(["a", "b"], ["x"])
     insertDrops(on: right)
@@ -337,7 +337,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(UIScreen.main.windows.count, 1)
     XCTAssertEqual(left.cell([0, 0])?.states, [1, 2, 0])
     XCTAssertFalse(left.view.hasActiveDrag)
-    // The next one is as good as the first.
+    // The next drag works as the first one.
     let other = lift(25, 25)
     other.drag(to: CGPoint(x: 125, y: 25), duration: 0.2)
     other.lift()
@@ -345,7 +345,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.items, ["a", "x"])
   }
 
-  /// A cell that scrolls away and comes back still shows that it is dragged.
+  /// A cell that is scrolled out and in again still shows the drag state.
   func testTheDragState_comesBackWithTheCell() throws {
     try show((0..<60).map { "\($0)" }, [])
     let finger = lift(25, 25)

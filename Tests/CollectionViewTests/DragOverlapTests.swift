@@ -2,12 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drags that meet something else: another drag, another gesture, batches, scrolls, and what cells look like meanwhile. Storms
-/// of hands found these.
+/// Drags together with other operations: another drag, another gesture, batches, scrolling, and the appearance of
+/// cells. Found by random input.
 @preconcurrency @MainActor
 final class DragOverlapTests: DragTestCase {
-  /// The cell under the drag is dimmed, and nothing of its own is touched: it looks as its layout has it by now when the drag
-  /// goes on.
+  /// The cell under the drag is dimmed without changing its own alpha: afterwards it has the alpha of its layout.
   func testTheSpringLoadedCell_keepsItsAlpha() throws {
     try show(["a"], ["x", "y"])
     right.view.isSpringLoaded = true
@@ -26,14 +25,14 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertNil(cell.layer.animationKeys())
   }
 
-  /// While what was dropped flies to its place the next drag begins and comes: the end of the first takes nothing from it.
+  /// The next drag begins and enters while a drop is still animating: the end of the first one must not affect it.
   func testADragThatBeginsWhileADropSettles_isOneOfItsOwn() throws {
     try show(["a", "b", "c"], ["x", "y"])
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
     let first = lift(25, 25)
     first.drag(to: CGPoint(x: 125, y: 125), duration: 0.1)
     first.lift()
-    // A mouse drags at once.
+    // A mouse drags immediately.
     let second = app.press(at: CGPoint(x: 75, y: 25), button: 1)
     second.drag(to: CGPoint(x: 125, y: 25), duration: 0.1)
     XCTAssertEqual(log.events.count { $0 == "left dragSessionWillBegin" }, 2)
@@ -55,7 +54,7 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertFalse(right.view.hasUncommittedUpdates)
   }
 
-  /// Has every finger from the first one on.
+  /// A recognizer that begins with the first touch.
   private final class Holding: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,13 +62,13 @@ final class DragOverlapTests: DragTestCase {
     }
   }
 
-  /// A cell that goes off the screen while what was dropped flies to it waits there, hidden as others do.
+  /// A cell that leaves the visible area while the dropped item moves to it waits there, hidden like others.
   func testADroppedCell_thatLeavesTheScreen_staysHidden() throws {
     try show(["a"], (0..<40).map { "\($0)" })
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
     insertDrops(on: right)
     let insert = try XCTUnwrap(right.perform)
-    // No animation of its own: so the cell is kept for a scroll that comes back.
+    // Without its own animation, so that the cell is kept for scrolling back.
     right.perform = { coordinator in UIView.performWithoutAnimation { insert(coordinator) } }
     right.view.contentOffset.y = 2
     try app.waitUntilIdle()
@@ -94,8 +93,8 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertEqual(right.cell([0, place])?.isHidden, false)
   }
 
-  /// The tap of another finger that asks for items may fail yet, here because another gesture has the finger: then nothing
-  /// of this view is dragged, also afterwards.
+  /// The tap of a second finger that requests items may still fail, here because another gesture has the touch: then
+  /// nothing in this view is dragged, neither now nor later.
   func testItemsThatNeverJoinADrag_leaveNothingBehind() throws {
     try show(["a", "b", "c"], ["x", "y"])
     right.view.addGestureRecognizer(Holding())
@@ -116,7 +115,7 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertFalse(left.view.hasActiveDrag)
   }
 
-  /// Several items that are moved one batch after the other: what one batch changes moves the source of the next one.
+  /// Several items are moved one batch after the other: the changes of one batch move the source of the next one.
   func testTheSourcesOfADrop_followItsChanges() throws {
     try show(["a", "b", "c", "d"], [])
     left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .unspecified) }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Items that are moved by hand into sections without items.
+/// Interactive movement of items into sections without items.
 @preconcurrency @MainActor
 final class EmptySectionMovementTests: MovementTestCase {
   func testAnEmptySection_takesTheItem_inAFlowLayout() throws {
@@ -12,7 +12,7 @@ final class EmptySectionMovementTests: MovementTestCase {
     flow.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 15, right: 0)
     try lay([[0, 1, 2], [], [3]], flow)
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 1]))
-    // The second section reaches from 70 to 90.
+    // The second section extends from 70 to 90.
     for y in [71, 80, 89] as [CGFloat] {
       XCTAssertEqual(
         flow.targetIndexPath(forInteractivelyMovingItem: [0, 1], withPosition: CGPoint(x: 150, y: y)), [1, 0])
@@ -37,7 +37,7 @@ final class EmptySectionMovementTests: MovementTestCase {
   }
 
   func testAnEmptySection_takesTheItem_inALayoutWithHeaders() throws {
-    /// Rows of 40 below headers of 30.
+    /// Rows of 40 points below headers of 30.
     final class Rows: UICollectionViewLayout {
       private var all: [UICollectionViewLayoutAttributes] = []
       private var height: CGFloat = 0
@@ -93,7 +93,8 @@ final class EmptySectionMovementTests: MovementTestCase {
     view.dataSource = data
     try app.waitUntilIdle()
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 0]))
-    // The first section ends at 135; the second one's header lies from 135 to 165, the third one's begins at 190.
+    // The first section ends at 135; the header of the second one is from 135 to 165, that of the third one begins at
+    // 190.
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 180))
     view.endInteractiveMovement()
     try app.waitUntilIdle()

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The frames that real flow layouts answered (`flow-cases.json`).
+/// The measured frames of real flow layouts (`flow-cases.json`).
 @preconcurrency @MainActor
 final class FlowCasesTests: XCTestCase {
   func testFlowCases() throws {
@@ -87,7 +87,7 @@ final class FlowCasesTests: XCTestCase {
     if config.has("delegateSizes_by_section") {
       sizes = try config.value("delegateSizes_by_section", as: [[CGSize]].self)
     }
-    // Some scenes give single sections no footer.
+    // In some scenes certain sections have no footer.
     let absentFooters = entry.id.contains("sections") ? absent.filter { $0.kind == footer }.map(\.section) : []
     let delegate = SizingDelegate(sizes: sizes)
     let footers = FooterDelegate(absent: absentFooters)
@@ -118,7 +118,7 @@ final class FlowCasesTests: XCTestCase {
         layout.layoutAttributesForSupplementaryView(ofKind: name.kind, at: [name.section, 0]), "\(entry.id) \(name)")
     }
     if values.has("contentSize") { XCTAssertEqual(view.contentSize, try values.size("contentSize"), entry.id) }
-    // What the layout answers for a rectangle is what it answers one by one.
+    // The attributes for a rectangle must equal those for single elements.
     let all = layout.layoutAttributesForElements(in: CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) ?? []
     let cells = all.filter { $0.representedElementCategory == .cell }
     let isComplete = try values.bool("complete")
@@ -176,7 +176,7 @@ private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout
   ) -> CGSize { sizes?[indexPath.section][indexPath.item] ?? .zero }
 }
 
-/// Some scenes give single sections no footer; the delegate's other methods are left out.
+/// A delegate for scenes in which certain sections have no footer; it does not implement the other methods.
 @MainActor
 private final class FooterDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let absent: [Int]

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// When a flow layout asks its delegate, and what it says of the answers.
+/// When a flow layout calls its delegate, and its reports about the results.
 @preconcurrency @MainActor
 final class FlowDelegateTests: FlowTestCase {
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
@@ -50,7 +50,7 @@ final class FlowDelegateTests: FlowTestCase {
     view.collectionViewLayout.invalidateLayout(with: context)
     view.layoutIfNeeded()
     XCTAssertEqual(delegate.asked, 30)
-    // Another width places items anew without asking.
+    // Another width positions items again without calls.
     view.frame.size.width = 200
     view.layoutIfNeeded()
     XCTAssertEqual(delegate.asked, 30)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What of flow layouts no measured case covers: references of insets, pinned headers, spacings, late changes.
+/// Parts of flow layouts without measured cases: inset references, pinned headers, spacings, late changes.
 @preconcurrency @MainActor
 final class FlowLayoutTests: FlowTestCase {
   func testPinnedHeaders_stayInSight_andAreePushedOutByTheEndOfTheirSection() {
@@ -34,7 +34,7 @@ final class FlowLayoutTests: FlowTestCase {
       ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     XCTAssertEqual(pinned?.frame.minY, 500)
     XCTAssertGreaterThan(pinned?.zIndex ?? 0, 0)
-    // The header of a section that is out of sight stays with it.
+    // The header of an invisible section stays with it.
     XCTAssertEqual(
       layout.layoutAttributesForSupplementaryView(
         ofKind: UICollectionView.elementKindSectionHeader, at: [2, 0])?.frame.minY, 1100)
@@ -105,7 +105,7 @@ final class FlowLayoutTests: FlowTestCase {
       super.prepare()
       prepares += 1
       guard let collectionView else { return }
-      // As Apple's sample "Customizing Collection View Layouts" does it.
+      // As in Apple's sample "Customizing Collection View Layouts".
       minimumInteritemSpacing = 0
       minimumLineSpacing = 0
       itemSize = CGSize(width: collectionView.bounds.width / columns, height: 80)
@@ -122,13 +122,13 @@ final class FlowLayoutTests: FlowTestCase {
     three.columns = 3
     window.isHidden = false
     view.setCollectionViewLayout(three, animated: true)
-    // The change leads to where the layout ends, from its first moment.
+    // From the beginning, the change goes to the final state of the layout.
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 200, y: 0, width: 100, height: 80))
     XCTAssertEqual(view.contentSize.height, 7 * 80)
     source.sections[0].insert(77, at: 0)
     view.insertItems(at: [[0, 0]])
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 200, y: 0, width: 100, height: 80))
-    // So does a transition whose ends prepare.
+    // The same applies to a transition between two layouts that prepare.
     let four = Columns()
     four.columns = 4
     view.layoutIfNeeded()
@@ -138,7 +138,7 @@ final class FlowLayoutTests: FlowTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 150, y: 0, width: 75, height: 80))
   }
 
-  /// As a client's tests expect it (StickySplitCollectionViewFlowLayout): nobody waits for the next pass.
+  /// As expected by a client's tests (StickySplitCollectionViewFlowLayout): values are up to date before the next pass.
   func testWhoAsksAfterAChange_getsTheNewAnswer_withoutAPass() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       var asked = 0
@@ -146,7 +146,7 @@ final class FlowLayoutTests: FlowTestCase {
         _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
       ) -> CGSize {
         asked += 1
-        // It may ask back.
+        // It may call the layout.
         return CGSize(width: 300, height: layout.collectionViewContentSize.height > 0 ? 30 : 20)
       }
     }
@@ -167,7 +167,7 @@ final class FlowLayoutTests: FlowTestCase {
       CGSize(width: 300, height: 7))
     view.layoutIfNeeded()
     XCTAssertEqual(view.cellForItem(at: [0, 9])?.frame, CGRect(x: 0, y: 367, width: 300, height: 40))
-    // Within a batch the data is ahead of the counts: the old answers stand.
+    // In a batch the data is ahead of the counts, so the old values are kept.
     let sizes = Sizes()
     view.delegate = sizes
     layout.invalidateLayout()
@@ -198,7 +198,7 @@ final class FlowLayoutTests: FlowTestCase {
     let spacings = Spacings()
     view.delegate = spacings
     view.layoutIfNeeded()
-    // Three in a line, 7 between the lines; then two in a line (a third would not fit beside 60), 8 between the lines.
+    // Three in a row, 7 between the rows; then two in a row (a third would not fit beside 60), 8 between the rows.
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.origin, CGPoint(x: 200, y: 0))
     XCTAssertEqual(view.cellForItem(at: [0, 3])?.frame.origin, CGPoint(x: 0, y: 47))
     XCTAssertEqual(view.cellForItem(at: [1, 1])?.frame.origin, CGPoint(x: 200, y: 87))

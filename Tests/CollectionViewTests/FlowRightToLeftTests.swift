@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Flow layouts that are read from the right.
+/// Flow layouts from right to left.
 @preconcurrency @MainActor
 final class FlowRightToLeftTests: FlowTestCase {
   func testRightToLeft_mirrorsAFlippingGrid_andNoOther() {
@@ -47,11 +47,11 @@ final class FlowRightToLeftTests: FlowTestCase {
     app.show(view)
     app.frame()
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 1900)
-    // What comes next is announced, not what lies mirrored.
+    // The next items are prefetched, not those in the mirrored position.
     view.contentOffset.x -= 40
     app.frame()
     XCTAssertEqual(Set(announced.paths.map(\.item)), [4, 5, 6])
-    // An item is held where the hand is, and changes places with what is under it.
+    // An item is moved at the position of the finger, and exchanged with the one below it.
     let held = try XCTUnwrap(view.cellForItem(at: [0, 1]))
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 1]))
     app.frame()
@@ -62,14 +62,14 @@ final class FlowRightToLeftTests: FlowTestCase {
     XCTAssertEqual(view.indexPath(for: held), [0, 2])
     view.cancelInteractiveMovement()
     app.advance(by: 1)
-    // A change of layouts keeps the middle in sight.
+    // A layout change keeps the middle visible.
     view.scrollToItem(at: [0, 10], at: .centeredHorizontally, animated: false)
     app.frame()
     view.setCollectionViewLayout(flow(60), animated: false)
     app.frame()
     XCTAssertEqual(view.contentSize.width, 1200)
     XCTAssertEqual(try XCTUnwrap(view.cellForItem(at: [0, 10])).frame.midX, view.bounds.midX, accuracy: 31)
-    // So does a transition between two layouts, from its first moment to its last.
+    // The same applies to a transition between two layouts, from the beginning to the end.
     let transition = view.startInteractiveTransition(to: flow(100))
     XCTAssertTrue(transition.flipsHorizontallyInOppositeLayoutDirection)
     for progress in [0, 0.5, 1] {
@@ -78,7 +78,7 @@ final class FlowRightToLeftTests: FlowTestCase {
       let cell = try XCTUnwrap(view.cellForItem(at: [0, 10]), "\(progress)")
       XCTAssertEqual(cell.frame.width, 60 + 40 * progress, accuracy: 0.01)
       XCTAssertEqual(cell.frame.midX, view.bounds.midX, accuracy: 51, "\(progress)")
-      // No gaps within what is visible.
+      // There are no gaps in the visible area.
       let frames = view.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
       XCTAssertLessThanOrEqual(try XCTUnwrap(frames.first).minX, view.bounds.minX + 0.01, "\(progress)")
       XCTAssertGreaterThanOrEqual(try XCTUnwrap(frames.last).maxX, view.bounds.maxX - 0.01, "\(progress)")
@@ -101,7 +101,7 @@ final class FlowRightToLeftTests: FlowTestCase {
     XCTAssertEqual(view.contentOffset.x, 1700)
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame, CGRect(x: 1900, y: 0, width: 100, height: 400))
     XCTAssertEqual(view.indexPathsForVisibleItems.sorted(), [[0, 0], [0, 1], [0, 2]])
-    // More content and another width leave what is visible where it is, as seen from the leading edge.
+    // More content and another width keep the visible area in place, relative to the leading edge.
     view.contentOffset.x = 1500
     view.layoutIfNeeded()
     source.sections[0].append(99)

@@ -2,8 +2,8 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Flow layouts take what they know through batches of updates: afterwards everything lies where a layout puts it that
-/// begins anew, and nobody was asked more than has changed.
+/// Flow layouts keep their measurements in batch updates: afterwards all frames equal those of a new layout, and the
+/// delegate was only called for changes.
 @preconcurrency @MainActor
 final class FlowUpdateTests: XCTestCase {
   @MainActor
@@ -13,10 +13,10 @@ final class FlowUpdateTests: XCTestCase {
     init(_ source: TestDataSource) { self.source = source }
   }
 
-  /// Says nothing: all methods of the layout's delegate are left out.
+  /// A delegate that implements no layout methods.
   private final class Silent: Base, UICollectionViewDelegateFlowLayout {}
 
-  /// Sizes every item, by its name.
+  /// A delegate that returns a size for every item, by its name.
   private final class Sizing: Base, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -28,7 +28,7 @@ final class FlowUpdateTests: XCTestCase {
     }
   }
 
-  /// Says something of every section, by its first item.
+  /// A delegate that returns values for every section, by its first item.
   private final class Spacing: Base, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -74,7 +74,7 @@ final class FlowUpdateTests: XCTestCase {
       + (view.collectionViewLayout.layoutAttributesForElements(in: all) ?? []).map { "\($0)" }
   }
 
-  /// Any changes of sections and items, in the data and in the view.
+  /// Performs random changes of sections and items in the data and in the view.
   private func change(_ view: UICollectionView, _ source: TestDataSource, _ random: inout SeededRandom) {
     var name = source.sections.joined().max() ?? 0
     func newNames(_ count: Int) -> [Int] {
@@ -215,7 +215,7 @@ final class FlowUpdateTests: XCTestCase {
     insertOne(view, source, section: 5_000)
     XCTAssertEqual(spacing.asked, 1)
     XCTAssertEqual(frames(view), frames(makeView(source, spacing)))
-    // Its own wish: everything.
+    // An explicit invalidation causes calls for everything.
     spacing.asked = 0
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
@@ -232,7 +232,7 @@ final class FlowUpdateTests: XCTestCase {
     insertOne(view, source, section: 0)
     XCTAssertEqual(layout.layoutAttributesForItem(at: [1, 3])?.frame.height, 50)
     XCTAssertEqual(layout.layoutAttributesForItem(at: [0, 0])?.frame.minY, 19)
-    // Another delegate is asked about everything.
+    // A new delegate is called for everything.
     let sizing = Sizing(source)
     view.delegate = sizing
     insertOne(view, source, section: 0)

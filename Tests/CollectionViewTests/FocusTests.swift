@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The focus in collection views: by Tab and arrows, by request; delegates, selection, scrolling, reuse.
+/// The focus in collection views: Tab and arrow keys, requests, delegates, selection, scrolling, reuse.
 @preconcurrency @MainActor
 final class FocusTests: XCTestCase {
   private let log = EventLog()
@@ -43,7 +43,7 @@ final class FocusTests: XCTestCase {
     }
   }
 
-  /// Three columns of squares of 60.
+  /// Returns a grid with three columns of squares of 60 points.
   private func makeGrid(count: Int = 90) -> UICollectionView {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     let layout = UICollectionViewFlowLayout()
@@ -172,7 +172,7 @@ final class FocusTests: XCTestCase {
     app.frame()
     XCTAssertEqual(focusedItem(view), 2)
     let cell = view.cellForItem(at: [0, 2])
-    // Scrolled far away, its cell shows something else; it comes back with its item.
+    // While scrolled far away, its cell shows another item; the focus returns with its item.
     for step in 1...20 {
       view.contentOffset.y = CGFloat(step) * 60
       app.frame()
@@ -221,8 +221,8 @@ final class FocusTests: XCTestCase {
     XCTAssertEqual(focusedItem(view), 0)
   }
 
-  /// An arrow stops content that is on its way back from beyond its edge, to look for an item farther down; where none may
-  /// have the focus the content goes back all the same.
+  /// An arrow key stops content that is returning from beyond its edge, to look for an item further down; if no item
+  /// can be focused, the content returns nevertheless.
   func testAnArrowWithoutEffect_leavesNothingBeyondTheEdge() throws {
     let view = makeGrid()
     delegate.refused = Set(3..<90)

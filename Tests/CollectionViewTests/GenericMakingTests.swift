@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// Objects that are made by generic parameters and metatypes, as code for iOS does: `T(frame:)`, `type(of: x).init()`.
+/// Objects that are created with generic parameters and metatypes, as in code for iOS: `T(frame:)`, `type(of:
+/// x).init()`.
 @preconcurrency @MainActor
 final class GenericMakingTests: XCTestCase {
   private class Plain: UIView {
@@ -17,7 +18,7 @@ final class GenericMakingTests: XCTestCase {
 
   private final class Sub: Plain {}
 
-  /// Its own initializers are the ones that are called where the class is known.
+  /// A class with its own initializers, which are called if the class is known.
   private final class WithDefault: UIView {
     let model: Int
     init(model: Int = 5) {

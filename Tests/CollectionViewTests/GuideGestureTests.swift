@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Gesture recognizers on a collection view as in the programming guide, chapter 4.
+/// Gesture recognizers on a collection view, as in the programming guide, chapter 4.
 @preconcurrency @MainActor
 final class GuideGestureTests: XCTestCase {
   private var app: TestApplication!
@@ -44,7 +44,7 @@ final class GuideGestureTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// Listing 4-2: the double tap is the recognizer's, a single one is the collection view's, a little later.
+  /// Listing 4-2: the recognizer gets a double tap, the collection view a single one, slightly later.
   func testADoubleTapIsTakenAwayFromTheSelection() {
     let view = make(ListLayout())
     let tap = UITapGestureRecognizer(target: delegate, action: Selector("doubleTap:", Delegate.doubleTap))
@@ -61,7 +61,7 @@ final class GuideGestureTests: XCTestCase {
     XCTAssertEqual(log.take(), ["highlight 1", "select 1"])
   }
 
-  /// Listing 4-1: the distance of the fingers is the distance of the cells.
+  /// Listing 4-1: the distance of the fingers determines the distance of the cells.
   func testAPinchSpreadsACustomLayout() throws {
     let view = make(SpreadLayout())
     let pinch = UIPinchGestureRecognizer(target: delegate, action: Selector("pinch:", Delegate.pinch))
@@ -78,7 +78,7 @@ final class GuideGestureTests: XCTestCase {
   }
 }
 
-/// Items in a column, a distance apart.
+/// A column of items with a variable distance.
 private final class SpreadLayout: UICollectionViewLayout {
   var distance: CGFloat = 45
   override var collectionViewContentSize: CGSize { CGSize(width: 200, height: distance * 6) }

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Statements of the programming guide on who is called when, and the rows of its table 3-1 on subclasses of the flow
-/// layout (the first three rows: FlowLayoutTests).
+/// Statements of the programming guide about the order of calls, and the rows of its table 3-1 about subclasses of the
+/// flow layout (for the first three rows see FlowLayoutTests).
 @preconcurrency @MainActor
 final class GuideRuleTests: StageTestCase {
   /// "Designing Your Data Objects": when the data source is asked for its counts.
@@ -64,7 +64,7 @@ final class GuideRuleTests: StageTestCase {
       inserted = []
       log.append("finalize")
     }
-    // Listing 5-2, with what its note says.
+    // Listing 5-2 with the correction in its note.
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
       guard inserted.contains(path), let view = collectionView else {
         return super.initialLayoutAttributesForAppearingItem(at: path)
@@ -106,8 +106,8 @@ final class GuideRuleTests: StageTestCase {
     }
   }
 
-  /// Table 3-1, "initial or final locations", and "Making Insertion and Deletion Animations More Interesting": three cells,
-  /// the fourth comes from the middle.
+  /// Table 3-1, "initial or final locations", and "Making Insertion and Deletion Animations More Interesting": three
+  /// cells, and a fourth that appears from the middle.
   func testInsertedCell_comesFromTheMiddle_othersStay() throws {
     let layout = Appearing()
     layout.itemSize = CGSize(width: 60, height: 40)
@@ -129,7 +129,7 @@ final class GuideRuleTests: StageTestCase {
     checkSettled()
   }
 
-  /// The same table: all six methods, about sections that go and come.
+  /// The same table: all six methods for deleted and inserted sections.
   func testSectionsThatGoAndCome_areAskedForAllSixWays() throws {
     let layout = Appearing()
     layout.itemSize = CGSize(width: 60, height: 30)

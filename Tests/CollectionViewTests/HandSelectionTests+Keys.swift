@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Selecting with keys: arrows, Home, End and pages, typed letters, the menu key.
+/// Selection with keys: arrows, Home, End and pages, typed letters, the menu key.
 extension HandSelectionTests {
   func testKeysSelect() {
     let view = makeGrid()
@@ -15,7 +15,7 @@ extension HandSelectionTests {
     app.key(.keyboardLeftArrow, modifiers: .shift)
     app.key(.keyboardUpArrow, modifiers: .shift)
     XCTAssertEqual(selected(view), [0])
-    // The anchor goes along with plain arrows.
+    // Arrow keys without modifiers move the anchor.
     app.key(.keyboardDownArrow)
     app.key(.keyboardDownArrow)
     app.key(.keyboardRightArrow, modifiers: .shift)
@@ -37,7 +37,7 @@ extension HandSelectionTests {
     }
     XCTAssertEqual(focus(), 1)
     app.key(.keyboardPageDown)
-    // A screen shows four rows and a bit: three rows on, in the same column.
+    // Four and a half rows are visible, so the focus moves by three rows in the same column.
     XCTAssertEqual(focus(), 10)
     app.key(.keyboardPageUp)
     XCTAssertEqual(focus(), 1)
@@ -49,7 +49,7 @@ extension HandSelectionTests {
     XCTAssertEqual(selected(view).count, 90)
   }
 
-  /// A custom layout: a circle; arrows and pages go by geometry.
+  /// A custom layout, a circle, in which arrow and page keys use the geometry.
   func testKeysInACircle() {
     let view = makeGrid(8, layout: Circle())
     app.key(.keyboardTab)
@@ -90,11 +90,11 @@ extension HandSelectionTests {
     app.key(.keyboardC)
     XCTAssertEqual(focus(), 10)
     app.advance(by: 1.5)
-    // Nothing begins with that: the focus stays.
+    // No item begins with that letter, so the focus stays.
     app.key(.keyboardZ)
     XCTAssertEqual(focus(), 10)
     app.advance(by: 1.5)
-    // Without names, the cells that exist are asked.
+    // Without names, the texts of the existing cells are used.
     view.itemTextForTypeAhead = nil
     for (path, name) in [(4, "kiwi"), (7, "Kumquat")] {
       view.scrollToItem(at: [0, 0], at: .top, animated: false)
@@ -112,13 +112,13 @@ extension HandSelectionTests {
     let view = makeGrid()
     app.key(.keyboardTab)
     XCTAssertNotNil(view.contextMenuInteraction)
-    // There is no menu: nothing happens, and the key goes on.
+    // There is no menu, so nothing happens, and the key event is passed on.
     app.key(.keyboardApplication)
     XCTAssertEqual(view.contextMenuInteraction?.menuAppearance, .unknown)
   }
 }
 
-/// Eight items round a circle, the first one on the right, clockwise.
+/// Eight items in a circle, the first one on the right, clockwise.
 private final class Circle: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 300) }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

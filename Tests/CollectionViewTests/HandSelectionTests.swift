@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Selecting several items by hand: clicks with modifiers, the rubber band, two fingers. Keys are in a file of their own.
+/// Multiple selection: clicks with modifiers, the selection rectangle, two fingers. Keys are tested in a separate file.
 @preconcurrency @MainActor
 final class HandSelectionTests: XCTestCase {
   let log = EventLog()
@@ -35,7 +35,7 @@ final class HandSelectionTests: XCTestCase {
     func collectionViewDidEndMultipleSelectionInteraction(_ view: UICollectionView) { log.add("end") }
   }
 
-  /// Three columns of squares of 60, 10 apart.
+  /// Returns a grid with three columns of squares of 60 points, 10 points apart.
   func makeGrid(
     _ count: Int = 90, layout: UICollectionViewLayout? = nil, several: Bool = true
   ) -> UICollectionView {
@@ -147,7 +147,7 @@ final class HandSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [4, 5, 7, 8])
     mouse.move(to: CGPoint(x: 100, y: 150))
     XCTAssertEqual(selected(view), [4, 7])
-    // Round its beginning to the other side.
+    // Around its origin to the other side.
     mouse.move(to: CGPoint(x: 30, y: 30))
     XCTAssertEqual(selected(view), [0])
     mouse.lift()
@@ -184,7 +184,7 @@ final class HandSelectionTests: XCTestCase {
     XCTAssertGreaterThan(view.contentOffset.y, 300)
     mouse.lift()
     let end = view.contentOffset.y + 298
-    // The middle column from the second row on, down to where the mouse is; nothing else, none left out.
+    // Exactly the items of the middle column from the second row down to the mouse.
     let expected = (1..<30).filter { CGFloat($0) * 70 < end }.map { $0 * 3 + 1 }
     XCTAssertEqual(selected(view), expected)
     app.advance(by: 1)
@@ -192,7 +192,7 @@ final class HandSelectionTests: XCTestCase {
   }
 
   func testDifferencesOfRectangles() {
-    // By brute force over whole points.
+    // Compared with an exhaustive search over whole points.
     var random = SystemRandomNumberGenerator()
     func rect() -> CGRect {
       CGRect(
@@ -271,10 +271,10 @@ final class HandSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [0, 1])
   }
 
-  /// Apple's sample "Selecting multiple items with a two-finger pan gesture" allows several while editing and nothing else,
-  /// and says in a comment that an answer of true sets `isEditing`; the documentation of
-  /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` says what counts without a delegate, and that views
-  /// that scroll both ways do not know the gesture.
+  /// Apple's sample "Selecting multiple items with a two-finger pan gesture" only allows multiple selection while
+  /// editing, and a comment in it says that returning true sets `isEditing`; the documentation of
+  /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` describes the default without a delegate, and that
+  /// views that scroll in both directions do not support the gesture.
   func testTwoFingersMakeTheViewEditByItself() {
     func drag(_ view: UICollectionView) {
       let one = app.touch(at: CGPoint(x: 20, y: 30), finger: 1)
@@ -341,14 +341,14 @@ final class HandSelectionTests: XCTestCase {
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 5]))
     XCTAssertTrue(cell.focusEffect is UIFocusHaloEffect)
     XCTAssertEqual(cell.subviews.last?.frame, CGRect(x: -4, y: -4, width: 68, height: 68))
-    // It goes with the item: a cell that is used again has none.
+    // It moves with the item: a reused cell has no ring.
     for _ in 0..<8 { app.key(.keyboardPageDown) }
     XCTAssertEqual(rings(), 1)
     app.tap(at: point(0))
     XCTAssertEqual(rings(), 0)
   }
 
-  /// A million items: no key or click may cost more than what it selects.
+  /// A million items: no key or click may cost more than the items that it selects.
   func testAMillionItems() {
     let view = makeGrid(1_000_000)
     click(1)

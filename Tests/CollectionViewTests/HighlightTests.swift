@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Highlights where other things meet them. Found by the storms of hands.
+/// Highlights together with other operations. Found by random input.
 @preconcurrency @MainActor
 final class HighlightTests: DragTestCase {
   private func delete(_ item: Int) {
@@ -12,8 +12,8 @@ final class HighlightTests: DragTestCase {
     }
   }
 
-  /// With single selection the selected item looks deselected while a finger is on another one; when that goes, it looks
-  /// selected again.
+  /// With single selection the selected item looks deselected while another one is touched; when that one is deleted,
+  /// it looks selected again.
   func testTheSelectedItem_looksSelectedAgain_whenTheHighlightedOneGoes() throws {
     try show(["a", "b", "c"], [])
     left.view.dragDelegate = nil
@@ -31,7 +31,7 @@ final class HighlightTests: DragTestCase {
     XCTAssertEqual(left.view.visibleCells.filter(\.isHighlighted).count, 0)
   }
 
-  /// The finger that highlighted an item selects it; another one that is lifted meanwhile does not.
+  /// The touch that highlighted an item selects it, not another one that ends meanwhile.
   func testAnotherFinger_doesNotSelect() throws {
     try show(["a", "b", "c"], [])
     left.view.dragDelegate = nil
@@ -48,7 +48,7 @@ final class HighlightTests: DragTestCase {
     XCTAssertEqual(log.take(), ["left select 1"])
   }
 
-  /// An item that was lifted, scrolled away and put down does not look lifted when it comes back.
+  /// An item that was lifted, scrolled out and dropped does not look lifted when it is visible again.
   func testALiftedCell_thatScrolledAway() throws {
     try show((0..<60).map { "\($0)" }, [])
     let finger = lift(25, 25)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The index at the edge: where it lies, what it is asked, where a finger on it goes.
+/// The index at the trailing edge: its position, its data source calls, and the targets of touches.
 @preconcurrency @MainActor
 final class IndexBarTests: XCTestCase {
   @MainActor

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What a layout learns of a batch, and when; what the data source is asked after one.
+/// The information that a layout gets about a batch, and the calls of the data source after it.
 @preconcurrency @MainActor
 final class IndexTranslationTests: XCTestCase {
   func testTheTranslation_isThereBeforeAnythingIsAsked() throws {
@@ -18,7 +18,7 @@ final class IndexTranslationTests: XCTestCase {
 
     layout.heard = []
     layout.isChecking = true
-    // Section 1 goes; of section 0 item 1 goes, item 4 is reloaded; one comes in front of section 2, which is now 1.
+    // Section 1 is deleted; in section 0 item 1 is deleted, item 4 reloaded; one is inserted before section 2, now 1.
     UIView.performWithoutAnimation {
       view.performBatchUpdates {
         source.sections[0].remove(at: 1)
@@ -98,7 +98,8 @@ private final class CountingSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }
 
-/// Shows nothing but the first item of the first sections, and notes at which of its methods a translation was there.
+/// A layout that only shows the first item of the first sections, and logs in which methods a translation was
+/// available.
 private final class WatchingLayout: UICollectionViewLayout {
   var heard: [(moment: String, hasTranslation: Bool)] = []
   var isChecking = false

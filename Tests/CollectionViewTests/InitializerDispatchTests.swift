@@ -3,8 +3,8 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// Guards the C trampolines: they rest on the compiler's calling convention, on symbol names and on vtable layout, and a
-/// new compiler that changes one of these must fail here first.
+/// Tests the C trampolines: they depend on the compiler's calling convention, on symbol names and on the vtable layout.
+/// A new compiler that changes one of these must fail here first.
 @preconcurrency @MainActor
 final class InitializerDispatchTests: XCTestCase {
   private class Plain: UIView {
@@ -18,12 +18,12 @@ final class InitializerDispatchTests: XCTestCase {
     deinit { Self.alive -= 1 }
   }
 
-  /// Adds no initializer of its own that takes a frame: it inherits both.
+  /// A class without its own frame initializers, which inherits both.
   private class Inheriting: Plain {
     var extra = [1, 2, 3]
   }
 
-  /// More overridable members before and after, so that a wrong vtable slot is noticed.
+  /// A class with more overridable members before and after, so that a wrong vtable slot is detected.
   private class Crowded: Inheriting {
     func first() -> Int { 1 }
     override init(frame: CGRect) {
@@ -107,7 +107,7 @@ final class InitializerDispatchTests: XCTestCase {
     for _ in 0..<1_000_000 { _ = InitializerDispatch.make(Counted.self) }
     XCTAssertEqual(Counted.alive, 0)
 
-    // Views are dearer to make: fewer of them.
+    // Creating views is slower, so there are fewer of them.
     XCTAssertEqual(Plain.alive, 0)
     let type: Plain.Type = Inheriting.self
     var kept: [Plain] = []

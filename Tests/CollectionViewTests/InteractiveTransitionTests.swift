@@ -101,7 +101,7 @@ final class InteractiveTransitionTests: StageTestCase {
     checkSettled()
   }
 
-  /// Found by a storm: code that scrolled on the way saw a blank screen, and jumped back with the next step.
+  /// Found by random input: after scrolling during a transition the screen was blank, and the next step jumped back.
   func testScrollingOnTheWay_movesBothEndsAlong() throws {
     for finishes in [true, false] {
       try stage(grid(40), [2000])
@@ -122,7 +122,7 @@ final class InteractiveTransitionTests: StageTestCase {
       app.frame()
       XCTAssertGreaterThan(view.indexPathsForVisibleItems.count, 20)
       XCTAssertGreaterThan(view.contentOffset.y, here + 250)
-      // To the very end of the content, whose ends differ: it settles within the one that it runs to, without a jump.
+      // To the end of the content, which differs between the layouts: it stops within the final one, without a jump.
       view.contentOffset.y = view.contentSize.height - view.bounds.height
       var last = view.contentOffset.y
       while transition.collectionView != nil {

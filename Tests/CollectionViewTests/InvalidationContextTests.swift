@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// `callback-orders.json`, family context, and the rows of `defaults.tsv` on contexts.
+/// `callback-orders.json`, family context, and the rows of `defaults.tsv` for contexts.
 @preconcurrency @MainActor
 final class InvalidationContextTests: XCTestCase {
   func testPlainInvalidation_marksNothing() {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Mistakes of layouts, and the trace that shows what they were asked.
+/// Errors in layouts, and the trace that shows their calls.
 @preconcurrency @MainActor
 final class LayoutMistakeTests: FlowTestCase {
   private func reports(_ body: () -> Void) -> [String] {

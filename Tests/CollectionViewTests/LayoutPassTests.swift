@@ -1,14 +1,14 @@
 import UIKit
 import XCTest
 
-/// Who is called in which order in a layout pass, as logged on iOS 26.1 (`callback-orders.json`; the case's id stands
-/// before each check). The probe's layout asked the data source itself inside `prepare`, beside the view.
+/// The order of calls in a layout pass, as logged on iOS 26.1 (`callback-orders.json`; the id of the case is before
+/// each check). In addition to the view, the probe's layout called the data source itself in `prepare`.
 @preconcurrency @MainActor
 final class LayoutPassTests: XCTestCase {
   private let log = EventLog()
   private var window: UIWindow!
 
-  /// The set-up of `cb-init` and what follows: one section, five items and a header, 320 × 480.
+  /// Returns the view of `cb-init` and the following cases: one section, five items and a header, 320 × 480.
   private func makeProbe() -> (UICollectionView, ListLayout, TestDataSource) {
     let layout = ListLayout()
     layout.log = log
@@ -131,7 +131,7 @@ final class LayoutPassTests: XCTestCase {
   }
 
   func testReload_numbersAreTheNewOnesAtOnce() {
-    // What iOS code does in one breath: new data, reload, select.
+    // Common code on iOS: new data, reload, select.
     let source = TestDataSource([3])
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ListLayout())
@@ -146,7 +146,7 @@ final class LayoutPassTests: XCTestCase {
     XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 4]])
     view.layoutIfNeeded()
     XCTAssertEqual(view.cellForItem(at: [0, 4])?.isSelected, true)
-    // Another data source is the same.
+    // The same applies to another data source.
     view.dataSource = TestDataSource.Empty.shared
     XCTAssertEqual(view.numberOfSections, 1)
     XCTAssertEqual(view.numberOfItems(inSection: 0), 0)

@@ -2,11 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the hand does to very long lists costs what it touches: beyond the sections that a batch asks for all of
-/// (`CountReader.sectionsAskedForAll`), a drop asks for those that the item left and entered.
+/// The cost of user actions in very long lists depends on what they change: above the number of sections whose counts a
+/// batch reads completely (`CountReader.sectionsAskedForAll`), a drop only reads those that the item left and entered.
 @preconcurrency @MainActor
 final class ManySectionsTests: StageTestCase {
-  /// Sections of as many items, of which some have others; counts what it is asked.
+  /// Sections with equal numbers of items except for some, which count their calls.
   private final class Long: NSObject, UICollectionViewDataSource {
     let sections: Int
     private let items: Int
@@ -39,7 +39,7 @@ final class ManySectionsTests: StageTestCase {
     }
   }
 
-  /// Says sizes, too.
+  /// A delegate that also returns sizes.
   private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
     var asked: [IndexPath] = []
     var insets = 0
@@ -59,7 +59,7 @@ final class ManySectionsTests: StageTestCase {
 
   private var long: Long!
 
-  /// Four columns of 50 points.
+  /// Shows four columns of 50 points.
   private func lay(sections: Int, items: Int, delegate: (any UICollectionViewDelegate)? = nil) throws {
     let flow = UICollectionViewFlowLayout()
     flow.minimumLineSpacing = 0
@@ -72,7 +72,7 @@ final class ManySectionsTests: StageTestCase {
     long.counted = []
   }
 
-  /// Moves the first item into the second line, which begins another section where a line is a section.
+  /// Moves the first item into the second row, which begins another section if a row is a section.
   private func moveByHand() throws {
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 0]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 120, y: 75))
@@ -115,7 +115,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 0), 4, "the view has reloaded")
   }
 
-  /// Up to there all sections are asked for, as after a batch, so that a change beside the move is found.
+  /// Up to that number all sections are read, as after a batch, so that additional changes are detected.
   func testADropAmongFewSections_findsWhatElseHasChanged() throws {
     try lay(sections: 9_000, items: 4)
     try moveByHand()
@@ -127,7 +127,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 5_000), 5)
   }
 
-  /// The sizes of items go along with them while they are moved by hand: the data is the same, so nobody is asked again.
+  /// The sizes of items move with them during an interactive movement: the data is unchanged, so there are no calls.
   func testSizesAreNotAskedFor_whileAnItemIsMoved() throws {
     let sizer = Sizer()
     try lay(sections: 40, items: 500, delegate: sizer)
@@ -162,7 +162,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(long.counted, [])
   }
 
-  /// A step of a transition under a finger asks nobody.
+  /// A step of an interactive transition causes no calls.
   func testTheStepsOfATransition_askForNothing() throws {
     let sizer = Sizer()
     try lay(sections: 20, items: 500, delegate: sizer)
@@ -182,7 +182,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(sizer.asked.count, 0)
   }
 
-  /// A placeholder's insertion is a question about one section.
+  /// The insertion of a placeholder only reads one section.
   func testACommittedPlaceholder_asksForItsSection() throws {
     try lay(sections: 50_000, items: 4)
     let drops = Drops()
@@ -203,7 +203,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertFalse(view.hasUncommittedUpdates)
   }
 
-  /// Drops copies to placeholders.
+  /// A delegate that drops copies into placeholders.
   private final class Drops: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var path: IndexPath?
     var placeholder: (any UICollectionViewDropPlaceholderContext)?

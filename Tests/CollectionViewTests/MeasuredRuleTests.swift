@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Rules of what UIKit does (`docs/measurements.md`) that no measured case proves.
+/// Rules of UIKit's behavior (`docs/measurements.md`) without measured cases.
 @preconcurrency @MainActor
 final class MeasuredRuleTests: StageTestCase {
   private final class CountingFlow: UICollectionViewFlowLayout {
@@ -129,7 +129,7 @@ final class MeasuredRuleTests: StageTestCase {
   func testCountsThatAreReadAfterTheChange_areNamed() throws {
     expectsReports = true
     try stage(grid(40), [4])
-    // Nobody has read them since the layout gave them up.
+    // They have not been read since the layout invalidated them.
     final class Counts: UICollectionViewLayoutInvalidationContext {
       override var invalidateDataSourceCounts: Bool { true }
     }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Single sentences of rules (`docs/measurements.md`) whose other sentences are proven elsewhere.
+/// Single sentences of rules (`docs/measurements.md`) whose other sentences are tested elsewhere.
 @preconcurrency @MainActor
 final class MeasuredSentenceTests: StageTestCase {
   /// measurements.md 1.1.
@@ -42,7 +42,7 @@ final class MeasuredSentenceTests: StageTestCase {
     UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)
     defer { UIScreen.main.safeAreaInsets = .zero }
     app.resize(to: CGSize(width: 200, height: 400))
-    // `show` has made the view as large as the window: from here on it lies in another one, at the top.
+    // `show` has made the view as large as the window; from here on it is in another view, at the top.
     let parent = UIViewController()
     app.show(parent)
     view.autoresizingMask = []
@@ -63,7 +63,7 @@ final class MeasuredSentenceTests: StageTestCase {
         "shouldInvalidate 0,-19,200,300 [0,-59]", "invalidationContext 0,-19,200,300 [0,-59]",
         "invalidateLayout [0,-19]", "invalidateLayout(with: same) [0,-19]", "prepare {",
       ])
-    // Beyond the safe area nothing changes any more, and nothing is asked.
+    // Outside of the safe area nothing changes any more, and there are no calls.
     view.frame.origin.y = 70
     app.frame()
     _ = log.take()
@@ -227,7 +227,7 @@ final class MeasuredSentenceTests: StageTestCase {
     }
   }
 
-  /// IGListKit 690: UIKit turns it into an insertion and a move to one place, and raises.
+  /// IGListKit 690: UIKit converts this into an insertion and a move to the same position, and raises an exception.
   /// measurements.md 13.5.
   func testAReloadedSectionThatOthersDisplace_isNoConflict() throws {
     try stage(grid(40), [1, 2, 3])

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Who is asked and told of a movement by hand, and what overtakes one.
+/// The delegate calls of an interactive movement, and operations that interrupt one.
 @preconcurrency @MainActor
 final class MovementCallTests: MovementTestCase {
   func testTheDelegate_decides_andNonsenseIsReported() throws {

@@ -55,7 +55,7 @@ final class MovementGestureTests: XCTestCase {
   private var controller: Fixed!
   private var view: UICollectionView { controller.collectionView }
 
-  /// Four columns of 50 points, 300 points of them visible.
+  /// Shows four columns of 50 points, of which 300 points are visible.
   private func show<Controller: Fixed>(
     _ sections: [[Int]], layout: UICollectionViewLayout? = nil, _ make: (UICollectionViewLayout) -> Controller
   ) throws -> Controller {
@@ -89,8 +89,8 @@ final class MovementGestureTests: XCTestCase {
     (0..<view.numberOfItems(inSection: section)).map { (view.cellForItem(at: [section, $0]) as? TestCell)?.name }
   }
 
-  /// A hand that rests over the gap between two columns near the edge: the content scrolls below it, and the item's place
-  /// goes along with what is under the hand.
+  /// A finger rests over the gap between two columns near the edge: the content scrolls, and the item's position
+  /// follows the content under the finger.
   func testAHandOverAGap_takesThePlaceAlong_whileTheContentScrolls() throws {
     let flow = UICollectionViewFlowLayout()
     flow.minimumLineSpacing = 10
@@ -186,7 +186,8 @@ final class MovementGestureTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  /// A controller without `moveItemAt` has no items that move: UIKit's has no such method (UICollectionViewController.h).
+  /// In a controller without `moveItemAt` items cannot be moved: UIKit has no such method
+  /// (UICollectionViewController.h).
   func testAControllerThatMovesNothing_liftsNothing() throws {
     let controller = try show([Array(0..<8)]) { Fixed(collectionViewLayout: $0) }
     let finger = app.touch(at: CGPoint(x: 25, y: 25))

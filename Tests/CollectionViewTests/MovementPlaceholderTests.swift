@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Reordering while placeholders of a drop are shown: the data source counts by its own paths.
+/// Reordering while placeholders of a drop are shown: the data source gets its own index paths.
 @preconcurrency @MainActor
 final class MovementPlaceholderTests: DragTestCase {
   private var context: (any UICollectionViewDropPlaceholderContext)?
@@ -12,7 +12,7 @@ final class MovementPlaceholderTests: DragTestCase {
     try await super.tearDown()
   }
 
-  /// w, a placeholder, x, y, z in two columns.
+  /// Shows w, a placeholder, x, y and z in two columns.
   private func showWithPlaceholder() throws {
     try show(["a"], ["w", "x", "y", "z"])
     right.perform = { [unowned self] coordinator in

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Movement by hand, the side of data and layout (UICollectionView.h, UICollectionViewLayout.h, UICollectionViewDelegate).
+/// Interactive movement: data and layout (UICollectionView.h, UICollectionViewLayout.h, UICollectionViewDelegate).
 @preconcurrency @MainActor
 final class MovementTests: MovementTestCase {
-  /// Found by a storm: a cell that was prepared ahead of a scroll was shown for the item that took its item's place.
+  /// Found by random input: a prefetched cell was shown for the item that took the position of its item.
   func testCellsPreparedAhead_areNotThoseOfOtherItems_afterAMove() throws {
     try lay([Array(0..<200)])
     for offset in [10, 20, 30, 40] as [CGFloat] {
@@ -24,7 +24,7 @@ final class MovementTests: MovementTestCase {
     }
   }
 
-  /// Found by a storm: it stayed in front for ever.
+  /// Found by random input: the item stayed in front for ever.
   func testTheDroppedItem_liesInFrontUntilItHasSettled() throws {
     try lay([Array(0..<12)])
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
@@ -108,7 +108,7 @@ final class MovementTests: MovementTestCase {
     view.beginInteractiveMovementForItem(at: [0, 4])
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 110))
     app.advance(by: 0.6)
-    // The last line of the first section is gone: the second one has moved up, and the hand is over its end now.
+    // The last row of the first section is gone, so the second one has moved up and the finger is over its end.
     XCTAssertEqual(names(1).count, 5)
     view.endInteractiveMovement()
     try app.waitUntilIdle()
@@ -118,7 +118,7 @@ final class MovementTests: MovementTestCase {
   }
 
   func testMixedSizes_travelWithTheirItems() throws {
-    // Field notes, pain 10: the sizes asked for while an item is held are those of the items, not of the places.
+    // Field notes, pain 10: the requested sizes during a movement are those of the items, not of the positions.
     try lay([Array(0..<6)])
     mover.size = { $0 == 0 ? CGSize(width: 150, height: 80) : CGSize(width: 50, height: 50) }
     view.reloadData()

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Views stand among the subviews by z-index and path, although those that are used again are not moved one by one.
+/// Subviews are ordered by z-index and index path, although reused views are not moved individually.
 @preconcurrency @MainActor
 final class PaintOrderTests: XCTestCase {
   private var source: TestDataSource!
@@ -14,7 +14,7 @@ final class PaintOrderTests: XCTestCase {
     return view
   }
 
-  /// The items of the cells that are seen, back to front.
+  /// Returns the items of the visible cells, back to front.
   private func items(_ view: UICollectionView) -> [Int] {
     view.subviews.compactMap { $0 as? UICollectionViewCell }.filter { !$0.isHidden }
       .compactMap { view.indexPath(for: $0)?.item }

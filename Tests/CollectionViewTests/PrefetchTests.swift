@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Cells that are prepared, and data that is announced, ahead of a scroll.
+/// Prefetching of cells and data before a scroll reaches them.
 @preconcurrency @MainActor
 final class PrefetchTests: XCTestCase {
   private let log = EventLog()
@@ -37,7 +37,7 @@ final class PrefetchTests: XCTestCase {
     }
   }
 
-  /// Rows of 40 at a pitch of 50 in a view 300 high, as in the published probe.
+  /// Returns rows of 40 points at a distance of 50 in a view 300 points high, as in the published probe.
   private func makeList(announces: Bool = false) -> UICollectionView {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     let layout = ListLayout()
@@ -122,7 +122,7 @@ final class PrefetchTests: XCTestCase {
     XCTAssertEqual(events.filter { $0.hasSuffix("[0, 1]") || $0 == "will 1" || $0 == "prepareForReuse" }, ["will 1"])
     XCTAssertTrue(view.visibleCells.contains(first))
     XCTAssertFalse(first.isHidden)
-    // Far behind it is free for other items.
+    // Far from the visible area it can be reused for other items.
     for step in 1...20 { _ = move(view, to: 60 + CGFloat(step) * 20) }
     XCTAssertNil(view.cellForItem(at: [0, 1]))
   }
@@ -144,7 +144,7 @@ final class PrefetchTests: XCTestCase {
     for step in 1...60 { _ = move(view, to: CGFloat(step * 35)) }
     for step in 1...60 { _ = move(view, to: CGFloat((60 - step) * 35)) }
     let cells = view.subviews.filter { $0 is UICollectionViewCell }
-    // Seven on screen, three ahead, two behind, and one or two in between.
+    // Seven visible, three ahead, two behind, and one or two in between.
     XCTAssertLessThanOrEqual(cells.count, 15)
     for cell in view.visibleCells { XCTAssertFalse(cell.isHidden) }
     XCTAssertEqual(view.visibleCells.count, cells.filter { !$0.isHidden }.count)
@@ -202,7 +202,7 @@ final class PrefetchTests: XCTestCase {
     announcer.announced = []
     announcer.cancelled = []
     _ = move(view, to: 980)
-    // Items 20 to 25 were seen; 26 to 31 are behind now.
+    // Items 20 to 25 were visible; 26 to 31 are now behind.
     XCTAssertEqual(announcer.cancelled, [[26, 27, 28, 29, 30, 31]])
     XCTAssertEqual(announcer.announced, [[18, 17, 16, 15, 14, 13]])
   }

@@ -20,15 +20,15 @@ final class ReuseTests: XCTestCase {
       view.layoutIfNeeded()
       for cell in view.visibleCells { cells.insert(ObjectIdentifier(cell)) }
     }
-    // Seven rows fit at most; one more may be made before another is given back.
+    // At most seven rows fit; one more may be created before another is reused.
     XCTAssertLessThanOrEqual(cells.count, 8)
-    // Views that wait stay in the tree, hidden.
+    // Views that wait for reuse stay in the tree and are hidden.
     let waiting = view.subviews.filter { $0 is UICollectionViewCell && $0.isHidden }
     XCTAssertEqual(waiting.count + view.visibleCells.count, view.subviews.filter { $0 is UICollectionViewCell }.count)
   }
 
   func testOrderWhenACellIsUsedAgain() {
-    // cb-reuse: prepareForReuse before the cell is handed back, then the provider, then the attributes.
+    // cb-reuse: prepareForReuse before the cell is returned, then the provider, then the attributes.
     let log = EventLog()
     let view = makeList()
     source.log = log
@@ -75,7 +75,7 @@ final class ReuseTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 30)
   }
 
-  /// The photo stack tutorial makes an image view as large as the cell in `init(frame:)`; its attributes are turned.
+  /// The photo stack tutorial creates an image view of the cell's size in `init(frame:)`; its attributes are rotated.
   func testACellIsMadeWithTheSizeOfItsAttributes_alsoIfTheyAreTurned() {
     final class Turned: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
@@ -129,7 +129,7 @@ final class ReuseTests: XCTestCase {
     view.delegate = delegate
     view.reloadData()
     view.layoutIfNeeded()
-    // Some cells were there before the delegate was: the count begins here.
+    // Some cells existed before the delegate, so the count begins here.
     delegate.balance = Dictionary(uniqueKeysWithValues: view.visibleCells.map { (ObjectIdentifier($0), 1) })
     delegate.log = []
     view.contentOffset.y = 100

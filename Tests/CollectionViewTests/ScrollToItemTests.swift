@@ -2,13 +2,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `scrollToItem(at:at:animated:)` (UICollectionView.h; callback-orders cb-scrollToItem-6-top-false stands in
+/// `scrollToItem(at:at:animated:)` (UICollectionView.h; for callback-orders cb-scrollToItem-6-top-false see
 /// BoundsChangeTests).
 @preconcurrency @MainActor
 final class ScrollToItemTests: StageTestCase {
   private typealias Position = UICollectionView.ScrollPosition
 
-  /// Rows or columns that turn out to have another size once they were shown, as self-sizing ones do.
+  /// Rows or columns whose size changes after they were shown, like self-sizing ones.
   private final class GuessedLayout: UICollectionViewLayout {
     var isVertical = true
     var estimate: CGFloat = 50
@@ -48,7 +48,7 @@ final class ScrollToItemTests: StageTestCase {
       return found
     }
 
-    /// What is visible becomes known.
+    /// Measures the visible items.
     func measure() -> Bool {
       guard let view = collectionView else { return false }
       var learned = false
@@ -136,7 +136,7 @@ final class ScrollToItemTests: StageTestCase {
     view.layoutIfNeeded()
     XCTAssertEqual(view.contentOffset.y, frame.midY - 150)
     XCTAssertNotNil(view.cellForItem(at: [0, 100]))
-    // Without a size there is no place to scroll to yet: it lands with the size.
+    // Without a size there is no target, so the scroll happens when the size is set.
     let late = UICollectionView(frame: .zero, collectionViewLayout: grid(90))
     late.contentInsetAdjustmentBehavior = .never
     TestDataSource.register(in: late)
@@ -147,7 +147,7 @@ final class ScrollToItemTests: StageTestCase {
     XCTAssertEqual(late.contentOffset.y, frame.midY - 150)
   }
 
-  /// A view that measures what it shows, after each pass.
+  /// A collection view that measures its visible items after each pass.
   private final class MeasuringView: UICollectionView {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -205,7 +205,7 @@ final class ScrollToItemTests: StageTestCase {
     final class Hook: NSObject, UICollectionViewDelegate {
       let layout: GuessedLayout
       init(_ layout: GuessedLayout) { self.layout = layout }
-      // Cells tell their sizes as they appear: the pass that shows them ends with other sizes.
+      // Cells report their sizes when they appear, so the pass that shows them ends with different sizes.
       func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
       ) { _ = layout.measure() }
@@ -236,7 +236,7 @@ final class ScrollToItemTests: StageTestCase {
     XCTAssertEqual(view.contentOffset, stopped)
     view.scrollToItem(at: [0, 0], at: .top, animated: false)
     try app.waitUntilIdle()
-    // Drags end it as well.
+    // A drag ends it, too.
     view.scrollToItem(at: [0, 150], at: .top, animated: true)
     app.advance(by: 0.1)
     app.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 160), duration: 0.2, hold: 0.3)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Many selected items: what is asked, told and kept when all of them are selected, ranges change and batches go by.
+/// Large selections: calls and results when all items are selected, ranges change, and batches are performed.
 @preconcurrency @MainActor
 final class SelectionOfManyTests: XCTestCase {
   private var app: TestApplication!
@@ -44,7 +44,7 @@ final class SelectionOfManyTests: XCTestCase {
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// Every item is asked about once, in order; those that are refused stay out, and are asked again the next time.
+  /// Every item is requested once, in order; refused ones are not selected, and are requested again the next time.
   func testControlA_asksForEachItem() {
     start([50, 0, 70])
     delegate.refused = [path(7), path(69, 2)]
@@ -59,7 +59,7 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertEqual(delegate.asked, 122)
   }
 
-  /// Without anybody to ask it is the same, for the cells, too.
+  /// Without a delegate the result is the same, also for the cells.
   func testControlA_withoutADelegate() {
     start([50, 0, 70], hears: false)
     view.selectItem(at: path(20, 2), animated: false, scrollPosition: [])
@@ -73,7 +73,8 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertTrue(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// With a million items selected: items that come are not, those that go are no longer, all others stay.
+  /// With a million selected items: inserted items are not selected, deleted ones no longer, and all others stay
+  /// selected.
   func testBatches_amongAMillion() throws {
     start([1_000_000], hears: false)
     app.key(.keyboardA, modifiers: .control)
@@ -99,7 +100,7 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertTrue(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// Shift takes in what lies between and lets go what doesn't, telling of no item twice.
+  /// Shift extends and reduces the selection without reporting an item twice.
   func testRangesThatGrowAndShrink() {
     start([1_000])
     view.selectItem(at: path(900), animated: false, scrollPosition: [])

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Which items may be selected when, and what becomes of the selection; primary actions.
+/// The conditions for selecting items, changes of the selection, and primary actions.
 @preconcurrency @MainActor
 final class SelectionRulesTests: XCTestCase {
   private let log = EventLog()
@@ -284,11 +284,11 @@ final class SelectionRulesTests: XCTestCase {
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ListLayout())
     let source = Source()
     view.dataSource = source
-    // Registered after the data source was set, before anybody asks for a cell.
+    // Registered after the data source was set, before a cell is requested.
     view.register(First.self, forCellWithReuseIdentifier: "cell")
     view.layoutIfNeeded()
     XCTAssertTrue(view.visibleCells.allSatisfy { $0 is First })
-    // What waits to be used again goes with the class that it was made of.
+    // Cells that wait for reuse are discarded with the class of which they were created.
     view.contentOffset.y = 600
     view.layoutIfNeeded()
     view.register(Second.self, forCellWithReuseIdentifier: "cell")

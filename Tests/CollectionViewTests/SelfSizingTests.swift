@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Views that say their sizes: the order of the calls, what becomes of content and offset, and what never settles.
+/// Self-sizing views: the order of calls, content size and offset, and layouts that never settle.
 @preconcurrency @MainActor
 final class SelfSizingTests: XCTestCase {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -72,7 +72,7 @@ final class SelfSizingTests: XCTestCase {
     }
   }
 
-  /// The view holds its data source weakly.
+  /// The data sources, which views reference weakly.
   private var sources: [Source] = []
 
   private func list(
@@ -118,7 +118,7 @@ final class SelfSizingTests: XCTestCase {
     let source = Source(heights)
     let view = list(source)
     view.layoutIfNeeded()
-    // Land in the middle of estimates, then scroll up in small steps.
+    // Jump into the middle of estimates, then scroll up in small steps.
     view.contentOffset.y = 5000
     view.layoutIfNeeded()
     XCTAssertEqual(view.contentOffset.y, 5000)
@@ -212,7 +212,7 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertLessThan(cells[0].frame.height, cells[1].frame.height)
     XCTAssertLessThan(cells[1].frame.height, cells[2].frame.height)
 
-    // A text that changes on screen resizes its cell (`selfSizingInvalidation`).
+    // A text that changes while visible resizes its cell (`selfSizingInvalidation`).
     let before = cells[0].frame.height
     view.selfSizingInvalidation = .enabledIncludingConstraints
     cells[0].label.text = String(repeating: "longer text now ", count: 10)
@@ -240,7 +240,7 @@ final class SelfSizingTests: XCTestCase {
   }
 
   func testAConfigurationThatChangesOnScreen_isMeasuredAgain() throws {
-    // UICollectionView.h, SelfSizingInvalidation.enabled: the content view, or what a content configuration shows.
+    // UICollectionView.h, SelfSizingInvalidation.enabled: the content view, or the view of a content configuration.
     final class Lines: NSObject, UICollectionViewDataSource {
       var texts = ["one", "two", "three"]
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
@@ -263,7 +263,7 @@ final class SelfSizingTests: XCTestCase {
     func heights() -> [CGFloat] { (0..<3).map { view.cellForItem(at: [0, $0])?.frame.height ?? 0 } }
     let before = heights()
     let long = String(repeating: "many words ", count: 12)
-    // By hand.
+    // Directly.
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
     var content = UIListContentConfiguration.cell()
     content.text = long
@@ -276,7 +276,7 @@ final class SelfSizingTests: XCTestCase {
     view.layoutIfNeeded()
     XCTAssertGreaterThan(heights()[0], before[0] + 30)
     XCTAssertEqual(heights()[1], before[1])
-    // Disabled, nothing happens by itself.
+    // If disabled, nothing happens automatically.
     view.selfSizingInvalidation = .disabled
     cell.contentConfiguration = content
     view.layoutIfNeeded()
@@ -336,7 +336,8 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.contentSize.height, 240)
   }
 
-  /// Found by a storm: a cell that shrank out of sight was kept, came back at the estimate, and stayed at it.
+  /// Found by random input: a cell that shrank out of the visible area was kept, returned with the estimate, and kept
+  /// it.
   func testACellThatShrinksOutOfSight_isAskedAgainWhenItComesBack() throws {
     let app = TestApplication(size: CGSize(width: 200, height: 300))
     defer { app.close() }
@@ -348,7 +349,7 @@ final class SelfSizingTests: XCTestCase {
       app.frame()
     }
     for round in 0..<4 {
-      // At the estimate the first cell reaches into what is visible; with its own size it does not.
+      // With the estimate the first cell extends into the visible area; with its own size it does not.
       view.collectionViewLayout.invalidateLayout()
       app.frame()
       XCTAssertEqual(Set(view.visibleCells.map(\.frame.height)), [20], "round \(round)")
@@ -357,7 +358,7 @@ final class SelfSizingTests: XCTestCase {
   }
 
   func testSizesThatNeverSettle_areReported_andTheViewGoesOn() {
-    /// Always gives a point more than the cell wishes for.
+    /// A layout that always gives a cell one point more than it prefers.
     final class Restless: UICollectionViewFlowLayout {
       var extra: CGFloat = 0
       override func invalidationContext(
@@ -397,7 +398,7 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.height, 40)
   }
 
-  /// As MagazineLayout's override: it calls `super` on one of its ways and goes on sizing cells by itself on the others.
+  /// An override like MagazineLayout's: in some cases it calls `super`, in others it sizes cells itself.
   private class SuperCallingLayout: ListLayout {
     private var heights: [IndexPath: CGFloat] = [:]
     override func shouldInvalidateLayout(
@@ -421,10 +422,10 @@ final class SelfSizingTests: XCTestCase {
     }
   }
 
-  /// Inherits the override.
+  /// A subclass that inherits the override.
   private final class InheritingLayout: SuperCallingLayout {}
 
-  /// Overrides in a generic class.
+  /// A generic class with an override.
   private class GenericLayout<Model>: ListLayout {
     var model: Model?
     override func shouldInvalidateLayout(
@@ -453,7 +454,7 @@ final class SelfSizingTests: XCTestCase {
       for (item, height) in source.heights.enumerated() {
         XCTAssertEqual(view.cellForItem(at: [0, item])?.frame.height, height, "\(type(of: layout)), item \(item)")
       }
-      // What `super` answered once says nothing about the next cells.
+      // One result of `super` says nothing about the next cells.
       source.heights[1] = 49
       view.reloadData()
       view.layoutIfNeeded()

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Cells that say their sizes by constraints, in views that change: what comes has its size before it is animated, and what
-/// is held in place stays there.
+/// Cells that size themselves with constraints, in changing views: inserted cells have their size before they are
+/// animated, and anchored cells stay in place.
 @preconcurrency @MainActor
 final class SelfSizingUpdateTests: XCTestCase {
   private final class Cell: UICollectionViewCell {
@@ -64,7 +64,7 @@ final class SelfSizingUpdateTests: XCTestCase {
 
   private var mixed: [CGFloat] { (0..<200).map { CGFloat(20 + $0 * 37 % 90) } }
 
-  /// Where the items lie on the screen, by name.
+  /// Returns the positions of the items on the screen, by name.
   private func places(_ view: UICollectionView) -> [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for case let cell as Cell in view.visibleCells { places[cell.name] = cell.frame.minY - view.contentOffset.y }
@@ -108,7 +108,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     let view = try show(Array(repeating: 50, count: 20), .contentOffset)
     view.contentOffset.y = 700
     try app.waitUntilIdle()
-    // 1000 points less ten items of 50, and three of 10 that were thought to have 50.
+    // 1000 points less ten items of 50, and three of 10 whose estimate is 50.
     view.performBatchUpdates {
       self.source.items.removeSubrange(10..<20)
       self.source.items += [(1000, 10), (1001, 10), (1002, 10)]
@@ -122,7 +122,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     XCTAssertEqual(view.contentOffset.y, 230)
   }
 
-  /// Found by a storm: what a cell had agreed on with one layout counted for the next one too.
+  /// Found by random input: a size that a cell had agreed on with one layout was used for the next one, too.
   func testAfterAChangeOfLayouts_everyCellSaysItsSizeAnew() throws {
     let view = try show([70, 80, 90, 20], .contentOffset)
     for height in [33, 70, 120] as [CGFloat] {
@@ -168,7 +168,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     let view = try show(mixed, .visibleItem)
     insert([15, 140, 70], at: 0, view)
     XCTAssertEqual(places(view)[0], 0)
-    // They say their sizes when they are scrolled to, and grow upwards.
+    // They are measured when they are scrolled into view, and grow upwards.
     try app.waitUntilIdle()
     for _ in 0..<15 {
       let before = places(view)
@@ -180,7 +180,7 @@ final class SelfSizingUpdateTests: XCTestCase {
 
   func testAnchored_scrollingBackOverEstimates_movesByTheScrollAlone() throws {
     let view = try show(mixed, .visibleItem)
-    // Nothing before it has said its size.
+    // No item before it has been measured.
     view.scrollToItem(at: [0, 120], at: .top, animated: false)
     try app.waitUntilIdle()
     for _ in 0..<60 {
@@ -202,7 +202,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     view.reloadItems(at: [[0, 2]])
     try app.waitUntilIdle()
     XCTAssertEqual(places(view), before)
-    // The first one, cut off at the top: it is the anchor itself and keeps its visible part.
+    // The first one, which is cut off at the top, is the anchor itself and keeps its visible part.
     source.items[11].height = 100
     view.reconfigureItems(at: [[0, 11]])
     try app.waitUntilIdle()

@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// What a layout with supplementary and decoration views is asked in an update (UICollectionViewLayout.h: every element on
-/// screen before is asked for its end, every one on screen afterwards for its start).
+/// The calls of a layout with supplementary and decoration views in an update (UICollectionViewLayout.h: final
+/// attributes are requested for every visible element before it, initial ones for every visible element after it).
 @preconcurrency @MainActor
 final class SupplementaryUpdateTests: XCTestCase {
-  /// Rows with a header in front and a decoration behind each section, logging what updates ask.
+  /// Rows with a header before and a decoration behind each section. The calls in updates are logged.
   private final class Layout: UICollectionViewLayout {
     var log = EventLog()
     var deletedHeaders: [IndexPath] = []
@@ -185,7 +185,7 @@ final class SupplementaryUpdateTests: XCTestCase {
       }
       return "\(item.updateAction.rawValue) \(text(item.indexPathBeforeUpdate)) \(text(item.indexPathAfterUpdate))"
     }
-    // What goes from the end on, then the rest upwards: so the operations can be carried out one after the other.
+    // Deletions from the end, then the others upwards, so that the operations can be performed one after the other.
     XCTAssertEqual(
       told,
       ["1 section 2 nil", "1 section 1 nil", "1 0.2 nil", "1 0.1 nil", "2 0.3 0.1", "0 nil section 1", "0 nil 0.2"])

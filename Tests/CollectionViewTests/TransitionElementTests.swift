@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Which elements an interactive transition shows on its way, what that costs, and how it goes from the right.
+/// The elements that an interactive transition shows, their cost, and right-to-left layouts.
 @preconcurrency @MainActor
 final class TransitionElementTests: StageTestCase {
   private final class CountingFlow: UICollectionViewFlowLayout {
@@ -22,7 +22,7 @@ final class TransitionElementTests: StageTestCase {
     return layout
   }
 
-  /// All items whose frames between the two layouts are visible.
+  /// Returns all items whose interpolated frames are visible.
   private func crossing(_ transition: UICollectionViewTransitionLayout) -> Set<IndexPath> {
     let paths = (0..<view.numberOfItems(inSection: 0)).map { IndexPath(item: $0, section: 0) }
     return Set(
@@ -33,7 +33,7 @@ final class TransitionElementTests: StageTestCase {
       })
   }
 
-  /// From a row to a column: what lies to the right of the screen crosses its corner on the way below it.
+  /// From a row to a column: items to the right of the screen cross its corner as they move below it.
   func testWhatIsSeenAtNeitherEnd_isShownWhileItCrosses() throws {
     let old = flow(CGSize(width: 100, height: 300), .horizontal)
     let new = flow(CGSize(width: 200, height: 150), .vertical)
@@ -75,9 +75,9 @@ final class TransitionElementTests: StageTestCase {
     checkSettled()
   }
 
-  /// A question goes to the edges of tiles of the screen's size, so nine tenths of a screen can be scrolled before the
-  /// layouts are asked again: what they answered goes far enough. What crosses there is more than a screen away from both
-  /// ends, to the side in one layout and below in the other.
+  /// Queries are extended to tiles of the screen's size, so the view can scroll by nine tenths of a screen before the
+  /// layouts are queried again: their results must cover that. Items that cross there are more than a screen away in
+  /// both layouts, to the side in one and below in the other.
   func testScrolledOnTheWay_crossingItemsAreShownToo() throws {
     let old = flow(CGSize(width: 40, height: 50), .vertical)
     let new = flow(CGSize(width: 40, height: 50), .horizontal)
@@ -92,7 +92,7 @@ final class TransitionElementTests: StageTestCase {
       app.frame()
       let start = view.contentOffset
       for (x, y) in [(1, 1), (-1, -1), (1, -1), (-1, 1)] as [(CGFloat, CGFloat)] {
-        // Somewhere else first, then to a place from where all of the next step lies in the tiles that are asked for.
+        // First to another position, then to one from which the whole next step is in the requested tiles.
         view.contentOffset = CGPoint(x: start.x + 4 * size.width, y: start.y + 4 * size.height)
         app.frame()
         func phase(_ value: CGFloat, _ length: CGFloat, _ sign: CGFloat) -> CGFloat {
@@ -106,7 +106,7 @@ final class TransitionElementTests: StageTestCase {
         view.contentOffset.y += 0.9 * y * size.height
         app.frame()
         XCTAssertTrue(queries == (old.queries, new.queries), "nobody is asked again: \(x), \(y)")
-        // What crosses and lies within a screen of an end (docs/differences.md).
+        // Items that cross and are within a screen of one end (docs/differences.md).
         let now = try XCTUnwrap(transition.endOffsets)
         let crossing = crossing(transition)
         let owed = crossing.filter { !isFar($0, from: now, old, new) }
@@ -123,7 +123,7 @@ final class TransitionElementTests: StageTestCase {
     checkSettled()
   }
 
-  /// Whether an item lies more than a screen away from what is seen at either end.
+  /// Indicates whether an item is more than a screen away from the visible area at both ends.
   private func isFar(
     _ path: IndexPath, from ends: (from: CGPoint, to: CGPoint), _ old: UICollectionViewLayout,
     _ new: UICollectionViewLayout
@@ -156,7 +156,7 @@ final class TransitionElementTests: StageTestCase {
     XCTAssertEqual(new.queries, 1)
     let cell = try XCTUnwrap(view.visibleCells.first)
     XCTAssertEqual(cell.frame.width, 50 * 0.1 + 20 * 0.9, accuracy: 1e-9)
-    // Scrolling on the way leads to other elements at the ends.
+    // Scrolling during the transition gives different elements at the ends.
     view.contentOffset.y += 700
     app.frame()
     XCTAssertEqual(new.queries, 2)
@@ -166,7 +166,7 @@ final class TransitionElementTests: StageTestCase {
     checkSettled()
   }
 
-  /// Hidden at one end, it fades at its place of the other one, wherever it is found.
+  /// An element that is hidden in one layout fades at its position in the other one, wherever it is found.
   func testWhatOneEndHides_isShownWhereTheOtherHasIt() throws {
     final class Hiding: ListLayout {
       override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -195,7 +195,8 @@ final class TransitionElementTests: StageTestCase {
   ]
   private let flips = [(true, true), (true, false), (false, true), (false, false)]
 
-  /// Found by a storm: where one of two layouts flips, its elements jumped to the other side when a transition began.
+  /// Found by random input: if only one layout flips, its elements jumped to the other side at the start of a
+  /// transition.
   func testFromTheRight_everythingGoesStraightFromItsPlaceToItsPlace() throws {
     for (first, second) in flips {
       for (from, to) in directions {
@@ -203,7 +204,7 @@ final class TransitionElementTests: StageTestCase {
         try stage(FlippingFlow(60, from, flips: first), [80], fromTheRight: true)
         view.scrollToItem(at: [0, 40], at: [.centeredVertically, .centeredHorizontally], animated: false)
         try app.waitUntilIdle()
-        // In the window, which item by item.
+        // In window coordinates, by item.
         func places() -> [IndexPath: CGRect] {
           Dictionary(
             uniqueKeysWithValues: view.indexPathsForVisibleItems.map { path in
@@ -236,7 +237,7 @@ final class TransitionElementTests: StageTestCase {
     }
   }
 
-  /// The offset followed the width of the contents on top of where the change of layouts led it: everything jumped.
+  /// The offset followed the content width in addition to the layout change, so that everything jumped.
   func testFromTheRight_aChangeOfLayoutsBeginsWhereEverythingIs() throws {
     for (first, second) in flips {
       for (from, to) in directions {
@@ -253,7 +254,7 @@ final class TransitionElementTests: StageTestCase {
           XCTAssertEqual(seen(cell).midX, frame.midX, accuracy: 0.51, name)
           XCTAssertEqual(seen(cell).midY, frame.midY, accuracy: 0.51, name)
         }
-        // What comes in comes from where the old layout had it: a frame later it has gone a twentieth of its way.
+        // New cells start at their positions in the old layout: after a frame they have moved by a twentieth.
         let shownBefore = Set(before.map { ObjectIdentifier($0.0) })
         app.frame()
         for path in view.indexPathsForVisibleItems {

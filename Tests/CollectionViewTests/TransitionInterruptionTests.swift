@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What comes in the way of an interactive transition.
+/// Operations that interrupt an interactive transition.
 @preconcurrency @MainActor
 final class TransitionInterruptionTests: StageTestCase {
   func testMisuse_isReported_andHarmsNothing() throws {
@@ -37,13 +37,13 @@ final class TransitionInterruptionTests: StageTestCase {
     app.frame()
     view.finishInteractiveTransition()
     app.frame()
-    // Running to its end: the change takes over without a complaint.
+    // While it is finishing: the layout change takes over without a report.
     view.setCollectionViewLayout(third, animated: true)
     XCTAssertEqual(ends, [[false, true]])
     try app.waitUntilIdle()
     XCTAssertTrue(view.collectionViewLayout === third)
     checkSettled()
-    // Held by code: said aloud.
+    // While it is controlled by code: an error is reported.
     expectsReports = true
     view.startInteractiveTransition(to: grid(40)) { ends.append([$0, $1]) }.transitionProgress = 0.4
     app.frame()

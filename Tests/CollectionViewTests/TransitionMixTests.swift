@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What lies between two layouts, element by element.
+/// The attributes between two layouts, element by element.
 @preconcurrency @MainActor
 final class TransitionMixTests: StageTestCase {
-  /// Found by a storm: only the layout between the two was asked for the class.
+  /// Found by random input: only the transition layout was asked for the class.
   func testDecorations_areRegisteredWithTheTwoLayouts() throws {
     final class Layout: ListLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -70,7 +70,7 @@ final class TransitionMixTests: StageTestCase {
     }
     mixed.transitionProgress = 0.4
     var between = mixed.layoutAttributesForItem(at: [0, 0])
-    // A rotation stays one: taken apart, not mixed entry by entry.
+    // A rotation stays a rotation: it is decomposed, not interpolated by matrix entries.
     let turned = CGAffineTransform(rotationAngle: .pi / 2 * 0.4)
     XCTAssertEqual(between?.transform.a ?? 0, turned.a, accuracy: 1e-9)
     XCTAssertEqual(between?.transform.b ?? 0, turned.b, accuracy: 1e-9)

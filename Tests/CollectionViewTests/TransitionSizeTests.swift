@@ -2,11 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Views that say their sizes while an interactive transition is under way: each layout hears what they wish at its end, and
-/// what is seen lies between. UIKit's own transition layout does not listen (docs/differences.md).
+/// Self-sizing views in an interactive transition: each layout gets their preferred sizes for its end, and the visible
+/// size is between them. UIKit's own transition layout ignores them (docs/differences.md).
 @preconcurrency @MainActor
 final class TransitionSizeTests: StageTestCase {
-  /// As wide as it is given, and so high that its area is 3600 points, or what the test says.
+  /// A cell with the proposed width and an area of 3600 points, or another one that the test sets.
   private final class AreaCell: TestCell {
     static var area: CGFloat = 3600
     static var asked = 0

@@ -2,11 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Batches of updates in the middle of an interactive transition: both layouts are told and asked, and what they answer
-/// is mixed (docs/differences.md: UIKit's transition layout asks its base class alone).
+/// Batch updates during an interactive transition: both layouts are notified and queried, and their results
+/// interpolated (docs/differences.md: UIKit's transition layout only uses its base class).
 @preconcurrency @MainActor
 final class TransitionUpdateTests: StageTestCase {
-  /// Rows. What comes and goes does so from the side, if there is one.
+  /// Rows that appear and disappear from the side, if one is set.
   private final class SlidingLayout: ListLayout {
     var side: CGFloat?
     var heard: [String] = []
@@ -91,7 +91,7 @@ final class TransitionUpdateTests: StageTestCase {
     XCTAssertEqual(try presented(came).opacity, 0, accuracy: 1e-6)
     XCTAssertEqual(gone.center.x, 150)
     XCTAssertEqual(gone.alpha, 0)
-    // What stays goes from where it was to where it is.
+    // Remaining items move from their old to their new positions.
     let stayed = try XCTUnwrap(view.cellForItem(at: [0, 2]))
     XCTAssertEqual(try presented(stayed).position.y, came.center.y, accuracy: 1e-6)
     view.finishInteractiveTransition()
@@ -114,7 +114,7 @@ final class TransitionUpdateTests: StageTestCase {
       self.view.deleteItems(at: [[0, 3]])
       self.view.insertItems(at: [[0, 1]])
     }
-    // Three quarters of the one that slides and fades, a quarter of the one that does neither.
+    // Three quarters of the layout that slides and fades, a quarter of the one that does neither.
     let came = try XCTUnwrap(view.cellForItem(at: [0, 1]))
     XCTAssertEqual(try presented(came).position.x, 250, accuracy: 1e-6)
     XCTAssertEqual(try presented(came).opacity, 0.25, accuracy: 1e-6)
@@ -126,7 +126,7 @@ final class TransitionUpdateTests: StageTestCase {
     checkSettled()
   }
 
-  /// A supplementary view that one layout takes away on its own goes; what the other has there is another view.
+  /// A supplementary view that one layout deletes itself disappears; the one of the other layout is a different view.
   func testExtraElements_areThoseOfBothLayouts() throws {
     final class Badged: ListLayout {
       var takesAway = false
@@ -156,7 +156,7 @@ final class TransitionUpdateTests: StageTestCase {
     }
   }
 
-  /// UICollectionViewLayout.h: the layout hears of bounds that change in an animation. So do the two of a transition.
+  /// UICollectionViewLayout.h: the layout is notified of animated bounds changes, as are the two of a transition.
   func testAnAnimatedChangeOfBounds_reachesBothLayouts() throws {
     final class Watching: ListLayout {
       var heard: [String] = []

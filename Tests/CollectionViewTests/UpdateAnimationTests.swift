@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Updates that are seen: in a window, frame by frame on a stepped clock.
+/// Visible updates: in a window, frame by frame on a manual clock.
 @preconcurrency @MainActor
 final class UpdateAnimationTests: XCTestCase {
   private var app: TestApplication!
@@ -120,7 +120,7 @@ final class UpdateAnimationTests: XCTestCase {
     app.advance(by: 1)
     XCTAssertFalse(last.isHidden)
     XCTAssertEqual(last.frame.minY, 320)
-    // The first one was scrolled out of sight; the one that came back was never gone.
+    // The first one was scrolled out of the visible area; the one that came back was never removed.
     XCTAssertFalse(display.ended.contains(7))
     XCTAssertEqual(display.shown.filter { $0 == 7 }.count, 1)
   }
@@ -220,7 +220,7 @@ final class UpdateAnimationTests: XCTestCase {
       self.list.insertItems(at: [[0, 0], [0, 1]])
     }
     app.advance(by: 0.05)
-    // Back to where it was before: the attributes are those that it had when it left.
+    // Back to its previous position: the attributes are those with which it disappeared.
     list.performBatchUpdates {
       self.source.sections[0].removeSubrange(0..<2)
       self.list.deleteItems(at: [[0, 0], [0, 1]])
@@ -296,7 +296,7 @@ final class UpdateAnimationTests: XCTestCase {
   }
 }
 
-/// What was shown and taken off, by the names in the cells.
+/// A delegate that logs displayed cells by their names.
 @MainActor
 final class DisplayLog: NSObject, UICollectionViewDelegate {
   var shown: [Int] = []

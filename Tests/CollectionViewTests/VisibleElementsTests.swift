@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class VisibleElementsTests: XCTestCase {
-  /// What must hold after every pass, whatever came before.
+  /// Checks the conditions that hold after every pass.
   private func check(_ view: UICollectionView, _ layout: ScatterLayout, _ source: TestDataSource, _ context: String) {
     let bounds = view.bounds
     let visible = layout.all.filter { attributes in
@@ -34,7 +34,7 @@ final class VisibleElementsTests: XCTestCase {
     checkOrder(view, visible, context)
   }
 
-  /// In front lies what has the higher z-index, then by category, then by path.
+  /// Checks the order of views: by z-index, then by category, then by index path.
   private func checkOrder(
     _ view: UICollectionView, _ visible: [UICollectionViewLayoutAttributes], _ context: String
   ) {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Snapshots on a live collection view (measurements.md, chapter 11).
+/// Snapshots in a live collection view (measurements.md, chapter 11).
 @preconcurrency @MainActor
 final class DiffableApplyTests: DiffableTestCase {
   func testWhatStaysAndMoves_keepsItsCell_onlyWhatComesIsAskedFor() throws {
@@ -21,7 +21,7 @@ final class DiffableApplyTests: DiffableTestCase {
     check([("b", [4]), ("a", [5, 1, 3, 6])])
   }
 
-  /// The same from a snapshot that was built anew, which is how most code makes them.
+  /// The same from a new snapshot, as in most code.
   func testASnapshotBuiltAnew_isTheSame() throws {
     try stage()
     try show([("a", Array(0..<10)), ("b", [20, 21])])

@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// What UIKit raises for: it is said clearly, and nothing else of the snapshot is lost (measurements.md 11.3).
+/// Cases in which UIKit raises an exception: a clear error is reported, and the rest of the snapshot is applied
+/// (measurements.md 11.3).
 @preconcurrency @MainActor
 final class DiffableBadInputTests: DiffableTestCase {
   private func said(_ words: String..., file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
@@ -86,7 +87,7 @@ final class DiffableBadInputTests: DiffableTestCase {
     XCTAssertEqual(reports.filter { $0.contains("no supplementaryViewProvider") }.count, 1)
   }
 
-  /// Another object stands in front of the data source and has other items.
+  /// Another object takes the place of the data source and has different items.
   func testADataSourceInFront_thatSaysSomethingElse_isReloadedFrom() throws {
     try stage()
     try show([("a", [1, 2])])

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The classes that Objective-C sees, whose identifiers are anything hashable (UICollectionViewDiffableDataSourceReference
+/// The classes for Objective-C, whose identifiers are any hashable values (UICollectionViewDiffableDataSourceReference
 /// and its snapshots, NSDiffableDataSourceSnapshot.h).
 @preconcurrency @MainActor
 final class DiffableReferenceTests: XCTestCase {

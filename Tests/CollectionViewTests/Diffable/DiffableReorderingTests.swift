@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Items of snapshots that are moved by hand (Apple's documentation of `ReorderingHandlers` and the transactions).
+/// Reordering of items in snapshots (Apple's documentation of `ReorderingHandlers` and the transactions).
 @preconcurrency @MainActor
 final class DiffableReorderingTests: DiffableTestCase {
-  /// Takes an item to the middle of a row of 20 points.
+  /// Moves an item to the middle of a row of 20 points.
   private func carry(_ item: Int, toRow row: Int) throws {
     let path = try XCTUnwrap(source.indexPath(for: item))
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: path))
@@ -61,7 +61,7 @@ final class DiffableReorderingTests: DiffableTestCase {
     XCTAssertEqual(provided, [])
   }
 
-  /// The usual thing to do there.
+  /// The typical code in a handler.
   func testASnapshotAppliedByAHandler_comesAfterTheMove() throws {
     try stage()
     try show([("a", [1, 2, 3])])
@@ -79,11 +79,11 @@ final class DiffableReorderingTests: DiffableTestCase {
     }
     try carry(1, toRow: 2)
     try app.waitUntilIdle()
-    // The handler's own snapshot, which knew nothing of the one that was waiting, came last.
+    // The snapshot of the handler, which did not include the waiting one, was applied last.
     check([("a", [8, 2, 3, 1])])
   }
 
-  /// What is below an item goes along.
+  /// The children of an item move with it.
   func testInAnOutline_theWholeBranchMoves() throws {
     try stage()
     var section = NSDiffableDataSourceSectionSnapshot<Int>()
@@ -107,7 +107,7 @@ final class DiffableReorderingTests: DiffableTestCase {
     XCTAssertEqual(source.snapshot(for: "a").parent(of: 11), 1)
     XCTAssertEqual(transactions, 1)
     source.reorderingHandlers.didReorder = nil
-    // Onto the child of another item: it becomes its sibling.
+    // Onto the child of another item, whose sibling it becomes.
     try carry(2, toRow: 4)
     try app.waitUntilIdle()
     check([("a", [1, 10, 11, 3, 2, 30])])

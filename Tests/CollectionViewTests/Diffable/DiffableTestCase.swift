@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The views of tests of diffable data sources: rows of 20 points in a window of 200 × 300.
+/// A base class for tests of diffable data sources: rows of 20 points in a window of 200 × 300.
 @preconcurrency @MainActor
 class DiffableTestCase: XCTestCase {
   typealias Source = UICollectionViewDiffableDataSource<String, Int>
@@ -11,12 +11,12 @@ class DiffableTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var view: UICollectionView!
   private(set) var source: Source!
-  /// Whether reports are expected.
+  /// Indicates whether reports are expected.
   var expectsReports = false
   var reports: [String] { app.reports }
-  /// What the cell provider was asked for, in order.
+  /// The items for which the cell provider was called, in order.
   var provided: [Int] = []
-  /// Runs inside the cell provider.
+  /// A closure that is called in the cell provider.
   var onProvide: ((Int) -> Void)?
 
   let layout: UICollectionViewFlowLayout = {
@@ -63,7 +63,7 @@ class DiffableTestCase: XCTestCase {
     return snapshot
   }
 
-  /// Shows sections at once, and forgets what the provider was asked for on the way.
+  /// Shows sections without animation, and clears the log of the cell provider.
   func show(_ sections: [(String, [Int])]) throws {
     source.apply(snapshot(sections), animatingDifferences: false)
     view.layoutIfNeeded()
@@ -76,12 +76,12 @@ class DiffableTestCase: XCTestCase {
     source.indexPath(for: item).flatMap { view.cellForItem(at: $0) as? TestCell }
   }
 
-  /// The items by the cells that show them, in order.
+  /// The items that the cells show, in order.
   var shownItems: [Int] {
     view.indexPathsForVisibleItems.sorted().map { (view.cellForItem(at: $0) as? TestCell)?.name ?? -1 }
   }
 
-  /// Every cell shows the item of the snapshot at its path.
+  /// Checks that every cell shows the item of the snapshot at its index path.
   func check(_ sections: [(String, [Int])], file: StaticString = #filePath, line: UInt = #line) {
     let snapshot = source.snapshot()
     XCTAssertEqual(snapshot.sectionIdentifiers, sections.map(\.0), file: file, line: line)

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Snapshots from other threads, and from tasks (measurements.md 11.1: completions run on the main queue).
+/// Snapshots from other threads and from tasks (measurements.md 11.1: completions run on the main queue).
 @preconcurrency @MainActor
 final class DiffableThreadTests: DiffableTestCase {
-  /// Runs something on a queue of its own and waits until it has run, which the main queue need not.
+  /// Runs a closure on a background queue and waits until it has ended without running the main queue.
   private func elsewhere(_ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue(label: "elsewhere").async {
@@ -40,7 +40,7 @@ final class DiffableThreadTests: DiffableTestCase {
     check([("a", [2, 3, 4])])
   }
 
-  /// UIKit raises ("deadlock detected"); here they are shown in the order in which they came.
+  /// UIKit raises an exception ("deadlock detected"); here snapshots are shown in the order of the calls.
   func testThreadsMayBeMixed() throws {
     try stage()
     try show([("a", [1, 2, 3])])
@@ -55,14 +55,15 @@ final class DiffableThreadTests: DiffableTestCase {
     check([("a", [5, 1])])
   }
 
-  /// The difference that was found out elsewhere is from what was shown then; it is not used for what came in between.
+  /// A difference that was computed in the background starts from the items shown then, and is not used if they
+  /// changed.
   func testWhatComesInBetween_isNotLost() throws {
     try stage()
     try show([("a", [1, 2, 3])])
     let source = try XCTUnwrap(source)
     let second = snapshot([("a", [9, 3])])
     onProvide = { [unowned self] item in
-      // Handed in elsewhere while a snapshot is on its way here.
+      // Applied in the background while a snapshot is being applied here.
       if item == 4 { elsewhere { source.apply(second) } }
     }
     source.apply(snapshot([("a", [4, 3, 2])]))
@@ -87,7 +88,7 @@ final class DiffableThreadTests: DiffableTestCase {
       await source.applySnapshotUsingReloadData(last)
       steps.append("\(source.snapshot().itemIdentifiers)")
     }
-    // The clock moves on whenever the task had its turn.
+    // The clock advances after each turn of the task.
     for _ in 0..<2_000 where steps.count < 3 {
       await Task.yield()
       app.frame()

@@ -44,7 +44,7 @@ final class SectionSnapshotTests: DiffableTestCase {
     XCTAssertEqual(section.items, [])
   }
 
-  /// A star for what is visible, a plus for what is expanded, a minus for what is collapsed (Apple's documentation).
+  /// A star for a visible item, a plus for an expanded one, a minus for a collapsed one (Apple's documentation).
   func testTheVisualDescription() {
     XCTAssertEqual(
       outline().visualDescription().split(separator: "\n").map(String.init),
@@ -81,7 +81,7 @@ final class SectionSnapshotTests: DiffableTestCase {
     XCTAssertFalse(source.snapshot(for: "a").isVisible(10))
   }
 
-  /// The user's part, as what shows outlines will call it.
+  /// The methods for expanding and collapsing by the user.
   func testHandlers() throws {
     try stage()
     source.apply(outline(), to: "a", animatingDifferences: false)
@@ -116,7 +116,7 @@ final class SectionSnapshotTests: DiffableTestCase {
     XCTAssertFalse(source.setExpanded(77, true), "of no outline")
   }
 
-  /// What a whole snapshot does to outlines.
+  /// The effect of a whole snapshot on outlines.
   func testAWholeSnapshot_keepsOutlines_unlessTheirItemsAreOthers() throws {
     try stage()
     source.apply(outline(), to: "a", animatingDifferences: false)

@@ -5,18 +5,18 @@ import XCTest
 
 @testable import UIKit
 
-/// The translation between the data and what is shown, against arrays.
+/// Compares the translation between the data and the displayed items with arrays.
 @preconcurrency @MainActor
 final class DataMappingTests: XCTestCase {
-  /// Something that is shown: an item of the data, or a placeholder.
+  /// A displayed item: an item of the data, or a placeholder.
   private enum Shown: Equatable {
     case item(section: Int, item: Int)
     case placeholder(ObjectIdentifier)
   }
 
-  /// What is shown, as arrays, and where the moved item comes from.
+  /// The displayed items as arrays, and the origin of the moved item.
   private struct Model {
-    /// What is shown without the movement.
+    /// The displayed items without the movement.
     var sections: [[Shown]]
     var movement: (original: IndexPath, current: IndexPath)?
 
@@ -124,7 +124,7 @@ final class DataMappingTests: XCTestCase {
           let target = IndexPath(item: Int(numbers.next() % UInt64(room)), section: section)
           mapping.moveItem(to: target)
           model.movement?.current = target
-          // Where it would be in the data after a drop.
+          // Its position in the data after a drop.
           let moved = model.sections[movement.original.section][movement.original.item]
           let place = model.dropped[section].firstIndex(of: moved)
           XCTAssertEqual(mapping.dataTarget(target), IndexPath(item: place ?? -1, section: section), message)
@@ -145,7 +145,7 @@ final class DataMappingTests: XCTestCase {
     var mapping = DataMapping()
     let placeholder = PlaceholderItem(reuseIdentifier: "p")
     mapping.insert(placeholder, at: IndexPath(item: 1, section: 0))
-    // a, placeholder, b: a goes behind b.
+    // a, placeholder, b: a moves after b.
     mapping.beginMovement(of: IndexPath(item: 0, section: 0))
     mapping.moveItem(to: IndexPath(item: 2, section: 0))
     XCTAssertTrue(mapping.placeholder(at: IndexPath(item: 0, section: 0)) === placeholder)
@@ -177,7 +177,7 @@ final class DataMappingTests: XCTestCase {
     var mapping = DataMapping()
     mapping.insert(PlaceholderItem(reuseIdentifier: "p"), at: IndexPath(item: 2, section: 0))
     let counts = SectionCounts([3, 0])
-    // Behind the last item: as that one.
+    // After the last item: the path of that one.
     XCTAssertEqual(mapping.measuredPath(IndexPath(item: 2, section: 0), counts), IndexPath(item: 1, section: 0))
     XCTAssertEqual(mapping.measuredPath(IndexPath(item: 1, section: 0), counts), IndexPath(item: 1, section: 0))
     var alone = DataMapping()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The store of live elements, against a dictionary and a sorted array.
+/// Compares the store of live elements with a dictionary and a sorted array.
 @preconcurrency @MainActor
 final class ElementStoreTests: XCTestCase {
   private func key(_ item: Int, _ section: Int = 0) -> ElementKey { ElementKey(kind: 0, section: section, item: item) }
@@ -56,7 +56,7 @@ final class ElementStoreTests: XCTestCase {
     var store = ElementStore<FakeElement>()
     let elements = (0..<6).map { FakeElement(key($0)) }
     for element in elements { store.insert(element) }
-    // 1 and 4 go, the others stand the other way round.
+    // 1 and 4 are removed, the others are reversed.
     let removed = store.translate { [1, 4].contains($0.item) ? nil : self.key(10 - $0.item) }
     XCTAssertEqual(removed.map(\.key.item), [1, 4], "in order, by their old keys")
     XCTAssertEqual(store.values.map(\.key.item), [5, 7, 8, 10])

@@ -9,7 +9,7 @@ import Foundation
   let view = UIView()
   weak var update: RunningUpdate<FakeElement>?
 
-  /// Comes before its key in the order.
+  /// The position in the order, which takes precedence over the key.
   var layer = 0
 
   init(_ key: ElementKey) { self.key = key }
@@ -19,17 +19,17 @@ import Foundation
   }
 }
 
-/// An item view without a view: counts of items, and a log of what the shared types ask and tell it.
+/// An item view without a view: counts of items, and a log of the calls of the shared types.
 @MainActor class FakeItemView: UpdateHost {
-  /// The counts of the data source; nil: there is none.
+  /// The counts of the data source, or `nil` if there is none.
   var data: [Int]?
-  /// The counts of what is shown.
+  /// The counts of the displayed items.
   var shown: [Int]?
   var log: [String] = []
   var needsReload = false
   var isInWindow = false
   var elements: [FakeElement] = []
-  /// Runs while the data source is asked for the number of sections.
+  /// A closure that is called when the data source is asked for the number of sections.
   var whileCounting: (() -> Void)?
   private(set) lazy var updates = UpdateCoordinator(self)
   private(set) lazy var animator = UpdateAnimator(self)
@@ -75,7 +75,7 @@ import Foundation
   func reloadData() { log.append("reload data") }
   func name(_ update: NamedUpdate, style: Void) {
     log.append("\(update)".prefix { $0 != "(" }.description)
-    // As the public methods do, also while they only name what is known.
+    // As the public methods do, even if all index paths are valid.
     updates.record { $0.insertedSections.insert(100) }
   }
   func batchWillBegin() { log.append("begin") }
@@ -95,12 +95,12 @@ import Foundation
   func reportInconsistency(_ message: String) { log.append(message) }
   func recycle(_ element: FakeElement) { log.append("recycle \(element.key.item)") }
 
-  /// Returns the log, and empties it.
+  /// Returns and clears the log.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 }
 
-/// Another class than the shared types know: snapshots reach it by the public methods.
+/// A class that is not one of the shared types' own, so that snapshots use the public methods.
 @MainActor final class FakeSubclass: FakeItemView {}

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A view of which only counts and rules exist; it writes down what it is asked and told.
+/// A view that only has counts and rules, and logs its calls.
 @MainActor
 class FakeSelectionHost: SelectionHost {
   class var endsHighlightBeforeSelecting: Bool { false }
@@ -19,9 +19,9 @@ class FakeSelectionHost: SelectionHost {
   var selectsWholeRanges = false
   var shownCounts: SectionCounts
   var backgroundView: UIView?
-  /// Items that the delegate does not let the user select.
+  /// The items that the delegate does not allow to select.
   var refused: Set<IndexPath> = []
-  /// What the delegate selects in place of an item.
+  /// The items that the delegate selects in place of others.
   var redirected: [IndexPath: IndexPath] = [:]
   var placeholders: Set<IndexPath> = []
   private(set) var gestures: [UIGestureRecognizer] = []
@@ -32,7 +32,7 @@ class FakeSelectionHost: SelectionHost {
     selection.host = self
   }
 
-  /// What has been written down since the last call.
+  /// Returns and clears the log.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -72,7 +72,7 @@ class FakeSelectionHost: SelectionHost {
   func selectionDidChange() { log.append("changed") }
 }
 
-/// The same with the order of calls of a table view.
+/// A fake with the order of calls of a table view.
 @MainActor
 final class FakeTableHost: FakeSelectionHost {
   override class var endsHighlightBeforeSelecting: Bool { true }

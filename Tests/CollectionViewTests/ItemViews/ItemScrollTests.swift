@@ -2,12 +2,12 @@ import XCTest
 
 @testable import UIKit
 
-/// A scroll to an item whose place turns out on the way, in a scroll view without items.
+/// A scroll to an item whose position changes during the scroll, in a scroll view without items.
 @preconcurrency @MainActor
 final class ItemScrollTests: XCTestCase {
   @MainActor
   private final class Scroller: UIScrollView, ItemScrollHost {
-    /// Where the items are, by their index paths.
+    /// The positions of the items by index path.
     var places: [IndexPath: CGFloat] = [:]
     var isLayoutInvalid = false
 
@@ -30,7 +30,7 @@ final class ItemScrollTests: XCTestCase {
     let scroller = makeScroller([[0, 5]: 500])
     scroller.contentOffset.y = 500
     scroll.begin(to: [0, 5], at: 0, in: scroller)
-    // What was shown there has told its size.
+    // Its actual size became known when it was shown.
     scroller.places = [[0, 5]: 540]
     XCTAssertTrue(scroll.correct(in: scroller))
     XCTAssertEqual(scroller.contentOffset.y, 540)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The phases of an item view and what its next pass has to do.
+/// The phases of an item view and the work for its next pass.
 final class LayoutSessionTests: XCTestCase {
   func testANewViewNeedsEverything() {
     let session = LayoutSession()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The views that wait for their next use, without an item view.
+/// The views that wait for reuse, without an item view.
 @preconcurrency @MainActor
 final class ReusePoolTests: XCTestCase {
   private final class Special: UIView {}
@@ -35,7 +35,7 @@ final class ReusePoolTests: XCTestCase {
     pool.put(early, for: "a")
     pool.register(Special.self, for: "a", identifier: "a", in: owner)
     XCTAssertNil(early.superview)
-    // It was on screen while the other class was registered.
+    // It was visible when the other class was registered.
     pool.put(late, for: "a")
     let special = waiting(Special())
     pool.put(special, for: "a")

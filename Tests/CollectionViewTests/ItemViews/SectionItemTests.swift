@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The items of sections in order, empty sections among them.
+/// The items of sections in order, with empty sections.
 @preconcurrency @MainActor
 final class SectionItemTests: XCTestCase {
   private let counts: SectionCounts = [0, 2, 0, 0, 3, 0]
@@ -28,7 +28,7 @@ final class SectionItemTests: XCTestCase {
     var seen: [IndexPath] = []
     counts.forEachItem(from: [1, 1], through: [4, 1]) { seen.append($0) }
     XCTAssertEqual(seen, [[1, 1], [4, 0], [4, 1]])
-    // What is beyond the end is left out.
+    // Index paths beyond the end are left out.
     seen = []
     counts.forEachItem(from: [4, 2], through: [8, 7]) { seen.append($0) }
     XCTAssertEqual(seen, [[4, 2]])

@@ -128,7 +128,7 @@ final class SelectionControllerTests: XCTestCase {
     host.selection.follow(try UpdateMap(before: [5], after: [3], operations: operations))
     XCTAssertEqual(host.selection.paths, [[0, 0]])
     XCTAssertEqual(host.selection.focused, [0, 2])
-    // The highlighted item has gone, so the selected one looks selected again.
+    // The highlighted item was deleted, so the selected one looks selected again.
     XCTAssertNil(host.selection.highlighted)
     XCTAssertTrue(host.selection.looksSelected([0, 0]))
     XCTAssertEqual(host.takeLog(), [])

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import UIKit
 
-/// The batches of item views, without a view.
+/// The batch updates of item views, without a view.
 @preconcurrency @MainActor
 final class UpdateCoordinatorTests: XCTestCase {
-  /// Runs `body`, and returns what it reported.
+  /// Runs `body`, and returns its reports.
   private func reports(of body: () -> Void) -> [String] {
     var reports: [String] = []
     let old = Misuse.handler
@@ -89,7 +89,7 @@ final class UpdateCoordinatorTests: XCTestCase {
     XCTAssertEqual(log.count, 4, "\(log)")
     XCTAssertTrue(try XCTUnwrap(log.dropFirst().first).hasPrefix("Invalid update: invalid number of rows in section 0"))
     XCTAssertEqual(log.suffix(2), ["recover {7}", "end"])
-    // The next one starts from what there is.
+    // The next one starts from the current state.
     view.data = [8]
     insert(1, view)
     XCTAssertEqual(view.takeLog(), ["begin", "carry out insert items [0, 1]", "end"])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lines of `callback-orders.json`, read as calls: `layout.shouldInvalidateLayout(forBoundsChange: y=40) [bounds y=0]`,
-/// `layoutSubviews { prepare, cellForItem 6,7 }` and so on. Whatever is no call is a remark, which the test knows by its
-/// words.
+/// The calls in lines of `callback-orders.json`: `layout.shouldInvalidateLayout(forBoundsChange: y=40) [bounds y=0]`,
+/// `layoutSubviews { prepare, cellForItem 6,7 }` etc. Lines that are not calls are remarks, which the test recognizes
+/// by their text.
 struct CallScript {
-  /// A call as it is written in the file. What is nil was not written down.
+  /// A call in the file. Values that the file does not contain are `nil`.
   struct Step {
     var name: String
     var rect: [Double]?
@@ -33,7 +33,8 @@ struct CallScript {
     }
   }
 
-  /// What is wrong with the calls, or nil. `remarks`: the lines that are no calls, with whether they hold.
+  /// Returns the first difference, or `nil`. `remarks` contains the lines that are not calls, and whether they are
+  /// true.
   static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: KeyValuePairs<String, Bool> = [:]) -> String? {
     var rest = calls[...]
     let said = lines.filter { line in remarks.contains { $0.key == line } }
@@ -43,7 +44,7 @@ struct CallScript {
     var isOver = false
     for line in lines {
       if said.contains(line) {
-        // What is said of the state stands behind the calls; what is in brackets stands among them.
+        // Remarks about the state are after the calls, those in brackets between them.
         isOver = isOver || !line.hasPrefix("(")
         continue
       }
@@ -62,7 +63,7 @@ struct CallScript {
     return rest.first.map { "this came besides: \($0)" }
   }
 
-  /// The calls of a line.
+  /// Returns the calls in a line.
   static func steps(_ line: String) -> [Step] {
     var text = line
     for (old, new) in [("layout pass: ", ""), ("layoutSubviews {", ""), (" {", ", "), ("{", ", "), ("}", "")] {
@@ -74,7 +75,7 @@ struct CallScript {
     }
   }
 
-  /// Says whether a token is a call in one of the forms that are compared to the last letter.
+  /// Indicates whether a token is a call in one of the exact formats.
   private static func isCall(_ token: String) -> Bool {
     let number = "-?[0-9.]+"
     let rect = "\(number),\(number),\(number),\(number)"
@@ -114,7 +115,7 @@ struct CallScript {
         step.path = numbers(inside).map { Int($0) }
       }
     } else if step.name == "cellForItem" {
-      // Several items in one breath.
+      // Several items at once.
       return numbers(text).map { item in
         var one = step
         one.path = [0, Int(item)]
@@ -133,7 +134,7 @@ struct CallScript {
     text.range(of: "\(name)=").flatMap { numbers(String(text[$0.upperBound...])).first }
   }
 
-  /// All numbers in a text, in order.
+  /// Returns all numbers in a text, in order.
   static func numbers(_ text: String) -> [Double] {
     text.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
   }

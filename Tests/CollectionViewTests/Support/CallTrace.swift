@@ -1,25 +1,25 @@
 import UIKit
 
-/// One call that a layout, a data source or a delegate got, and where the view's bounds were at that moment.
+/// A call of a layout, a data source or a delegate, with the bounds of the view at that time.
 struct TracedCall {
   let name: String
-  /// The rectangle that came with it, or the size that went out with it (at the origin).
+  /// The rectangle in the arguments, or the size in the result (at the origin).
   var rect: CGRect?
   var path: [Int]?
-  /// What was answered, as the file writes it.
+  /// The result in the format of the file.
   var answer: String?
-  /// The bounds of the view when the call came.
+  /// The bounds of the view at the time of the call.
   let bounds: CGRect
 }
 
-/// The calls to a collection view's layout, data source and delegate, by the names of `callback-orders.json`.
+/// The calls of a collection view's layout, data source and delegate, with the names of `callback-orders.json`.
 @MainActor
 final class CallTrace {
   private(set) var calls: [TracedCall] = []
   /// Calls that the published probe did not log.
   var ignored: Set<String> = []
   weak var view: UICollectionView?
-  /// The last context that a layout made for changed bounds.
+  /// The last context that a layout created for changed bounds.
   weak var context: UICollectionViewLayoutInvalidationContext?
 
   func add(_ name: String, rect: CGRect? = nil, path: IndexPath? = nil, answer: String? = nil) {
@@ -28,7 +28,7 @@ final class CallTrace {
       TracedCall(name: name, rect: rect, path: path.map(Array.init), answer: answer, bounds: view?.bounds ?? .zero))
   }
 
-  /// The calls since the last time.
+  /// Returns and clears the calls.
   func take() -> [TracedCall] {
     defer { calls = [] }
     return calls
@@ -39,7 +39,7 @@ final class CallTrace {
   }
 }
 
-/// The layout of the published probes, traced.
+/// The layout of the published probes with a trace.
 final class TracedList: ListLayout {
   var trace: CallTrace?
 
@@ -77,11 +77,11 @@ final class TracedList: ListLayout {
   }
 }
 
-/// A flow layout with an answer of the test's own to every change of bounds, traced.
+/// A flow layout with a trace, whose result for changed bounds is set by the test.
 final class TracedFlow: UICollectionViewFlowLayout {
   var trace: CallTrace?
   var answers = true
-  /// The contexts that were made for changed bounds.
+  /// The contexts that were created for changed bounds.
   private(set) var contexts: [UICollectionViewFlowLayoutInvalidationContext] = []
 
   override func invalidateLayout() {
@@ -109,7 +109,7 @@ final class TracedFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// One section of plain cells; traced. It doesn't implement `numberOfSections`, as the probe's did not.
+/// One section of plain cells with a trace. It does not implement `numberOfSections`, like the probe.
 @MainActor
 final class TracedSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var count: Int

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A collection view with its data, from which items are dragged and on which they are dropped; writes down what is called.
+/// A collection view with its data as a source and a destination of drags, which logs its calls.
 @MainActor
 final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
   UICollectionViewDelegate
 {
   let name: String
   var sections: [[String]]
-  /// Of the first section.
+  /// The items of the first section.
   var items: [String] {
     get { sections[0] }
     set { sections[0] = newValue }
@@ -19,7 +19,7 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
   var wanted: any NSItemProviderReading.Type = NSString.self
   var allowsMove = true
   var logsUpdates = false
-  /// What `dropSessionDidUpdate` was told last.
+  /// The destination in the last call of `dropSessionDidUpdate`.
   private(set) var destination: IndexPath?
 
   init(_ name: String, _ sections: [[String]], _ log: EventLog, frame: CGRect) {
@@ -44,7 +44,7 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
     view.dropDelegate = self
   }
 
-  /// What the cells show, nil for the gap.
+  /// The contents of the cells, with `nil` for the gap.
   var names: [String?] { names(0) }
 
   func names(_ section: Int) -> [String?] {

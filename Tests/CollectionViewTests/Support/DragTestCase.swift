@@ -2,13 +2,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Two collection views of 100 × 200 points side by side, with two columns of items of 50 × 50 each.
+/// A base class with two adjacent collection views of 100 × 200 points, with two columns of items of 50 × 50 each.
 @preconcurrency @MainActor
 class DragTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var left: DragSide!
   private(set) var right: DragSide!
-  /// Not an optional: `take()` of one would be Optional's own, which leaves nil behind.
+  /// Not optional, because `take()` would be that of Optional, which leaves `nil` behind.
   let log = EventLog()
 
   func show(_ leftItems: [String], _ rightItems: [String]) throws { try show([leftItems], sections: [rightItems]) }
@@ -32,14 +32,14 @@ class DragTestCase: XCTestCase {
     right = nil
   }
 
-  /// A finger that has lifted what lies there.
+  /// Returns a touch that has lifted the item at a position.
   func lift(_ x: CGFloat, _ y: CGFloat) -> TestFinger {
     let finger = app.touch(at: CGPoint(x: x, y: y))
     app.advance(by: 0.6)
     return finger
   }
 
-  /// Inserts what is dropped at the destination, or at the end.
+  /// Inserts dropped items at the destination, or at the end.
   func insertDrops(on side: DragSide) {
     side.perform = { [unowned side] coordinator in
       for item in coordinator.items {

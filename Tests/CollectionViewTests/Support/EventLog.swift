@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was called, in order.
+/// A log of calls, in order.
 @MainActor
 final class EventLog {
   private(set) var events: [String] = []
 
   func add(_ event: String) { events.append(event) }
 
-  /// The events since the last call.
+  /// Returns and clears the events.
   func take() -> [String] {
     defer { events = [] }
     return events

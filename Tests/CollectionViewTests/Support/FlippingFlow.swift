@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout that is mirrored where the reading direction is the other one, if it is told to.
+/// A flow layout that is optionally mirrored for right-to-left languages.
 final class FlippingFlow: UICollectionViewFlowLayout {
   var flips = true
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A flow layout in a view of 300 × 400 points that lies in a window.
+/// A base class for tests with a flow layout in a view of 300 × 400 points in a window.
 @preconcurrency @MainActor
 class FlowTestCase: XCTestCase {
   var source: TestDataSource!

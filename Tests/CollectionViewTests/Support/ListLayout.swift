@@ -1,15 +1,15 @@
 import UIKit
 
-/// The layout of the published probes: rows of one height at one pitch, below an optional header, that logs every call.
+/// The layout of the published probes: rows of one height at one distance below an optional header. It logs every call.
 class ListLayout: UICollectionViewLayout {
   var log: EventLog?
-  /// What is logged besides the calls of the pass.
+  /// Indicates whether contexts are logged, in addition to the calls of the pass.
   var logsContexts = true
   var pitch: CGFloat = 50
   var height: CGFloat = 40
   var headerHeight: CGFloat = 0
   var answersBoundsChange = true
-  /// As the probe did: asks the data source itself, beside the view's own counts.
+  /// Indicates whether it calls the data source itself like the probe, in addition to the view.
   var asksDataSource = false
   var fixedContentSize: CGSize?
   private var count = 0

@@ -1,8 +1,8 @@
 import TestSupport
 import UIKit
 
-/// Elements strewn over an area: cells of every section, a supplementary view for some sections, decorations, with random
-/// frames, z-indexes and visibility. The plainest possible layout: answers by going through all of them.
+/// Elements in random positions: cells in every section, a supplementary view for some sections, decorations, with
+/// random frames, z-indexes and visibility. It is the simplest possible layout and searches all of them for each query.
 final class ScatterLayout: UICollectionViewLayout {
   var random = SeededRandom(seed: 1)
   var area = CGSize(width: 600, height: 900)
@@ -18,7 +18,7 @@ final class ScatterLayout: UICollectionViewLayout {
     strew()
   }
 
-  /// New places for everything.
+  /// Gives all elements new positions.
   func strew() {
     all = []
     for (section, count) in counts.enumerated() {

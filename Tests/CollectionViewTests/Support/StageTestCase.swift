@@ -2,15 +2,15 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The views of tests of layout changes: a window without a display, a collection view in it, its data.
+/// A base class for tests of layout changes, with a window without a display, a collection view, and its data.
 @preconcurrency @MainActor
 class StageTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var view: UICollectionView!
   private(set) var source: TestDataSource!
-  /// What was reported as misuse.
+  /// The reported programming errors.
   var reports: [String] { app.reports }
-  /// Whether reports are expected.
+  /// Indicates whether reports are expected.
   var expectsReports = false
 
   func grid(_ side: CGFloat) -> UICollectionViewFlowLayout {
@@ -19,7 +19,7 @@ class StageTestCase: XCTestCase {
     return layout
   }
 
-  /// Shows a view of 200 × 300 points with that layout.
+  /// Shows a view of 200 × 300 points with the given layout.
   func stage(_ layout: UICollectionViewLayout, _ counts: [Int] = [200], fromTheRight: Bool = false) throws {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     app.onReport = { [weak self] message in
@@ -42,14 +42,14 @@ class StageTestCase: XCTestCase {
     source = nil
   }
 
-  /// Where a view is seen, in the window.
+  /// Returns the presented frame of a view in the window.
   func seen(_ view: UIView) -> CGRect {
     guard let layer = view.layer.presentation() else { return view.frame }
     let offset = self.view.layer.presentation()?.bounds.origin ?? self.view.bounds.origin
     return layer.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  /// Every visible item has the cell that shows it at the place that the layout gives it, and nothing else is visible.
+  /// Checks that every visible item has its cell at the position of the layout, and that nothing else is visible.
   func checkSettled(file: StaticString = #filePath, line: UInt = #line) {
     let layout = view.collectionViewLayout
     var expected: Set<IndexPath> = []

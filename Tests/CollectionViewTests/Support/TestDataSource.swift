@@ -1,12 +1,12 @@
 import UIKit
 
-/// Items named by numbers, in sections; makes plain cells and tells a log what it was asked.
+/// A data source with numbered items in sections, which creates plain cells and logs its calls.
 @MainActor
 final class TestDataSource: NSObject, UICollectionViewDataSource {
   var sections: [[Int]]
   var log: EventLog?
   var logsSections = false
-  /// The cells that were made or used again, with what each shows.
+  /// The cells that were created or reused, with their contents.
   var shown: [ObjectIdentifier: Int] = [:]
 
   init(_ counts: [Int], log: EventLog? = nil) {
@@ -52,7 +52,7 @@ final class TestDataSource: NSObject, UICollectionViewDataSource {
 }
 
 extension TestDataSource {
-  /// One section without items.
+  /// A data source with one section without items.
   @MainActor
   final class Empty: NSObject, UICollectionViewDataSource {
     static let shared = Empty()
@@ -87,7 +87,7 @@ final class TestSupplementary: UICollectionReusableView {}
 final class TestDecoration: UICollectionReusableView {}
 
 extension UICollectionView {
-  /// A view of 200 × 300 points that shows `source`, without insets of its own; in no window.
+  /// Creates a view of 200 × 300 points that shows `source`, without insets and without a window.
   convenience init(showing source: TestDataSource, in layout: UICollectionViewLayout) {
     self.init(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     contentInsetAdjustmentBehavior = .never
