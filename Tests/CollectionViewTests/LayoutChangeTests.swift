@@ -99,7 +99,7 @@ final class LayoutChangeTests: XCTestCase {
   }
 }
 
-/// Changes of layouts in a window: what is seen on the way, and what overtakes what.
+/// Layout changes in a window: the visible animation, and changes that overtake others.
 @preconcurrency @MainActor
 final class AnimatedLayoutChangeTests: StageTestCase {
   func testCells_travelFromOldToNew_alsoFromBesideTheScreen() throws {
@@ -111,7 +111,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     XCTAssertEqual(shown.frame, new.layoutAttributesForItem(at: [0, 3])?.frame, "model values are final at once")
     app.frame()
     XCTAssertGreaterThan(seen(shown).width, 85)
-    // Item 20 was far below: it comes in from there.
+    // Item 20 was far below, from where it appears.
     let coming = try XCTUnwrap(view.cellForItem(at: [0, 20]))
     XCTAssertGreaterThan(seen(coming).minY, 900)
     app.advance(by: 0.15)
@@ -124,7 +124,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     XCTAssertGreaterThan(between.width, to.width)
     try app.waitUntilIdle()
     checkSettled()
-    // And back: what leaves stays in sight until it has left.
+    // And back: disappearing items stay visible until they have left.
     view.setCollectionViewLayout(old, animated: true)
     XCTAssertFalse(view.indexPathsForVisibleItems.contains([0, 20]))
     XCTAssertFalse(coming.isHidden)
@@ -314,7 +314,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     view.setCollectionViewLayout(Layout(), animated: false)
     XCTAssertEqual(view.contentOffset.y, 240)
     try app.waitUntilIdle()
-    // A resize inside an animation asks as well.
+    // A resize in an animation calls the method, too.
     view.contentOffset.y = 0
     try app.waitUntilIdle()
     UIView.animate(withDuration: 0.2) { self.view.frame.size.width = 150 }

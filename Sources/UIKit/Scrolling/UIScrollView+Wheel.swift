@@ -93,7 +93,7 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Returns the velocity, in points a millisecond, with which a finger would have thrown the content by a step.
+  /// Returns the velocity, in points a millisecond, of a fling by a finger that moves the content by a step.
   private func thrown(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
