@@ -64,7 +64,7 @@ final class CollectionScreenTests: ScreenTestCase {
     XCTAssertEqual(cell.transform, .identity)
   }
 
-  // MARK: A list on its head
+  // MARK: An upside-down list
 
   func testAListOnItsHead_followsTheFinger() throws {
     let chat = try shown(ChatController())
@@ -168,7 +168,7 @@ final class CollectionScreenTests: ScreenTestCase {
     XCTAssertEqual(form.grid.contentOffset.y, 0)
   }
 
-  // MARK: A list below a header, under one finger
+  // MARK: A list below a header
 
   func testAHeaderScrollsAwayFirst_thenTheList() throws {
     let page = try shown(StickyPage())
@@ -193,7 +193,7 @@ final class CollectionScreenTests: ScreenTestCase {
     XCTAssertTrue(reports.first?.contains("must have its scroll view as its delegate") ?? false, "\(reports)")
   }
 
-  // MARK: A push of one's own
+  // MARK: A custom push
 
   func testAPush_growsOutOfTheCell() throws {
     let feed = FeedController()

@@ -161,7 +161,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     XCTAssertEqual("\(view.contentOffset)", "(0.0, 0.0)")
   }
 
-  // MARK: The rubber band
+  // MARK: The selection rectangle
 
   private final class Tiles: UICollectionViewController {
     override func viewDidLoad() {

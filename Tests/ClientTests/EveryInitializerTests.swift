@@ -219,7 +219,7 @@ final class EveryInitializerTests: XCTestCase {
       messages.allSatisfy { $0.contains("must be initialized with a non-nil layout parameter") }, "\(messages)")
   }
 
-  // MARK: Subclasses with initializers of their own
+  // MARK: Subclasses with custom initializers
 
   private final class Pin: NSLayoutConstraint {
     weak var owner: AnyObject?

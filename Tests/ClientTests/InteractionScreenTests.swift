@@ -5,7 +5,7 @@ import XCTest
 /// Typical selection, movement, menus and text input of iOS apps (`Screens/`), controlled with touches.
 @preconcurrency @MainActor
 final class InteractionScreenTests: ScreenTestCase {
-  // MARK: Pages that peek
+  // MARK: Pages with visible neighbours
 
   func testPeekingPages_areTurnedFromTheirNeighboursToo() throws {
     let root = try shown(UIViewController())

@@ -5,7 +5,7 @@ import XCTest
 /// Typical screens of iOS apps (`Screens/`), controlled with touches.
 @preconcurrency @MainActor
 final class ScreenTests: ScreenTestCase {
-  // MARK: Rows that slide
+  // MARK: Swipeable rows
 
   private func list() throws -> SwipeListController {
     return try shown(SwipeListController())
@@ -122,7 +122,7 @@ final class ScreenTests: ScreenTestCase {
     XCTAssertEqual(rows.chosen, [])
   }
 
-  // MARK: Several gestures at once
+  // MARK: Simultaneous gestures
 
   func testACard_isMovedTurnedAndSpreadAtOnce() throws {
     let root = UIViewController()
@@ -190,7 +190,7 @@ final class ScreenTests: ScreenTestCase {
     XCTAssertEqual(drawer.drawer.frame.minY, 420)
   }
 
-  // MARK: A control of one's own
+  // MARK: A custom control
 
   func testAControlTracks_alsoOutsideOfItself_andInAScrollView() throws {
     let root = UIViewController()
@@ -243,7 +243,7 @@ final class ScreenTests: ScreenTestCase {
     XCTAssertEqual(pages.scrollView.contentSize.width, 1440)
   }
 
-  // MARK: A carousel without an end
+  // MARK: An endless carousel
 
   func testACarousel_neverEnds() throws {
     let root = UIViewController()
@@ -264,7 +264,7 @@ final class ScreenTests: ScreenTestCase {
     XCTAssertLessThanOrEqual(carousel.contentOffset.x, 1200)
   }
 
-  // MARK: A presentation that a finger takes back
+  // MARK: An interactive dismissal
 
   func testACard_isDismissedByAFinger_orComesBack() throws {
     let root = UIViewController()

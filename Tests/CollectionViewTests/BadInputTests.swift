@@ -208,7 +208,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertTrue(reports.last?.contains("numberOfItems(inSection: 8) was called on") == true, "\(reports)")
   }
 
-  // MARK: Updates at the wrong time
+  // MARK: Invalid times for updates
 
   @MainActor
   private final class Restless: NSObject, UICollectionViewDataSource {

@@ -42,7 +42,7 @@ final class CallbackOrderTests: XCTestCase {
     XCTAssertEqual(run, cases.filter { elsewhere[$0.family] == nil }.count)
   }
 
-  // MARK: Help for the cases
+  // MARK: Helpers
 
   private func finish() {
     app?.close()

@@ -74,7 +74,7 @@ final class DefaultRowsTests: XCTestCase {
         + "of \(checked + named + outstanding)")
   }
 
-  // MARK: What new objects say
+  // MARK: Default values
 
   typealias Answers = [(String, [(String, Any)])]
 

@@ -135,7 +135,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.cell([0, index])?.isHidden, false)
   }
 
-  // MARK: Data that changes
+  // MARK: Changing data
 
   /// "you can insert and delete while placeholders are there, by performBatchUpdates" (WWDC 2017, 223); a reload
   /// removes them: "If the placeholder is no longer available (e.g. reloadData has been called) … this will return NO"
@@ -288,7 +288,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.names, right.items)
   }
 
-  // MARK: Views that go
+  // MARK: Removed views
 
   func testTheTarget_leavesTheWindow() throws {
     try show(["a"], ["x"])

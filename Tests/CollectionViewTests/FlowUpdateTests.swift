@@ -174,7 +174,7 @@ final class FlowUpdateTests: XCTestCase {
     }
   }
 
-  // MARK: Who is asked
+  // MARK: Delegate calls
 
   private func insertOne(_ view: UICollectionView, _ source: TestDataSource, section: Int) {
     UIView.performWithoutAnimation {

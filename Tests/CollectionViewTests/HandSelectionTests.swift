@@ -135,7 +135,7 @@ final class HandSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [4])
   }
 
-  // MARK: Rubber band
+  // MARK: Selection rectangle
 
   func testTheRubberBandSelectsWhatItTouches() {
     let view = makeGrid()
@@ -327,7 +327,7 @@ final class HandSelectionTests: XCTestCase {
     XCTAssertEqual(log.take(), ["should begin 6"])
   }
 
-  // MARK: The ring
+  // MARK: The focus ring
 
   func testTheRingIsSeenWhileKeysAreUsed() throws {
     let view = makeGrid()

@@ -79,7 +79,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     }
   }
 
-  // MARK: Arrivals
+  // MARK: Inserted items
 
   func testSmallerThanThought_theNextComeIntoSightAtOnce() throws {
     let view = try show(Array(repeating: 50, count: 20), .contentOffset)
@@ -139,7 +139,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     }
   }
 
-  // MARK: Anchored
+  // MARK: Content anchoring
 
   func testAnchored_insertedAbove_nothingOnTheScreenMoves() throws {
     let view = try show(mixed, .visibleItem)

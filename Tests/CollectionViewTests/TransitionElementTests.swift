@@ -188,7 +188,7 @@ final class TransitionElementTests: StageTestCase {
     XCTAssertEqual(cell.alpha, 0.5, accuracy: 1e-9)
   }
 
-  // MARK: From the right
+  // MARK: Right to left
 
   private let directions: [(UICollectionView.ScrollDirection, UICollectionView.ScrollDirection)] = [
     (.vertical, .vertical), (.horizontal, .horizontal), (.vertical, .horizontal), (.horizontal, .vertical),

@@ -37,7 +37,7 @@ final class CompositionalLayoutTests: XCTestCase {
     return header
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func testAGrid_hasAsManyColumnsAsFit() {
     let stage = CompositionalStage(
@@ -268,7 +268,7 @@ final class CompositionalLayoutTests: XCTestCase {
     XCTAssertEqual(stage.view.visibleSupplementaryViews(ofKind: "title").first?.frame.minY, 700)
   }
 
-  // MARK: Views that say their sizes
+  // MARK: Self-sizing views
 
   func testCellsSayTheirHeights() {
     let stage = CompositionalStage(
@@ -414,7 +414,7 @@ final class CompositionalLayoutTests: XCTestCase {
     XCTAssertEqual(stage.view.cellForItem(at: IndexPath(item: 3, section: 0))?.alpha, 0.5)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   func testMistakes_areSaid() {
     let item = NSCollectionLayoutItem(layoutSize: Self.size(.absolute(-5), .absolute(50)))

@@ -51,7 +51,7 @@ final class ControlMetricsTests: XCTestCase {
     print("control-metrics.tsv: \(checked) rows checked, \(left) of what is not built")
   }
 
-  // MARK: As the file writes values
+  // MARK: The format of the file
 
   private func text(_ value: CGFloat) -> String {
     let rounded = (value * 1000).rounded() / 1000

@@ -115,7 +115,7 @@ final class PointerTests: XCTestCase {
     XCTAssertEqual(app.frameCount, count)
   }
 
-  // MARK: Bands
+  // MARK: Selection rectangles
 
   private func draw() {
     let mouse = app.press(at: CGPoint(x: 150, y: 150))

@@ -6,7 +6,7 @@ import XCTest
 /// The sizes of `UITextView`, the order of its callbacks, and positions in its text.
 @preconcurrency @MainActor
 final class TextViewTests: TextViewTestCase {
-  // MARK: Measures
+  // MARK: Sizes
 
   func testMeasures() throws {
     try Oracle.each("control-cases.json", family: "text-view") { one in
@@ -82,7 +82,7 @@ final class TextViewTests: TextViewTestCase {
     }
   }
 
-  // MARK: Orders
+  // MARK: Order of callbacks
 
   /// callback-orders, family text-view.
   func testOrders() throws {

@@ -36,7 +36,7 @@ final class GestureCaseTests: GestureTestCase {
     XCTAssertEqual(run, cases.count)
   }
 
-  // MARK: Help for the families
+  // MARK: Helpers
 
   func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> Gesture { add(gesture, "it") }
 

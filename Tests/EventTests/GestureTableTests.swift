@@ -107,7 +107,7 @@ final class GestureTableTests: GestureTestCase {
     other.lift()
   }
 
-  // MARK: Alone
+  // MARK: Single recognizers
 
   /// The scripts that each recognizer recognizes alone.
   func testAlone() {
@@ -129,7 +129,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  // MARK: In pairs
+  // MARK: Pairs of recognizers
 
   /// Two recognizers on one view, in both orders. A pair that is not listed behaves like its recognizers alone; the
   /// first to recognize wins.
@@ -217,7 +217,7 @@ final class GestureTableTests: GestureTestCase {
     ) -> Bool { true }
   }
 
-  // MARK: Around
+  // MARK: Other views
 
   /// Recognizers on a view and on its superview: neither has precedence, and the first to recognize wins; if both would
   /// recognize at once, the inner one comes first.

@@ -175,7 +175,7 @@ final class GestureTests: GestureTestCase {
     XCTAssertEqual(pan.translation(in: view), before)
   }
 
-  // MARK: Together and against
+  // MARK: Simultaneous and exclusive recognition
 
   func testTheFirstToRecogniseWins() {
     start()

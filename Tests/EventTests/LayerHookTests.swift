@@ -30,7 +30,7 @@ final class LayerHookTests: XCTestCase {
     XCTAssertNil(event.source, "the event does not keep it")
   }
 
-  // MARK: Keys of what has the focus
+  // MARK: Keys of the focused view
 
   private final class Stepper: UIView, FocusKeyHandling {
     var log: [String] = []
@@ -85,7 +85,7 @@ final class LayerHookTests: XCTestCase {
     XCTAssertFalse(UIView().handleFocusedKey(key(.keyboardRightArrow)))
   }
 
-  // MARK: Constraints in what scrolls
+  // MARK: Constraints in scroll views
 
   private final class Container: UIView, ScrollContainer {
     var contentSize = CGSize.zero

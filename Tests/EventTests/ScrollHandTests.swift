@@ -246,7 +246,7 @@ final class ScrollHandTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 400)
   }
 
-  // MARK: Top, keys, editing
+  // MARK: Scrolling to the top, keys, editing
 
   func testHomeScrollsToTheTopAndSaysSo() throws {
     start()

@@ -133,7 +133,7 @@ final class TextFieldLookTests: XCTestCase {
     XCTAssertEqual(field.font?.pointSize, 17, "the font itself stays")
   }
 
-  // MARK: Behind the text
+  // MARK: The background of the text
 
   private func image(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {

@@ -37,7 +37,7 @@ final class TextFieldTests: XCTestCase {
     return CGPoint(x: 10 + 14 + (index > 0 ? prefix.size().width : 0), y: 57)
   }
 
-  // MARK: Measures
+  // MARK: Sizes
 
   /// textfield-none-2x, and the row of control-metrics for rounded boxes.
   func testMeasures() throws {
@@ -62,7 +62,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(plain.intrinsicContentSize, CGSize(width: (width * 2).rounded(.up) / 2 + 28, height: 34))
   }
 
-  // MARK: A text input
+  // MARK: Text input
 
   func testPlacesAndRanges() {
     start("Hello world")
@@ -136,7 +136,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(app.window.subviews.count, 1)
   }
 
-  // MARK: The story
+  // MARK: Editing callbacks
 
   func testBeginningTypingAndEnding() throws {
     start()

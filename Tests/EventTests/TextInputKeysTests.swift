@@ -73,7 +73,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertEqual(view.text, "\t")
   }
 
-  // MARK: The clipboard by Insert
+  // MARK: The clipboard with Insert
 
   func testInsertAndDelete() {
     let field = field("one two", 10, 10)
@@ -90,7 +90,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertEqual(field.text, "one ")
   }
 
-  // MARK: Hidden text
+  // MARK: Secure text
 
   func testHiddenTextTellsNothingOfItsWords() {
     let field = field("one two", 10, 10)
@@ -107,7 +107,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertTrue(field.canPerformAction(Selector("delete:"), withSender: nil))
   }
 
-  // MARK: Composing
+  // MARK: Marked text
 
   func testComposingOverASelectionCanBeTakenBack() {
     let field = field("one two", 10, 10)
@@ -187,7 +187,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertEqual(field.scrolled, scrolled, accuracy: 30, "let go it stays")
   }
 
-  // MARK: A text input by its directions
+  // MARK: Text input: directions
 
   /// UITextInput: positions in a direction follow the visual order of the text.
   func testPositionsInDirections() throws {

@@ -59,7 +59,7 @@ class GalleryTestCase: XCTestCase {
     }
   }
 
-  // MARK: What is on the screen
+  // MARK: Screen contents
 
   func navigation() throws -> UINavigationController {
     try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)

@@ -86,7 +86,7 @@ final class HostileFolderTests: XCTestCase {
     }
   }
 
-  // MARK: Kinds
+  // MARK: File types
 
   func testPipesSocketsAndDevices_areNoPhotos() throws {
     try folder.write(png, to: "a.png", modified: Date(timeIntervalSince1970: 1_710_504_000))

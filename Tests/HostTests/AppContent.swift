@@ -3,7 +3,7 @@ import RuntimeInterface
 import UIKit
 import UIKitTesting
 
-/// Uses all of an application that leaves state behind, and leaves it there: fingers down, keys held, menus open.
+/// Uses all features of an application that have state, and leaves them in use: touches, pressed keys, open menus.
 @preconcurrency @MainActor
 final class AppContent: NSObject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -19,7 +19,7 @@ final class AppContent: NSObject {
   private let owner = Owner()
   private var link: UIUpdateLink?
 
-  /// Something that applications have: a delegate, an object that calls are sent to.
+  /// A delegate, or a target of actions.
   @MainActor private final class Owner: NSObject, UIApplicationDelegate {
     func note() {}
   }
@@ -31,7 +31,7 @@ final class AppContent: NSObject {
     input(app)
     fillObjects()
     fillLoop()
-    // What would get in the way of the rest.
+    // These would affect the other steps.
     UIView.setAnimationsEnabled(false)
     UIApplication.shared.beginIgnoringInteractionEvents()
   }
@@ -61,7 +61,7 @@ final class AppContent: NSObject {
   // MARK: Input
 
   private func input(_ app: TestApplication) {
-    // A row that stays open.
+    // A row with open swipe actions.
     app.drag(from: CGPoint(x: 300, y: 70), to: CGPoint(x: 200, y: 70), hold: 0.2)
     field.becomeFirstResponder()
     app.frame()
@@ -74,19 +74,19 @@ final class AppContent: NSObject {
     app.send(
       .pinch(
         RawInput.Pinch(location: CGPoint(x: 100, y: 180), scale: 1.2, rotation: 0, phase: .began, time: app.time)))
-    // A finger that stays down.
+    // A touch that does not end.
     app.touch(at: CGPoint(x: 200, y: 180), finger: 3)
-    // Something that is carried.
+    // A drag.
     let mouse = app.press(at: CGPoint(x: 100, y: 260))
     mouse.move(to: CGPoint(x: 130, y: 262), after: 0.05)
     app.frame()
-    // A key that stays down, after all touches: these hide the focus ring.
+    // A key that stays pressed, after all touches, because they hide the focus ring.
     app.send(
       .key(
         RawInput.Key(
           isDown: true, usage: UIKeyboardHIDUsage.keyboardF5.rawValue, characters: "",
           charactersIgnoringModifiers: "", modifiers: [], time: app.time)))
-    // The pointer above what has a tool tip: the host sends this of another device.
+    // The pointer over a view with a tool tip; the host reports it for a different device.
     app.send(
       .pointer(
         RawInput.Pointer(
@@ -152,7 +152,7 @@ extension AppContent: UITableViewDataSource, UITableViewDelegate {
 extension AppContent: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
 
-  /// Makes a registration in each call, which is reported.
+  /// Creates a registration in each call, which is reported as an error.
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     return view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item)

@@ -4,10 +4,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The state of an application ends with it: whatever one application left behind, the next one does not find.
+/// The state of an application ends with it: the next application finds nothing of it.
 @preconcurrency @MainActor
 final class ApplicationContextTests: XCTestCase {
-  /// What no test can fill from outside, with the reason.
+  /// Fields that tests cannot fill from outside, with the reasons.
   private static let exceptions: [String: String] = [
     "testApplication": "every test application sets it",
     "frameLoop": "every test application sets it",
@@ -102,7 +102,7 @@ final class ApplicationContextTests: XCTestCase {
     }
     XCTAssertEqual(heard, [false])
     start { app in
-      // The layer moves again, though its animation never came to its end.
+      // The layer moves again, although its animation never ended.
       app.show(view)
       view.alpha = 1
       UIView.animate(withDuration: 0.5) {
@@ -154,7 +154,7 @@ final class ApplicationContextTests: XCTestCase {
     start { _ in XCTAssertEqual(window?.isHidden, true) }
   }
 
-  // MARK: Left in the middle of something
+  // MARK: Operations in progress
 
   func testAnimationsThatRunKeepNothing() {
     leave { app, screen in
@@ -172,7 +172,7 @@ final class ApplicationContextTests: XCTestCase {
 
   func testScrollsThatGoOnKeepNothing() {
     leave { app, screen in
-      // One decelerates, one is animated, a finger holds the third.
+      // One decelerates, one is animated, and the third is touched.
       app.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 60), duration: 0.08)
       screen.rows.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: true)
       app.touch(at: CGPoint(x: 100, y: 430)).move(to: CGPoint(x: 100, y: 410))
@@ -242,7 +242,7 @@ final class ApplicationContextTests: XCTestCase {
     }
   }
 
-  /// Brings a screen into the middle of something, ends the application, and says what of it is still there.
+  /// Starts operations in a screen, ends the application, and reports the remaining objects.
   private func leave(_ body: (TestApplication, RunningScreen) -> Void, line: UInt = #line) {
     let probe = LifetimeProbe()
     autoreleasepool {
@@ -258,7 +258,7 @@ final class ApplicationContextTests: XCTestCase {
     XCTAssertEqual(probe.survivors, [], line: line)
   }
 
-  /// Runs `body` in an application of its own, and ends that.
+  /// Runs `body` in a separate application, and ends it.
   @discardableResult
   private func start<Result>(_ body: (TestApplication) -> Result) -> Result {
     let app = TestApplication(delegate: nil)
@@ -272,8 +272,8 @@ final class ApplicationContextTests: XCTestCase {
   }
 }
 
-/// What the fields of the current contexts hold, in a form that can be compared: numbers, whether something is there, how
-/// many elements there are.
+/// The values of the fields in the current contexts in a comparable form: numbers, whether an object exists, the number
+/// of elements.
 @MainActor
 private struct ContextDump {
   private(set) var fields: [String: String] = [:]

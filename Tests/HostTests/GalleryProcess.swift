@@ -239,7 +239,7 @@ final class GalleryProcess {
     return false
   }
 
-  // MARK: What is seen
+  // MARK: Pictures
 
   /// Returns the screen contents at the position of the window.
   func picture() -> Snapshot { display.picture(x: 0, y: 0, width: size.width, height: size.height) }

@@ -2,28 +2,28 @@ import QuartzCore
 import UIKit
 import UIKitTesting
 
-/// Says which objects of an application are still there after it has ended. It keeps none of them.
+/// Finds the objects of an application that still exist after it has ended, without retaining them.
 @preconcurrency @MainActor
 final class LifetimeProbe {
   private var objects: [(name: String, find: () -> AnyObject?)] = []
   private var known: Set<ObjectIdentifier> = []
 
-  /// The number of objects that are watched.
+  /// The number of observed objects.
   var count: Int { objects.count }
 
-  /// The names of the watched objects that still exist, each with how many there are of it.
+  /// The names of the observed objects that still exist, each with the number of its objects.
   var survivors: [String] {
     Dictionary(grouping: objects.filter { $0.find() != nil }, by: \.name).map { "\($1.count) \($0)" }.sorted()
   }
 
-  /// Watches an object.
+  /// Observes an object.
   func watch(_ object: AnyObject?, _ name: String = "") {
     guard let object, known.insert(ObjectIdentifier(object)).inserted else { return }
     let name = name.isEmpty ? "\(type(of: object))" : name
     objects.append((name, { [weak object] in object }))
   }
 
-  /// Watches the application, its contexts, its scenes and all that their windows show.
+  /// Observes the application, its contexts, its scenes and the contents of their windows.
   func watchApplication() {
     watch(ApplicationContext.current)
     watch(RenderContext.current)
@@ -34,7 +34,7 @@ final class LifetimeProbe {
     for window in UIApplication.shared.windows { watch(view: window) }
   }
 
-  /// Watches a view, its controller, and all that is below it.
+  /// Observes a view, its view controller, and all their descendants.
   func watch(view: UIView) {
     watch(view)
     if let controller = view.next as? UIViewController { watch(controller) }
@@ -47,7 +47,7 @@ final class LifetimeProbe {
   private func watch(layer: CALayer, of view: UIView) {
     watch(layer, "\(type(of: layer)) of \(type(of: view))")
     watch(layer.presentation(), "presentation of \(type(of: view))")
-    // The layers of subviews are theirs.
+    // The layers of subviews belong to these.
     for sublayer in layer.sublayers ?? [] where !(sublayer.delegate is UIView) { watch(layer: sublayer, of: view) }
   }
 }

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import UIKitTesting
 
-/// A screen of an application with content that can be left in the middle of something.
+/// A screen of an application with content for operations that can be left in progress.
 @preconcurrency @MainActor
 final class RunningScreen: UIViewController {
   enum Section: Hashable { case one, two }
@@ -16,7 +16,7 @@ final class RunningScreen: UIViewController {
   private(set) var itemSource: UICollectionViewDiffableDataSource<Section, Int>!
   private(set) var rowSource: UITableViewDiffableDataSource<Section, Int>!
   private(set) var dynamics: UIDynamicAnimator?
-  /// Whether items have context menus. A press that is held shows one then, in place of lifting its item.
+  /// Indicates whether items have context menus, which a long press then shows instead of lifting the item.
   var offersMenus = false
   private(set) var showsMenu = false
 
@@ -52,7 +52,7 @@ final class RunningScreen: UIViewController {
     rowSource.apply(snapshot, animatingDifferences: animated) { [weak self] in self?.box.alpha = 0.5 }
   }
 
-  // MARK: What can be left in the middle
+  // MARK: Operations
 
   func applyChanges() {
     apply(Array((0..<60).reversed().filter { $0 % 3 != 0 }), animated: true)

@@ -54,7 +54,7 @@ final class AccessoryTests: XCTestCase {
     }
   }
 
-  // MARK: Measured
+  // MARK: Measured cases
 
   func testAccessories_measured() throws {
     let cases = try Oracle.cases("list-cases.json", family: "accessories")

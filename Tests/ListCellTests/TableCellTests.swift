@@ -73,7 +73,7 @@ final class TableCellTests: XCTestCase {
     }
   }
 
-  // MARK: Measured
+  // MARK: Measured cases
 
   private func values(_ id: String) throws -> OracleValues { try Oracle.entry("table-cases.json", id).expect }
 

@@ -31,7 +31,7 @@ final class PhotoServiceTests: XCTestCase {
     XCTAssertEqual(answer.headers["X-Content-Type-Options"], "nosniff", line: line)
   }
 
-  // MARK: The little pages
+  // MARK: HTML pages
 
   func testHelloWorld() async {
     var answer = await get("/HelloWorld")
@@ -77,7 +77,7 @@ final class PhotoServiceTests: XCTestCase {
     XCTAssertFalse(text(answer).contains { "<>&".contains($0) }, text(answer))
   }
 
-  // MARK: What is wrong is said
+  // MARK: Errors
 
   func testParametersAreValidated() async throws {
     try await assertError(400, "name is missing", "/HelloWorld/Welcome")

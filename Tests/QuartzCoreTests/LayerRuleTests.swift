@@ -129,7 +129,7 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertNotNil(view.layer.animation(forKey: "opacity"))
   }
 
-  // MARK: Layers that scroll
+  // MARK: Scroll layers
 
   func testScrollLayersScrollAsTheirModeAllows() throws {
     let layer = CAScrollLayer()

@@ -10,7 +10,7 @@ extension HandStorm: StormListening {
     }
   }
 
-  // MARK: Selection: the model follows what is told.
+  // MARK: Selection
 
   private func check(_ path: IndexPath, _ call: String) -> Bool {
     if !model.contains(path) { fail("\(call) names \(Array(path)), which does not exist") }

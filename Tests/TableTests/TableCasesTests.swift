@@ -163,7 +163,7 @@ final class TableCasesTests: TableTestCase {
     return Double(cell.sizeThatFits(CGSize(width: 375, height: 0)).height)
   }
 
-  // MARK: The end of grouped tables
+  // MARK: The footer of grouped tables
 
   /// Cases with the positions of rows in real tables below bars.
   func testTheTailOfGroupedTables_measured() throws {

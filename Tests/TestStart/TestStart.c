@@ -1,4 +1,4 @@
-// Runs before main in every test program: XCTest offers no other moment at which tests could be put in another order.
+// Runs before main in every test program, because XCTest has no other hook to change the order of tests.
 #include "TestStart.h"
 
 void tessera_prepare_tests(void);

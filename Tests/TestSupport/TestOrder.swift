@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// Runs the tests of one target in a random order, twice in one process: `scripts/test-order`.
+/// Runs the tests of one target in random order, twice in one process, for `scripts/test-order`.
 ///
-/// XCTest runs tests in the order in which they were found, whatever a filter names. Where `TESSERA_ORDER` names a target,
-/// this takes the place of the run that XCTest begins: classes are shuffled, and the methods within each class; the second
-/// round has another order, and new objects. `TESSERA_ORDER_SEED` repeats an order.
+/// XCTest runs tests in the order in which they were found, regardless of filters. If `TESSERA_ORDER` names a target,
+/// this replaces the run that XCTest begins: classes are shuffled, as are the methods within each class; the second
+/// round has a different order and new objects. `TESSERA_ORDER_SEED` repeats an order.
 final class TestOrder: NSObject, XCTestObservation {
   private let target: String
   private let seed: UInt64
@@ -51,13 +51,13 @@ final class TestOrder: NSObject, XCTestObservation {
     return (test as? XCTestCase).map { [$0] } ?? []
   }
 
-  /// Returns a new object that runs the same test: XCTest keeps the closure of a test to itself.
+  /// Returns a new object that runs the same test. XCTest does not expose the closure of a test.
   private static func copy(_ test: XCTestCase) -> XCTestCase {
     var mirror: Mirror? = Mirror(reflecting: test)
     while let level = mirror {
       for child in level.children where child.value is XCTestCaseClosure {
-        // A mirror copies the two words of a closure as they are stored, and a cast would take them for a closure of
-        // another calling convention: the call would crash.
+        // A mirror copies the two words of a closure as they are stored. A cast would treat them as a closure with a
+        // different calling convention, and the call would crash.
         let stored = withUnsafePointer(to: child.value) { UnsafeRawPointer($0).load(as: StoredClosure.self) }
         let name = test.name.split(separator: ".").last.map(String.init) ?? test.name
         return type(of: test).init(name: name, testClosure: stored.closure)
@@ -72,7 +72,7 @@ final class TestOrder: NSObject, XCTestObservation {
   }
 }
 
-/// The tests of a class, with what the class does before the first and after the last of them.
+/// The tests of a class, with its set-up before the first and its tear-down after the last of them.
 private final class ClassSuite: XCTestSuite {
   private let type: XCTestCase.Type
 

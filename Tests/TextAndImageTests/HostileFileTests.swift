@@ -24,7 +24,7 @@ final class HostileFileTests: XCTestCase {
     }
   }
 
-  // MARK: What is opened
+  // MARK: File types
 
   func testPipesSocketsDevicesAndFolders_areNamedAndNotReadFrom() throws {
     let folder = try PictureFolder()

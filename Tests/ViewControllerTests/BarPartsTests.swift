@@ -61,7 +61,7 @@ final class BarPartsTests: BarTestCase {
     XCTAssertGreaterThan(inline.font.pointSize, 17)
   }
 
-  // MARK: The large title as it collapses
+  // MARK: The collapsing large title
 
   private func scrolling() throws -> UIScrollView {
     bar.prefersLargeTitles = true

@@ -235,7 +235,7 @@ final class HierarchyTests: XCTestCase {
     XCTAssertEqual(own.tintColor, .systemGreen)
   }
 
-  // MARK: Misuse
+  // MARK: Programming errors
 
   func testTags() {
     let root = UIView()

@@ -96,7 +96,7 @@ final class OracleTests: XCTestCase {
     XCTAssertFalse(OracleChecker.names("round-1", in: "al-round-1: frame is wrong"))
   }
 
-  // MARK: What a run has read
+  // MARK: Readings of a run
 
   func testAValueThatNobodyReads_failsTheRun() throws {
     let exceptions = try OracleExceptions()

@@ -114,7 +114,7 @@ final class PictureViewTests: XCTestCase {
     XCTAssertFalse(view.drawHierarchy(in: view.bounds, afterScreenUpdates: true), "there is no context")
   }
 
-  // MARK: In turn
+  // MARK: Animated images
 
   func testImagesInTurn() throws {
     let root = start()
@@ -167,7 +167,7 @@ final class PictureViewTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  // MARK: Made ready
+  // MARK: Prepared images
 
   func testPicturesAreMadeReadyElsewhere() async throws {
     let size = CGSize(width: 400, height: 200)

@@ -69,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
   /// How long the animator has been moving items in total, in seconds.
   public private(set) final var elapsedTime: TimeInterval = 0
 
-  // MARK: Behaviours
+  // MARK: Behaviors
 
   /// Adds a behavior, which takes effect at once.
   ///

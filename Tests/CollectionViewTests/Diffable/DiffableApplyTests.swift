@@ -161,7 +161,7 @@ final class DiffableApplyTests: DiffableTestCase {
     check([("a", [1, 9])])
   }
 
-  // MARK: Odd moments
+  // MARK: Special times
 
   func testBeforeTheWindow_andBeforeTheFirstLayout() throws {
     try stage(inWindow: false)

@@ -17,7 +17,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     server = nil
   }
 
-  // MARK: A small web
+  // MARK: The server
 
   private nonisolated static let streams = ["popular", "editors", "upcoming"]
 
@@ -109,7 +109,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     for (one, other) in zip(expected, actual) { XCTAssertEqual(one, other, accuracy: 10, "\(path)", line: line) }
   }
 
-  // MARK: Trouble
+  // MARK: Failures
 
   func testWhileTheServiceIsSlowTheScreenIsUsed() throws {
     let controller = try begin(holding: { Self.place($0) != nil })

@@ -1,1 +1,1 @@
-// Calls TestSupport before the tests of a program begin: see TestOrder.swift.
+// Calls TestSupport before the tests of a program begin (see TestOrder.swift).
