@@ -16,6 +16,10 @@ let warnings: [SwiftSetting] =
 let fastLoops: [CSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
+/// Lets a compiler or a platform build that was not tested (`Sources/SwiftABI/SwiftABI/Toolchain.swift`).
+let anyToolchain: [SwiftSetting] =
+  Context.environment["TESSERA_ANY_TOOLCHAIN"] == nil ? [] : [.define("TESSERA_ANY_TOOLCHAIN")]
+
 /// Settings of every Swift target of ours.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
 
@@ -25,9 +29,11 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 }
 
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, resources: [Resource]? = nil,
+  settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: strict)
+  .target(
+    name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: strict + settings)
 }
 
 func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -54,9 +60,11 @@ let libraries: [Target] = [
   // What users import: pure Swift, arrows go down only.
   library("CollectionCore"),
   library("CoreGraphics"),
+  // Everything that depends on how the compiler lays out classes, protocols and calls, with its C half below.
+  library("SwiftABI", ["CoreGraphics"], path: "Sources/SwiftABI/SwiftABI", settings: anyToolchain),
   library("RuntimeInterface", ["CoreGraphics"]),
-  library("QuartzCore", ["CoreGraphics", "RuntimeInterface"]),
-  library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface"]),
+  library("QuartzCore", ["CoreGraphics", "RuntimeInterface", "SwiftABI"]),
+  library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface", "SwiftABI"]),
   library("_Testing_CoreGraphics", ["CoreGraphics"], path: "Sources/TestingOverlays/CoreGraphics"),
   library("_Testing_UIKit", ["UIKit"], path: "Sources/TestingOverlays/UIKit"),
   library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
@@ -79,13 +87,14 @@ let libraries: [Target] = [
     "WebHost", ["RuntimeInterface", "HTTPServing"], path: "Sources/Runtime/WebHost",
     resources: [.embedInCode("Page/Script")]),
   library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
-  .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
+  .target(name: "InitDispatch", path: "Sources/SwiftABI/InitDispatch"),
+  library("InitializerCalls", ["SwiftABI", "InitDispatch"], path: "Sources/SwiftABI/InitializerCalls"),
   .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
   library(
     "TesseraRuntime",
     [
       "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "BoxPhysics", "WindowHost",
-      "WebHost", "HeadlessHost", "InitDispatch", "RuntimeStart",
+      "WebHost", "HeadlessHost", "InitializerCalls", "RuntimeStart",
     ], path: "Sources/Runtime/TesseraRuntime"),
 
   // What tests share.
@@ -203,17 +212,20 @@ let releaseTests = [
   test("StormTests", ["UIKit", "RuntimeInterface"]),
 ]
 
+/// What an optimizer may break is tested in both halves of `./test`.
+let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
+
 /// What is built besides the libraries. Unset: everything. `debug`: all but the tests that need speed; `release`: those
 /// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with commas
 /// between: these and no programs, for quick rounds of work on one area.
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {
-  case nil, "": releaseTests + gallery + programs + tests
-  case "debug": gallery + programs + tests
-  case "release": releaseTests
+  case nil, "": twofoldTests + releaseTests + gallery + programs + tests
+  case "debug": twofoldTests + gallery + programs + tests
+  case "release": twofoldTests + releaseTests
   case let names?:
-    (releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
+    (twofoldTests + releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
       + (names.contains("GalleryTests") || names.contains("PhotoServingTests") ? gallery : [])
   }
 let hasPrograms = rest.contains { $0.name == "GalleryCommand" }

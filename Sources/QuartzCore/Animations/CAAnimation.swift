@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 /// An animation, which changes the presentation values of a layer during a period of time.
 ///

@@ -24,11 +24,14 @@ extension CALayer {
   /// The default implementation of `display()`.
   final func displayByDrawing() {
     if displayOwnContent() { return }
-    if let delegate {
-      LayerDefaults.ran = false
-      delegate.display(self)
-      if !LayerDefaults.ran { return }
-    }
+    if let delegate { delegate.display(self) } else { drawBacking(delegateDraws: false) }
+  }
+
+  /// Draws a new bitmap with `draw(in:)`, or removes the bitmap if neither the layer's class nor the delegate draws. The
+  /// default implementation of a delegate's `display(_:)` calls this.
+  ///
+  /// - Parameter delegateDraws: Indicates whether the delegate implements `draw(_:in:)`.
+  package final func drawBacking(delegateDraws: Bool) {
     let bounds = modelValues.bounds
     let scale = modelValues.contentsScale
     let width = (bounds.width * scale).rounded(.up)
@@ -38,6 +41,10 @@ extension CALayer {
       return
     }
     delegate?.layerWillDraw(self)
+    guard delegateDraws || LayerOverrides.drawing.isOverridden(in: type(of: self)) else {
+      setBacking(nil)
+      return
+    }
     // Plain text needs no pixels (`LetterMask`). All other drawing allocates them.
     let pixels =
       isOpaque
@@ -52,14 +59,12 @@ extension CALayer {
       context.clip(to: dirty)
       context.clear(dirty)
     }
-    LayerDefaults.ran = false
     draw(in: context)
     context.flush()
-    let drewNothing = LayerDefaults.ran && pixels.isClear
-    if !drewNothing { pixels.finishOpaque() }
+    pixels.finishOpaque()
     // The letters of a label fill a third of it. The compositor blends only the rows and columns that contain ink.
     if pixels.hasAlpha { pixels.ink = context.backend.ink }
-    setBacking(drewNothing ? nil : LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
+    setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 
   /// Replaces the bitmap that the layer drew.
@@ -70,7 +75,7 @@ extension CALayer {
   }
 
   final func drawByDelegate(in context: CGContext) {
-    if let delegate { delegate.draw(self, in: context) } else { LayerDefaults.ran = true }
+    delegate?.draw(self, in: context)
   }
 
   final func setContents(_ new: Any?) {

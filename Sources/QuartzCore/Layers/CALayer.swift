@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 /// A rectangle with content in a tree of layers that the compositor draws. Every view is backed by a layer.
 ///

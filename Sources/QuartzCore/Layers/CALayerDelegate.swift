@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SwiftABI
 
 /// The methods that draw a layer, lay out its sublayers and provide its actions.
 ///
@@ -39,14 +40,16 @@ extension CALayerDelegate {
   /// The default implementation, which makes the layer draw with `draw(_:in:)`.
   ///
   /// - Parameter layer: The layer to update.
-  public func display(_ layer: CALayer) { LayerDefaults.ran = true }
+  public func display(_ layer: CALayer) {
+    layer.drawBacking(delegateDraws: LayerDelegateMethods.draw.isImplemented(by: type(of: self)))
+  }
 
   /// The default implementation, which leaves the layer without a bitmap.
   ///
   /// - Parameters:
   ///   - layer: The layer to draw.
   ///   - ctx: A context in the layer's coordinate system.
-  public func draw(_ layer: CALayer, in ctx: CGContext) { LayerDefaults.ran = true }
+  @_optimize(none) public func draw(_ layer: CALayer, in ctx: CGContext) { recognizableDefault(()) }
 
   /// The default implementation, which does nothing.
   ///
@@ -65,11 +68,4 @@ extension CALayerDelegate {
   ///   - event: The name of the property, or the name of an event.
   /// - Returns: Always nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// Finds out whether a delegate implements an optional method, without the Objective-C runtime: the default
-/// implementations set a flag.
-@MainActor
-package enum LayerDefaults {
-  package static var ran = false
 }

@@ -2,10 +2,12 @@ import BoxPhysics
 import CairoDrawing
 import CoreGraphics
 import HeadlessHost
+import InitializerCalls
 import PangoText
 import PixbufImages
-import SoftwareCompositor
 import RuntimeInterface
+import SoftwareCompositor
+import SwiftABI
 import UIKit
 import WebHost
 import WindowHost

@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 /// The start of the application on a host, and its life cycle.
 @MainActor package enum ApplicationStart {

@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 /// A delegate that is notified of the application's life cycle. Every method has a default implementation.
 ///

@@ -1,9 +1,5 @@
 /// Sends actions to responders.
 @MainActor enum ResponderActions {
-  /// Indicates whether the base class's `canPerformAction` ran, that is, whether no subclass decided. Set by
-  /// `UIResponder.canPerformAction`.
-  static var usedDefaultAnswer = false
-
   /// Sends an action to the first responder of a chain that can perform it. Returns `false` if none can.
   static func send(_ action: Selector, from start: UIResponder?, sender: Any?, event: UIEvent?) -> Bool {
     var responder = start
@@ -39,12 +35,7 @@
   private static func perform(
     _ action: Selector, onAnswering responder: UIResponder, sender: Any?, event: UIEvent?
   ) -> Bool {
-    usedDefaultAnswer = false
-    let can = responder.canPerformAction(action, withSender: sender)
-    let isDefault = usedDefaultAnswer
-    usedDefaultAnswer = false
-    if can { return send(action, to: responder, sender: sender, event: event) }
-    // `canPerformAction` of the base class does not know which standard actions are overridden; calling one shows it.
-    return isDefault && StandardEditActions.perform(action.name, on: responder, sender: sender)
+    responder.canPerformAction(action, withSender: sender)
+      && send(action, to: responder, sender: sender, event: event)
   }
 }

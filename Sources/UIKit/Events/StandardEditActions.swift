@@ -1,9 +1,7 @@
-/// The standard editing actions by name. A selector without a method finds the override of its action here.
-@MainActor enum StandardEditActions {
-  /// Indicates whether the empty base method of an action ran, that is, whether no subclass overrides it. Set by the
-  /// methods of `UIResponder`.
-  static var defaultRan = false
+import SwiftABI
 
+/// The standard editing actions by name. A selector without a method finds the override of its action here.
+@MainActor package enum StandardEditActions {
   /// The methods by the names of their selectors.
   static let methods: [String: @MainActor (UIResponder, Any?) -> Void] = [
     "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
@@ -21,12 +19,67 @@
     "decreaseSize:": { $0.decreaseSize($1) },
   ]
 
+  /// Returns whether a class overrides a standard action. `UIResponder` has an empty method for each.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action's selector.
+  ///   - type: The class.
+  /// - Returns: `true` if the class or a superclass below `UIResponder` overrides the method.
+  package static func isOverridden(_ name: String, in type: UIResponder.Type) -> Bool {
+    overridable[name]?.isOverridden(in: type) ?? false
+  }
+
   /// Calls a standard action on a responder. Returns `false`, and has no effect, if the responder does not override it.
   static func perform(_ name: String, on responder: UIResponder, sender: Any?) -> Bool {
-    guard let method = methods[name] else { return false }
-    defaultRan = false
+    guard isOverridden(name, in: type(of: responder)), let method = methods[name] else { return false }
     method(responder, sender)
-    defer { defaultRan = false }
-    return !defaultRan
+    return true
+  }
+
+  /// The methods in the order in which `UIResponder` declares them.
+  private static let overridable: [String: OverridableMethod] = {
+    let found = OverridableMethod.all(
+      of: UIResponder.self, plain: PlainResponder.self, overriding: EditingResponder.self, count: names.count)
+    return Dictionary(uniqueKeysWithValues: zip(names, found))
+  }()
+
+  package static let names = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:", "selectAll:",
+    "delete:", "duplicate:", "move:", "rename:", "export:", "print:", "find:", "findAndReplace:", "findNext:",
+    "findPrevious:", "useSelectionForFind:", "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:",
+    "decreaseSize:",
+  ]
+
+  private final class PlainResponder: UIResponder {}
+
+  /// Overrides all of them and nothing else.
+  private final class EditingResponder: UIResponder {
+    override func cut(_ sender: Any?) { _ = sender }
+    override func copy(_ sender: Any?) { _ = sender }
+    override func paste(_ sender: Any?) { _ = sender }
+    override func pasteAndMatchStyle(_ sender: Any?) { _ = sender }
+    override func pasteAndGo(_ sender: Any?) { _ = sender }
+    override func pasteAndSearch(_ sender: Any?) { _ = sender }
+    override func select(_ sender: Any?) { _ = sender }
+    override func selectAll(_ sender: Any?) { _ = sender }
+    override func delete(_ sender: Any?) { _ = sender }
+    override func duplicate(_ sender: Any?) { _ = sender }
+    override func move(_ sender: Any?) { _ = sender }
+    override func rename(_ sender: Any?) { _ = sender }
+    override func export(_ sender: Any?) { _ = sender }
+    override func printContent(_ sender: Any?) { _ = sender }
+    override func find(_ sender: Any?) { _ = sender }
+    override func findAndReplace(_ sender: Any?) { _ = sender }
+    override func findNext(_ sender: Any?) { _ = sender }
+    override func findPrevious(_ sender: Any?) { _ = sender }
+    override func useSelectionForFind(_ sender: Any?) { _ = sender }
+    override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { _ = sender }
+    override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { _ = sender }
+    override func toggleBoldface(_ sender: Any?) { _ = sender }
+    override func toggleItalics(_ sender: Any?) { _ = sender }
+    override func toggleUnderline(_ sender: Any?) { _ = sender }
+    override func increaseSize(_ sender: Any?) { _ = sender }
+    override func decreaseSize(_ sender: Any?) { _ = sender }
   }
 }

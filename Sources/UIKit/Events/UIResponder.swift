@@ -176,16 +176,15 @@
 
   /// Returns a Boolean value that indicates whether the responder can perform an action now.
   ///
-  /// The default implementation returns whether the class has the method of the selector. It returns `false` for
-  /// standard editing actions; an action that is sent finds an override of them anyway.
+  /// The default implementation returns whether the class has the method of the selector or, for a standard editing
+  /// action, whether it overrides that.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder can perform the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ResponderActions.usedDefaultAnswer = true
-    return action.answers?(self) ?? false
+    action.answers?(self) ?? false || StandardEditActions.isOverridden(action.name, in: type(of: self))
   }
 
   /// Returns the first object along the responder chain that can perform an action.
@@ -248,130 +247,130 @@
   /// Moves the selection to the pasteboard. Control-X. Does nothing unless overridden, like all standard actions.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func cut(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func cut(_ sender: Any?) {}
 
   /// Copies the selection to the pasteboard. Control-C. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func copy(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func copy(_ sender: Any?) {}
 
   /// Replaces the selection with the pasteboard's content. Control-V. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func paste(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func paste(_ sender: Any?) {}
 
   /// Pastes text without its own attributes. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func pasteAndMatchStyle(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func pasteAndMatchStyle(_ sender: Any?) {}
 
   /// Opens the address on the pasteboard. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func pasteAndGo(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func pasteAndGo(_ sender: Any?) {}
 
   /// Searches for the text on the pasteboard. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func pasteAndSearch(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func pasteAndSearch(_ sender: Any?) {}
 
   /// Selects the content at the insertion point. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func select(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func select(_ sender: Any?) {}
 
   /// Selects everything. Control-A. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func selectAll(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func selectAll(_ sender: Any?) {}
 
   /// Removes the selection. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func delete(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func delete(_ sender: Any?) {}
 
   /// Makes a copy of the selection beside it. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func duplicate(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func duplicate(_ sender: Any?) {}
 
   /// Moves the selection to another place. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func move(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func move(_ sender: Any?) {}
 
   /// Lets the user rename the selection. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func rename(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func rename(_ sender: Any?) {}
 
   /// Lets the user export the selection. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func export(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func export(_ sender: Any?) {}
 
   /// Prints the content. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func printContent(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func printContent(_ sender: Any?) {}
 
   /// Shows the search interface. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func find(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func find(_ sender: Any?) {}
 
   /// Shows the search and replace interface. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func findAndReplace(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func findAndReplace(_ sender: Any?) {}
 
   /// Goes to the next result of the search. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func findNext(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func findNext(_ sender: Any?) {}
 
   /// Goes to the previous result of the search. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func findPrevious(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func findPrevious(_ sender: Any?) {}
 
   /// Makes the selection the term to search for. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func useSelectionForFind(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func useSelectionForFind(_ sender: Any?) {}
 
   /// Sets the writing direction of the selection to left to right. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
   /// Sets the writing direction of the selection to right to left. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   /// Turns bold on or off in the selection. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func toggleBoldface(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func toggleBoldface(_ sender: Any?) {}
 
   /// Turns italics on or off in the selection. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func toggleItalics(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func toggleItalics(_ sender: Any?) {}
 
   /// Turns underlining on or off in the selection. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func toggleUnderline(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func toggleUnderline(_ sender: Any?) {}
 
   /// Makes the selection's text larger. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func increaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func increaseSize(_ sender: Any?) {}
 
   /// Makes the selection's text smaller. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func decreaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func decreaseSize(_ sender: Any?) {}
 }

@@ -13,8 +13,6 @@ open class UITableView: UIScrollView {
   final let styleStorage: Style
   @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UITableViewDelegate)?
-  /// A method of data source or delegate that was just asked is not there: its default ran.
-  @exclusivity(unchecked) final var ranDefault = false
   /// The numbers of rows, and where everything lies; nil until they are first asked for, and after a reload.
   @exclusivity(unchecked) final var heights: TableHeights?
   /// What is being done to the content, and what the next layout pass has to do.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// Gives a table its rows and cells. Held weakly.
 @preconcurrency @MainActor
@@ -38,27 +39,25 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-// What happens without a method. Where the table must know that there is none, the default says that it ran.
+// What happens without a method. `TableMethods` recognizes the defaults that a table must know of (`recognizableDefault`).
 extension UITableViewDataSource {
   /// Default: 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   /// Default: yes.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.ranDefault = true
-    return true
+    true
   }
 
-  /// Default: yes, where `moveRowAt` is there.
+  /// Default: what the cell says (`showsReorderControl`).
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.ranDefault = true
-    return true
+    tableView.findCell(at: indexPath)?.showsReorderControl ?? false
   }
 
   /// Default: nothing.
-  public func tableView(
+  @_optimize(none) public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { tableView.pass.ignoresCommits = true }
+  ) { recognizableDefault(()) }
 
   /// Default: nothing.
   public func tableView(
@@ -66,15 +65,13 @@ extension UITableViewDataSource {
   ) {}
 
   /// Default: none.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.ranDefault = true
-    return nil
+  @_optimize(none) public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    recognizableDefault(nil)
   }
 
   /// Default: none.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.ranDefault = true
-    return nil
+  @_optimize(none) public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    recognizableDefault(nil)
   }
 
   /// Default: none.
@@ -82,7 +79,6 @@ extension UITableViewDataSource {
 
   /// Default: the one with the number of the title.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    tableView.ranDefault = true
-    return index
+    index
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
+import SwiftABI
 
-// What happens without a method. Where the table must know that there is none, the default says that it ran.
+// What happens without a method. `TableMethods` recognizes the defaults that a table must know of (`recognizableDefault`).
 extension UITableViewDelegate {
   /// Default: nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -22,51 +23,49 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
   /// Default: `rowHeight`.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.rowHeight
+  @_optimize(none) public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    recognizableDefault(tableView.rowHeight)
   }
 
   /// Default: `sectionHeaderHeight`.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.sectionHeaderHeight
+  @_optimize(none) public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    recognizableDefault(tableView.sectionHeaderHeight)
   }
 
   /// Default: `sectionFooterHeight`.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.sectionFooterHeight
+  @_optimize(none) public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    recognizableDefault(tableView.sectionFooterHeight)
   }
 
   /// Default: `estimatedRowHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.estimatedRowHeight
+  @_optimize(none) public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
+    recognizableDefault(tableView.estimatedRowHeight)
   }
 
   /// Default: `estimatedSectionHeaderHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.estimatedSectionHeaderHeight
+  @_optimize(none) public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  {
+    recognizableDefault(tableView.estimatedSectionHeaderHeight)
   }
 
   /// Default: `estimatedSectionFooterHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.estimatedSectionFooterHeight
+  @_optimize(none) public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  {
+    recognizableDefault(tableView.estimatedSectionFooterHeight)
   }
 
   /// Default: nil.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.ranDefault = true
-    return nil
+  @_optimize(none) public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    recognizableDefault(nil)
   }
 
   /// Default: nil.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.ranDefault = true
-    return nil
+  @_optimize(none) public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    recognizableDefault(nil)
   }
 
   /// Default: nothing.
@@ -105,8 +104,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    tableView.ranDefault = true
-    return .delete
+    .delete
   }
 
   /// Default: “Delete”.
@@ -123,14 +121,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: nil.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: yes.
@@ -149,9 +145,9 @@ extension UITableViewDelegate {
   ) -> IndexPath { proposedDestinationIndexPath }
 
   /// Default: what the cell says.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    tableView.ranDefault = true
-    return 0
+  @_optimize(none) public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  {
+    recognizableDefault(0)
   }
 
   /// Default: no.
@@ -169,8 +165,7 @@ extension UITableViewDelegate {
 
   /// Default: what the cell says.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.ranDefault = true
-    return true
+    tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }
 
   /// Default: yes.

@@ -119,9 +119,8 @@ import Foundation
     guard let view else { return (nil, false) }
     let action = defaultAction(item)
     guard let delegate = view.viewDelegate else { return (action, false) }
-    view.defaultAnswers = []
     let answer = delegate.textView(view, primaryActionFor: item, defaultAction: action)
-    return (answer, !view.defaultAnswers.contains(.primaryAction))
+    return (answer, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
   }
 
   /// Asks the delegate whether to interact with an item through the methods before iOS 17, for delegates that lack the
@@ -158,11 +157,12 @@ import Foundation
     guard let view, let window = view.window else { return false }
     var shown = menu
     if let delegate = view.viewDelegate {
-      view.defaultAnswers = []
       guard let configuration = delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu) else {
         return false
       }
-      if view.defaultAnswers.contains(.menu), !mayInteract(item, .presentActions) { return false }
+      if !TextViewDelegateMethods.menu.isImplemented(by: type(of: delegate)), !mayInteract(item, .presentActions) {
+        return false
+      }
       shown = configuration.menu
     }
     guard !shown.children.isEmpty else { return false }

@@ -34,8 +34,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var goalX: CGFloat?
   var toShow: NSRange?
   private lazy var hands = TextViewHands(self)
-  /// The methods of `UITextViewDelegate` whose default implementations were called since the set was last emptied.
-  var defaultAnswers: TextItemAnswers = []
 
   /// The container of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer

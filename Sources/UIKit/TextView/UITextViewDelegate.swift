@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// The delegate of a text view, which decides about editing and observes changes. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -192,11 +193,10 @@ extension UITextViewDelegate {
   ///   - textItem: The item.
   ///   - defaultAction: The action that is performed by default.
   /// - Returns: `defaultAction`.
-  public func textView(
+  @_optimize(none) public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
-    textView.defaultAnswers.insert(.primaryAction)
-    return defaultAction
+    recognizableDefault(defaultAction)
   }
   /// The default implementation, which returns the default menu.
   ///
@@ -205,11 +205,10 @@ extension UITextViewDelegate {
   ///   - textItem: The item.
   ///   - defaultMenu: The menu that is shown by default.
   /// - Returns: A configuration of `defaultMenu`.
-  public func textView(
+  @_optimize(none) public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
-    textView.defaultAnswers.insert(.menu)
-    return UITextItem.MenuConfiguration(menu: defaultMenu)
+    recognizableDefault(UITextItem.MenuConfiguration(menu: defaultMenu))
   }
   /// The default implementation, which opens the link or shows its menu.
   ///

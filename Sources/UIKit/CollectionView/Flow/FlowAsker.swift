@@ -14,8 +14,10 @@ struct FlowAsker {
   /// The metrics of all sections if the delegate has no method about sections; `nil` until the first section is
   /// requested, and if it has one.
   private(set) var common: FlowSectionInput?
-  /// Indicates whether the delegate sizes items; `nil` until the first item is requested.
-  private(set) var sizesItems: Bool?
+  /// Indicates whether the delegate has a method about sections.
+  let knowsSections: Bool
+  /// Indicates whether the delegate sizes items.
+  let sizesItems: Bool
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
     self.layout = layout
@@ -23,20 +25,22 @@ struct FlowAsker {
     self.geometry = geometry
     delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     plain = layout.plainSize
-    if delegate == nil { sizesItems = false }
+    if let delegate {
+      let type = type(of: delegate)
+      knowsSections = FlowDelegateMethods.sections.contains { $0.isImplemented(by: type) }
+      sizesItems = FlowDelegateMethods.itemSize.isImplemented(by: type)
+    } else {
+      (knowsSections, sizesItems) = (false, false)
+    }
   }
 
   /// Returns the spacings, insets and header and footer lengths of a section, without the sizes of its items.
   mutating func input(_ section: Int) -> FlowSectionInput {
     if let common { return common }
-    layout.defaultAnswers = 0
     let input = geometry.applied(to: ask(section))
-    if delegate == nil || layout.defaultAnswers == Self.sectionMethods { common = input }
+    if !knowsSections { common = input }
     return input
   }
-
-  /// The number of delegate methods that are about sections.
-  private static let sectionMethods = 5
 
   private func ask(_ section: Int) -> FlowSectionInput {
     let inset =
@@ -75,23 +79,18 @@ struct FlowAsker {
     var largest = geometry.axis.cross(plain)
     var sizes = FlowSizes()
     var path = IndexPath(item: 0, section: section)
-    if let delegate, sizesItems != false {
-      layout.ranDefaultSize = false
+    if let delegate, sizesItems {
       // During an interactive movement the order of the data differs from that of the items on screen.
       let followsData = view.mapping.isIdentity
-      let answer = ask(delegate, path, followsData)
-      sizesItems = !layout.ranDefaultSize
-      if !layout.ranDefaultSize {
-        let axis = geometry.axis
-        let first = checked(answer, path)
-        largest = axis.cross(first)
-        sizes.append(first)
-        for item in 1..<max(1, count) {
-          path.item = item
-          let size = checked(ask(delegate, path, followsData), path)
-          largest = max(largest, axis.cross(size))
-          sizes.append(size)
-        }
+      let axis = geometry.axis
+      let first = checked(ask(delegate, path, followsData), path)
+      largest = axis.cross(first)
+      sizes.append(first)
+      for item in 1..<max(1, count) {
+        path.item = item
+        let size = checked(ask(delegate, path, followsData), path)
+        largest = max(largest, axis.cross(size))
+        sizes.append(size)
       }
     }
     if sizes.count == 0 { sizes = FlowSizes(repeating: plain, count: count) }
@@ -102,10 +101,8 @@ struct FlowAsker {
 
   /// Requests the size of a single item.
   func size(of path: IndexPath) -> CGSize {
-    guard let delegate else { return plain }
-    layout.ranDefaultSize = false
-    let size = ask(delegate, path, view.mapping.isIdentity)
-    return layout.ranDefaultSize ? plain : checked(size, path)
+    guard let delegate, sizesItems else { return plain }
+    return checked(ask(delegate, path, view.mapping.isIdentity), path)
   }
 
   // Not a closure: it would check the main actor for every item.

@@ -8,13 +8,13 @@ enum FlowQuestions {
   case all
 }
 
-/// The methods that a flow layout's delegate implements, as far as its results tell. They do not change for a class.
+/// The methods that a flow layout's delegate implements. They do not change for a class.
 @MainActor
 struct FlowAnswering {
   private weak var delegate: (any UICollectionViewDelegate)?
   private let hasDelegate: Bool
-  /// Indicates whether the delegate sizes individual items; `nil` if there was no item to request.
-  let sizesItems: Bool?
+  /// Indicates whether the delegate sizes individual items.
+  let sizesItems: Bool
   /// Indicates whether the delegate has a method about sections.
   let knowsSections: Bool
 
@@ -22,7 +22,7 @@ struct FlowAnswering {
     delegate = view.delegate
     hasDelegate = view.delegate != nil
     sizesItems = asker.sizesItems
-    knowsSections = asker.common == nil
+    knowsSections = asker.knowsSections
   }
 
   /// Returns whether this describes the current delegate of a view.

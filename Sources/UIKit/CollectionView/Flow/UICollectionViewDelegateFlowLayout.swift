@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// Provides the sizes and spacings of items and sections to a flow layout.
 ///
@@ -74,23 +75,20 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// The defaults return the layout's property and record that they ran. That tells the layout that the delegate does not
-// size individual items, or that all sections are alike.
+// The defaults return the layout's property. `FlowDelegateMethods` recognizes them (`recognizableDefault`).
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns the layout's `itemSize` by default. It is called for one item only, not for each.
+  /// Returns the layout's `itemSize` by default. It is not called for each item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - indexPath: The index path of the item.
   /// - Returns: The size, in points. Values below zero are reported and count as zero.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return CGSize(width: 50, height: 50) }
-    flow.ranDefaultSize = true
-    return flow.itemSize
+    recognizableDefault(collectionViewLayout.asFlow?.itemSize ?? CGSize(width: 50, height: 50))
   }
 
   /// Returns the layout's `sectionInset` by default.
@@ -100,10 +98,10 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
   /// - Returns: The insets, in points.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { collectionViewLayout.defaultMetrics?.sectionInset ?? .zero }
+  ) -> UIEdgeInsets { recognizableDefault(collectionViewLayout.asFlow?.sectionInset ?? .zero) }
 
   /// Returns the layout's `minimumLineSpacing` by default.
   ///
@@ -112,10 +110,10 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
   /// - Returns: The spacing, in points.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.defaultMetrics?.minimumLineSpacing ?? 10 }
+  ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlow?.minimumLineSpacing ?? 10) }
 
   /// Returns the layout's `minimumInteritemSpacing` by default.
   ///
@@ -124,10 +122,10 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
   /// - Returns: The spacing, in points.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.defaultMetrics?.minimumInteritemSpacing ?? 10 }
+  ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 10) }
 
   /// Returns the layout's `headerReferenceSize` by default.
   ///
@@ -136,10 +134,10 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
   /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no header.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { collectionViewLayout.defaultMetrics?.headerReferenceSize ?? .zero }
+  ) -> CGSize { recognizableDefault(collectionViewLayout.asFlow?.headerReferenceSize ?? .zero) }
 
   /// Returns the layout's `footerReferenceSize` by default.
   ///
@@ -148,17 +146,13 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
   /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no footer.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { collectionViewLayout.defaultMetrics?.footerReferenceSize ?? .zero }
+  ) -> CGSize { recognizableDefault(collectionViewLayout.asFlow?.footerReferenceSize ?? .zero) }
 }
 
 extension UICollectionViewLayout {
-  /// The layout whose properties are the defaults. Reading it records that a default ran.
-  fileprivate final var defaultMetrics: UICollectionViewFlowLayout? {
-    let flow = self as? UICollectionViewFlowLayout
-    flow?.defaultAnswers += 1
-    return flow
-  }
+  /// The layout whose properties are the defaults.
+  fileprivate final var asFlow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 }

@@ -79,7 +79,7 @@ extension UICollectionViewFlowLayout {
     input.sizes = asker.sizes(section, count: count, input)
     return (
       FlowSection(input, axis: axis, crossExtent: geometry.crossExtent),
-      asker.common != nil && (count == 0 || asker.sizesItems == false)
+      asker.common != nil && (count == 0 || !asker.sizesItems)
     )
   }
 
@@ -140,7 +140,7 @@ extension UICollectionViewFlowLayout {
       }
     }
     sections.set(changes)
-    if !isKnown || answering?.sizesItems == nil { answering = FlowAnswering(view, asker) }
+    if !isKnown { answering = FlowAnswering(view, asker) }
     install(sections, counts, geometry)
     return true
   }

@@ -96,10 +96,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var keepsSizes = false
   /// Indicates that the layout is calling its delegate, which may query the layout.
   final var isSolving = false
-  /// Set by the default of the delegate's size method: the delegate does not size items.
-  final var ranDefaultSize = false
-  /// The number of calls of the delegate's default methods about sections.
-  final var defaultAnswers = 0
 
   public override init() {
     super.init()

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// The layout methods that cost time in every pass if a layout overrides them.
 @MainActor enum LayoutOverrides {

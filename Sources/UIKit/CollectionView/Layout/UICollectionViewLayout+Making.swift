@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 extension UICollectionViewLayout {
   /// Creates an invalidation context of the class that the layout names. Any other class stops the program.

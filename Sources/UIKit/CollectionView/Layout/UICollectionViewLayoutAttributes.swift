@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import RuntimeInterface
+import SwiftABI
 
 /// The position and appearance of one element of a collection view, which the layout calculates and the view applies.
 ///

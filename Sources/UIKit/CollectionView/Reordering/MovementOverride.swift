@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// Determines whether a collection view controller overrides `collectionView(_:moveItemAt:to:)`.
 ///

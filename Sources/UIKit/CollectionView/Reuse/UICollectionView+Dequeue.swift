@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 extension UICollectionView {
   final func register(_ viewClass: AnyClass?, _ key: ReuseKey) {

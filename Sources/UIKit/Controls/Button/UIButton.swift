@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 /// A control with a title and an image that performs an action when the user taps it.
 ///

@@ -100,20 +100,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Default: yes.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.ranDefault = true
-    return true
+    true
   }
 
   /// Default: yes, where `moveRowAt` is there.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.ranDefault = true
-    return true
+    true
   }
 
   /// Default: nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { tableView.pass.ignoresCommits = true }
+  ) {}
 
   /// Default: nothing.
   open func tableView(
@@ -122,14 +120,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Default: none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: none.
@@ -137,8 +133,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Default: the one with the number of the title.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    tableView.ranDefault = true
-    return index
+    index
   }
 
   // MARK: UITableViewDelegate: what happens without a delegate's method
@@ -164,50 +159,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Default: `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.rowHeight
+    tableView.rowHeight
   }
 
   /// Default: `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.sectionHeaderHeight
+    tableView.sectionHeaderHeight
   }
 
   /// Default: `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.sectionFooterHeight
+    tableView.sectionFooterHeight
   }
 
   /// Default: `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.estimatedRowHeight
+    tableView.estimatedRowHeight
   }
 
   /// Default: `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.estimatedSectionHeaderHeight
+    tableView.estimatedSectionHeaderHeight
   }
 
   /// Default: `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.ranDefault = true
-    return tableView.estimatedSectionFooterHeight
+    tableView.estimatedSectionFooterHeight
   }
 
   /// Default: nil.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: nil.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: nothing.
@@ -246,8 +233,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    tableView.ranDefault = true
-    return .delete
+    .delete
   }
 
   /// Default: “Delete”.
@@ -264,14 +250,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: nil.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    tableView.ranDefault = true
-    return nil
+    nil
   }
 
   /// Default: yes.
@@ -291,8 +275,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Default: what the cell says.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    tableView.ranDefault = true
-    return 0
+    0
   }
 
   /// Default: no.
@@ -310,8 +293,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Default: what the cell says.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.ranDefault = true
-    return true
+    tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }
 
   /// Default: yes.

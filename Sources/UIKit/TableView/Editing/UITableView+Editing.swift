@@ -33,25 +33,19 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Where a data source does not say so, its controller's methods tell, or the cell (`showsReorderControl`).
+  /// What the data source says, whose default asks the cell (`showsReorderControl`); a controller that does not move rows
+  /// does not let them be moved.
   final func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let controller = dataSource as? UITableViewController, !TableOverrides.moves(type(of: controller)) {
       return false
     }
-    ranDefault = false
-    let answer = dataSource.tableView(self, canMoveRowAt: path)
-    let isSaid = !ranDefault
-    ranDefault = false
-    if isSaid || dataSource is UITableViewController { return answer }
-    return findCell(at: path)?.showsReorderControl ?? false
+    return dataSource.tableView(self, canMoveRowAt: path)
   }
 
-  /// Whether the data source does what the controls for editing offer, as far as that can be known.
+  /// Whether the data source does what the controls for editing offer.
   private var mayCommit: Bool {
-    guard let dataSource else { return false }
-    if let controller = dataSource as? UITableViewController { return TableOverrides.commits(type(of: controller)) }
-    return !pass.ignoresCommits
+    dataSource.map { TableMethods.commit.isImplemented(by: type(of: $0)) } ?? false
   }
 
   // MARK: What cells tell
@@ -63,15 +57,15 @@ extension UITableView {
 
   final func commit(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let dataSource else { return }
-    pass.ignoresCommits = false
-    dataSource.tableView(self, commit: style, forRowAt: path)
-    if pass.ignoresCommits {
+    guard mayCommit else {
       reportOnce(
         "commit",
         "the data source \(type(of: dataSource)) of \(self) has no tableView(_:commit:forRowAt:): nothing happens "
           + "when row \(Array(path)) is to be deleted or inserted")
       closeOpenRow(animated: true)
+      return
     }
+    dataSource.tableView(self, commit: style, forRowAt: path)
   }
 
   final func confirmationTitle(for cell: UITableViewCell) -> String {
@@ -84,17 +78,10 @@ extension UITableView {
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = indexPath(for: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    ranDefault = false
-    let answer = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    let isSaid = delegate != nil && !ranDefault
-    ranDefault = false
-    if let answer { return answer }
+    if let answer = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return answer }
     if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
-      ranDefault = false
       return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(in: self, path) })
     }
-    ranDefault = false
-    _ = isSaid
     guard editingStyle(path) == .delete, mayCommit else { return nil }
     let delete = UIContextualAction(style: .destructive, title: confirmationTitle(for: cell)) {
       [weak self, weak cell] _, _, done in

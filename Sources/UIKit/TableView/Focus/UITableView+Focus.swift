@@ -8,10 +8,7 @@ extension UITableView: ItemFocusHost {
   final func settleForFocus() { if window != nil { layoutIfNeeded() } }
 
   final func delegateAllowsFocus(at path: IndexPath) -> Bool? {
-    ranDefault = false
-    let answer = delegate?.tableView(self, canFocusRowAt: dataPath(path))
-    defer { ranDefault = false }
-    return ranDefault ? nil : answer
+    delegate?.tableView(self, canFocusRowAt: dataPath(path))
   }
   final var delegatePreferredItem: IndexPath? {
     (delegate?.indexPathForPreferredFocusedView(in: self)).map(shownPath(ofData:))

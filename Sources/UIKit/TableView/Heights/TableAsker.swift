@@ -3,7 +3,7 @@ import Foundation
 
 /// Asks data source and delegate for the heights of rows, headers and footers, else the table's properties.
 ///
-/// A delegate that leaves the methods out is asked once: sections of as many rows are then one object, and rows one number.
+/// A delegate that leaves the methods out is not asked: sections of as many rows are then one object, and rows one number.
 @MainActor
 final class TableAsker {
   private let table: UITableView
@@ -11,7 +11,7 @@ final class TableAsker {
   private let dataSource: (any UITableViewDataSource)?
   private let metrics: TableMetrics
   let topPadding: CGFloat
-  private var missing: Missing = []
+  let missing: Missing
   /// Whether the section before has a footer with a title: nil where nobody has asked yet.
   private var lastFooter: (section: Int, isTitled: Bool)?
 
@@ -34,6 +34,28 @@ final class TableAsker {
       .footerView,
     ]
     static let rows: Missing = [.rowHeight, .rowEstimate]
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    @MainActor init(_ delegate: (any UITableViewDelegate)?, _ dataSource: (any UITableViewDataSource)?) {
+      self = []
+      for (method, found) in Self.ofDelegate where !(delegate.map { found.isImplemented(by: type(of: $0)) } ?? false) {
+        insert(method)
+      }
+      for (method, found) in Self.ofSource where !(dataSource.map { found.isImplemented(by: type(of: $0)) } ?? false) {
+        insert(method)
+      }
+    }
+
+    @MainActor private static let ofDelegate: [(Missing, TableMethods.Delegate)] = [
+      (.rowHeight, TableMethods.rowHeight), (.rowEstimate, TableMethods.rowEstimate),
+      (.headerHeight, TableMethods.headerHeight), (.footerHeight, TableMethods.footerHeight),
+      (.headerEstimate, TableMethods.headerEstimate), (.footerEstimate, TableMethods.footerEstimate),
+      (.headerView, TableMethods.headerView), (.footerView, TableMethods.footerView),
+    ]
+    @MainActor private static let ofSource: [(Missing, TableMethods.Source)] = [
+      (.headerTitle, TableMethods.headerTitle), (.footerTitle, TableMethods.footerTitle),
+    ]
   }
 
   init(_ table: UITableView) {
@@ -42,31 +64,18 @@ final class TableAsker {
     dataSource = table.dataSource
     metrics = table.metrics
     topPadding = table.headerTopPadding
-    missing = table.pass.missing
-    if delegate == nil {
-      missing.formUnion(
-        [
-          .rowHeight, .rowEstimate, .headerHeight, .footerHeight, .headerEstimate, .footerEstimate, .headerView,
-          .footerView,
-        ])
+    // A delegate that is gone has no methods.
+    if delegate != nil, dataSource != nil, let known = table.pass.missing {
+      missing = known
+    } else {
+      missing = Missing(delegate, dataSource)
+      table.pass.missing = missing
     }
   }
 
   /// Nil where the method is not there.
   private func ask<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
-    if missing.contains(method) { return nil }
-    table.ranDefault = false
-    let answer = question()
-    guard table.ranDefault else { return answer }
-    table.ranDefault = false
-    // A controller's method may have left the answer to its superclass for once.
-    let owner: AnyObject? = method.isSubset(of: [.headerTitle, .footerTitle]) ? dataSource : delegate
-    if let controller = owner as? UITableViewController, TableOverrides.mayHave(method, type(of: controller)) {
-      return nil
-    }
-    missing.insert(method)
-    table.pass.missing.insert(method)
-    return nil
+    missing.contains(method) ? nil : question()
   }
 
   /// What a number means as a height: nil for “as it needs”.
@@ -100,10 +109,6 @@ final class TableAsker {
 
   private func estimate(ofRow path: IndexPath) -> CGFloat? {
     // A guess means something only where the delegate sizes rows, or cells do.
-    if !missing.contains(.rowHeight), !table.pass.knowsViews.contains(.rowHeight) {
-      _ = said(path)
-      if !missing.contains(.rowHeight) { table.pass.knowsViews.insert(.rowHeight) }
-    }
     if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
     let guess =
       ask(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 } ?? table.estimatedRowHeight
@@ -134,24 +139,12 @@ final class TableAsker {
     (ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) } ?? nil)
   }
 
-  /// The view that the delegate makes; kept for the moment in which it is shown.
+  /// The view that the delegate makes.
   func view(ofHeader section: Int) -> UIView? {
     ask(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
   }
   func view(ofFooter section: Int) -> UIView? {
     ask(.footerView) { delegate?.tableView(table, viewForFooterInSection: section) } ?? nil
-  }
-
-  /// Whether there may be a view: the method is there. Asked once for a view of `section`, which is kept.
-  private func mayHaveView(_ method: Missing, _ section: Int) -> Bool {
-    if missing.contains(method) { return false }
-    if table.pass.knowsViews.contains(method) { return true }
-    let isHeader = method == .headerView
-    let view = isHeader ? view(ofHeader: section) : view(ofFooter: section)
-    if missing.contains(method) { return false }
-    table.pass.knowsViews.insert(method)
-    table.pass.madeViews[isHeader ? .header(section) : .footer(section)] = .some(view)
-    return true
   }
 
   /// The height of a header before it is shown, without the room above it; exact where it has a title of one line.
@@ -160,7 +153,7 @@ final class TableAsker {
       ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
         ?? table.sectionHeaderHeight, "the header of section \(section)")
     let hasTitle = title(ofHeader: section) != nil
-    let exists = hasTitle || mayHaveView(.headerView, section)
+    let exists = hasTitle || !missing.contains(.headerView)
     guard exists else {
       // A height without a title or view counts in the grouped style alone.
       if metrics.style == .grouped, let said, said > 0 { return said }
@@ -178,7 +171,7 @@ final class TableAsker {
       ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight, "the footer of section \(section)")
     let hasTitle = title(ofFooter: section) != nil
-    let exists = hasTitle || mayHaveView(.footerView, section)
+    let exists = hasTitle || !missing.contains(.footerView)
     guard exists else {
       if metrics.style == .grouped, let said, said > 0 { return said }
       return metrics.untitledFooter

@@ -6,18 +6,12 @@ struct TablePass {
   /// Counted up by each reload: whoever calls out sees whether everything has changed meanwhile.
   var generation = 0
   var isBelowLargeTitle = false
-  /// Methods that data source and delegate do not have.
-  var missing: TableAsker.Missing = []
-  /// Of the methods that make views: those that are there.
-  var knowsViews: TableAsker.Missing = []
-  /// Views that were made to find out, for the moment in which they are shown.
-  var madeViews: [ElementKey: UIView?] = [:]
+  /// Methods that data source and delegate do not have; nil until it is asked for.
+  var missing: TableAsker.Missing?
   /// Places of headers and footers that turned out to have no view: gaps.
   var gaps: Set<ElementKey> = []
   /// Where the content was at the end of the last pass.
   var lastTop: CGFloat?
-  /// The data source has shown that it does not carry out deletions and insertions.
-  var ignoresCommits = false
   /// Where the finger of a movement by hand is, from the corner of what is seen.
   var fingerOnScreen = CGPoint.zero
   /// Mistakes that were reported.

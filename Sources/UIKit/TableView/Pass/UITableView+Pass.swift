@@ -8,9 +8,7 @@ extension UITableView {
     session.setNeeds(.reload)
     session.clear(.heights)
     indexBar.setNeedsTitles()
-    pass.missing = []
-    pass.knowsViews = []
-    pass.madeViews = [:]
+    pass.missing = nil
     pass.gaps = []
     pass.reported = []
     pass.generation += 1
@@ -251,13 +249,7 @@ extension UITableView {
     let section = Int(key.section)
     let asker = TableAsker(self)
     let isHeader = key.kind == TableElement.headerKind
-    let made: UIView?
-    if let known = pass.madeViews.removeValue(forKey: key) {
-      made = known
-    } else {
-      made = isHeader ? asker.view(ofHeader: section) : asker.view(ofFooter: section)
-    }
-    if let made {
+    if let made = isHeader ? asker.view(ofHeader: section) : asker.view(ofFooter: section) {
       if let header = made as? UITableViewHeaderFooterView {
         header.owner = self
         header.place = place(ofSection: section, isHeader: isHeader, hasTitle: false)
@@ -398,10 +390,9 @@ extension UITableView {
     place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
     place.selectsSeveral =
       editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    ranDefault = false
-    let level = delegate?.tableView(self, indentationLevelForRowAt: data)
-    place.indentationLevel = ranDefault ? nil : level
-    ranDefault = false
+    if let delegate, TableMethods.indentationLevel.isImplemented(by: type(of: delegate)) {
+      place.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: data)
+    }
     guard editingState.isEditing else {
       place.isEditable = editingState.openRow == path
       return place

@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 extension UITableView {
   /// `path`: the row that it is for, where that is said.

@@ -82,7 +82,6 @@ extension UITableView {
         element: element, end: departed(look, animation), isAtOnce: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
-    pass.madeViews = [:]
     pass.gaps = []
     return gone
   }
@@ -113,7 +112,7 @@ extension UITableView {
       }
     }
     heights = new
-    let sizesRows = !pass.missing.contains(.rowHeight)
+    let sizesRows = !asker.missing.contains(.rowHeight)
     for element in realized.values where sizesRows || !element.isRow { element.owesFitting = true }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 extension UIView {
   /// Changes the layer's geometry and updates what depends on it: autoresized subviews, content that is redrawn on a

@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 extension UIView: CALayerDelegate {
   /// Creates the backing layer. `CALayer`'s initializers are not `required`, so a custom layer class is instantiated by

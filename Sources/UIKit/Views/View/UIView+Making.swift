@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeInterface
+import SwiftABI
 
 // `T(frame:)` and `T()` with a generic parameter, `type(of: view).init(frame:)`: Swift calls only `required`
 // initializers that way, unless they come from Objective-C as on iOS. `init(frame:)` cannot be required, because

@@ -546,7 +546,10 @@ import RuntimeInterface
   /// by `draw(_:in:)`.
   ///
   /// - Parameter layer: The layer.
-  open func display(_ layer: CALayer) { LayerDefaults.ran = true }
+  open func display(_ layer: CALayer) {
+    let drawsItself = drawsContent && layer === backingLayer
+    layer.drawBacking(delegateDraws: drawsItself || ViewOverrides.of(type(of: self)).contains(.layerDrawing))
+  }
 
   /// Tells the view that its layer is about to be drawn. The default implementation does nothing.
   ///
@@ -769,12 +772,7 @@ import RuntimeInterface
   ///   - layer: The view's layer. Other layers are ignored.
   ///   - context: The graphics context to draw into.
   open func draw(_ layer: CALayer, in context: CGContext) {
-    guard layer === backingLayer else { return }
-    guard drawsContent else {
-      // As if not implemented: the layer keeps its background and its contents and gets no bitmap.
-      LayerDefaults.ran = true
-      return
-    }
+    guard layer === backingLayer, drawsContent else { return }
     UIGraphicsPushContext(context)
     // An opaque bitmap covers the layer's background, so the background goes into the bitmap.
     if flags.contains(.opaque), let color = backingLayer.backgroundColor {

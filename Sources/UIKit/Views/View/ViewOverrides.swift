@@ -1,4 +1,6 @@
 import Foundation
+import QuartzCore
+import SwiftABI
 
 /// The methods that a view class overrides, of those that cost time and memory in every view: a bitmap is allocated
 /// only for an overridden `draw(_:)`, and a change of a layer causes a call only of an overridden
@@ -13,11 +15,16 @@ package struct ViewOverrides: OptionSet, Sendable {
   package static let draw = ViewOverrides(rawValue: 1)
   /// The class overrides `action(for:forKey:)`.
   package static let action = ViewOverrides(rawValue: 2)
+  /// `draw(_:in:)`, which draws layers.
+  package static let layerDrawing = ViewOverrides(rawValue: 4)
 
   /// Subclasses with which the positions of the methods in the method table are found.
   private final class Plain: UIView {}
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {}
+  }
+  private final class LayerDrawing: UIView {
+    override func draw(_ layer: CALayer, in context: CGContext) {}
   }
   private final class Acting: UIView {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -31,6 +38,7 @@ package struct ViewOverrides: OptionSet, Sendable {
     var answer: ViewOverrides = []
     if drawing.isOverridden(in: type) { answer.insert(.draw) }
     if acting.isOverridden(in: type) { answer.insert(.action) }
+    if drawingLayers.isOverridden(in: type) { answer.insert(.layerDrawing) }
     known[ObjectIdentifier(type)] = answer
     return answer
   }
@@ -39,4 +47,6 @@ package struct ViewOverrides: OptionSet, Sendable {
     of: UIView.self, plain: Plain.self, overriding: Drawing.self)
   @MainActor private static let acting = OverridableMethod(
     of: UIView.self, plain: Plain.self, overriding: Acting.self)
+  @MainActor private static let drawingLayers = OverridableMethod(
+    of: UIView.self, plain: Plain.self, overriding: LayerDrawing.self)
 }

@@ -1,4 +1,4 @@
-import RuntimeInterface
+import SwiftABI
 import UIKit
 import XCTest
 

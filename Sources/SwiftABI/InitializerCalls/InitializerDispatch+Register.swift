@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 import InitDispatch
-import RuntimeInterface
+import SwiftABI
 
 extension InitializerDispatch {
   /// Registers the C functions that call initializers.
-  static func register() {
+  package static func register() {
     makeObject = { type in
       Unmanaged<NSObject>.fromOpaque(tessera_init(address(of: type))).takeRetainedValue()
     }

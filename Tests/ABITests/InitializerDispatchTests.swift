@@ -1,5 +1,5 @@
 import QuartzCore
-import RuntimeInterface
+import SwiftABI
 import UIKit
 import XCTest
 

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Cell classes, layer classes, layout-attributes classes and application delegates are passed as metatypes, and Swift
 /// can only call `required` initializers on those. iOS code writes `override init(frame:)`, so they are not required
-/// here; a runtime module finds the initializers instead (`InitDispatch`). Typed wrappers are declared with the classes
-/// that use them (`UIView.make(frame:)` and others).
+/// here; `InitializerCalls` finds the initializers with the C functions of `InitDispatch`. Typed wrappers are declared
+/// with the classes that use them (`UIView.make(frame:)` and others).
 ///
 /// For a class without the initializer (it declares only other designated ones), the program stops with Swift's message
 /// "Use of unimplemented initializer", which contains the class and the initializer.

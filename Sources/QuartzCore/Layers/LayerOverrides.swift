@@ -1,0 +1,14 @@
+import CoreGraphics
+import Foundation
+import SwiftABI
+
+/// The methods of layers that cost something in every layer once a class overrides them.
+@MainActor enum LayerOverrides {
+  private final class Plain: CALayer {}
+  private final class Drawing: CALayer {
+    override func draw(in ctx: CGContext) { ctx.fill(.zero) }
+  }
+
+  /// `draw(in:)`.
+  static let drawing = OverridableMethod(of: CALayer.self, plain: Plain.self, overriding: Drawing.self)
+}

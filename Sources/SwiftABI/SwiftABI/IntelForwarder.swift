@@ -1,0 +1,268 @@
+#if arch(x86_64)
+  /// Reads one forwarding function of 64-bit Intel code.
+  ///
+  /// In Swift's calling convention `r13` holds the object. A forwarding function saves and restores the frame, moves arguments
+  /// from register to register and to the stack, loads the object's class as a further argument, and jumps or calls.
+  struct IntelForwarder {
+    private var place: UnsafeRawPointer
+    /// Registers that hold a place on the stack.
+    private var stack = Registers(Register.stackPointer, Register.framePointer)
+    /// Registers that hold the object's class.
+    private var classes = Registers()
+    /// The register that holds a method of the object's class, with the method's distance from the start of the class.
+    private var method: (register: UInt8, offset: Int)?
+    /// Indicates that the instructions so far only saved and restored the frame.
+    private var isPure = true
+    /// The last instruction was about the function's frame on the stack alone.
+    private var isFrameStep = false
+
+    private enum Register {
+      static let stackPointer: UInt8 = 4
+      static let framePointer: UInt8 = 5
+      static let object: UInt8 = 13
+    }
+
+    /// A set of registers: a bit for each.
+    private struct Registers {
+      private var bits: UInt32 = 0
+      init(_ registers: UInt8...) { for register in registers { insert(register) } }
+      mutating func insert(_ register: UInt8) { bits |= 1 << UInt32(register) }
+      mutating func remove(_ register: UInt8) { bits &= ~(1 << UInt32(register)) }
+      func contains(_ register: UInt8) -> Bool { bits & (1 << UInt32(register)) != 0 }
+    }
+
+    /// The second operand of an instruction: a register, or an address in memory.
+    private enum Operand {
+      case register(UInt8)
+      case memory(base: UInt8, offset: Int)
+      /// A fixed address.
+      case fixed(UInt)
+    }
+
+    /// An instruction of one register and one operand.
+    private struct Pair {
+      var register: UInt8
+      var operand: Operand
+    }
+
+    private static let longestFunction = 40
+
+    init(at address: UInt) { place = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped }
+
+    /// Returns what the function forwards to, and whether it does so without as much as moving an argument; nil if it is no
+    /// forwarding function.
+    mutating func read() -> (target: Forwarder.Target, isPure: Bool)? {
+      for _ in 0..<Self.longestFunction {
+        switch step() {
+        case .plain: continue
+        case .jump(let target): return (target, isPure)
+        case .call(let target):
+          isPure = false
+          return returns() ? (target, false) : nil
+        case .end, .unknown: return nil
+        }
+      }
+      return nil
+    }
+
+    /// Returns whether the function ends here, so that its result is the one of the call before.
+    private mutating func returns() -> Bool {
+      for _ in 0..<Self.longestFunction {
+        isFrameStep = false
+        switch step() {
+        case .plain where isFrameStep: continue
+        case .end: return true
+        case .plain, .jump, .call, .unknown: return false
+        }
+      }
+      return false
+    }
+
+    private enum Step {
+      case plain
+      case jump(Forwarder.Target)
+      case call(Forwarder.Target)
+      case end
+      case unknown
+    }
+
+    private mutating func next<Value: FixedWidthInteger>(_: Value.Type) -> Int {
+      defer { place += MemoryLayout<Value>.size }
+      return Int(place.loadUnaligned(as: Value.self))
+    }
+
+    /// Reads one instruction.
+    private mutating func step() -> Step {
+      var code = UInt8(next(UInt8.self))
+      // A mark for places that may be jumped to.
+      if code == 0xF3 {
+        guard next(UInt8.self) == 0x0F, next(UInt8.self) == 0x1E, next(UInt8.self) == 0xFA else { return .unknown }
+        return .plain
+      }
+      var extensions: UInt8 = 0
+      if code & 0xF0 == 0x40 {
+        extensions = code
+        code = UInt8(next(UInt8.self))
+      }
+      switch code {
+      case 0x50...0x5F: return pushOrPop(code & 7 | (extensions & 1) << 3)
+      case 0x88, 0x89: return store(pair(extensions))
+      case 0x8A, 0x8B: return load(pair(extensions), isWhole: code == 0x8B && extensions & 8 != 0)
+      case 0x8D: return address(pair(extensions))
+      case 0x31, 0x33: return clear(pair(extensions))
+      case 0x0F:
+        // Small numbers are widened.
+        let widening = next(UInt8.self)
+        guard widening == 0xB6 || widening == 0xB7 else { return .unknown }
+        return load(pair(extensions), isWhole: false)
+      case 0x81, 0x83:
+        let pair = pair(extensions)
+        if code == 0x81 { _ = next(Int32.self) } else { _ = next(Int8.self) }
+        // Room on the stack, or an end of it: addition and subtraction.
+        guard case .register(Register.stackPointer) = pair.operand, pair.register == 0 || pair.register == 5 else {
+          return .unknown
+        }
+        isPure = false
+        isFrameStep = true
+        return .plain
+      case 0xC3: return .end
+      case 0xE8, 0xE9:
+        let distance = next(Int32.self)
+        let target = Forwarder.Target.function(UInt(bitPattern: place + distance))
+        return code == 0xE8 ? .call(target) : .jump(target)
+      case 0xEB:
+        let distance = next(Int8.self)
+        return .jump(.function(UInt(bitPattern: place + distance)))
+      case 0xFF: return indirect(pair(extensions))
+      default: return .unknown
+      }
+    }
+
+    private mutating func pushOrPop(_ register: UInt8) -> Step {
+      // The object is passed on as it came.
+      if register == Register.object { return .unknown }
+      isFrameStep = true
+      if register != Register.framePointer {
+        forget(register)
+        isPure = false
+      }
+      return .plain
+    }
+
+    private mutating func store(_ pair: Pair) -> Step {
+      switch pair.operand {
+      case .register(let register): return move(pair.register, to: register)
+      case .memory(let base, _):
+        isPure = false
+        return stack.contains(base) ? .plain : .unknown
+      case .fixed: return .unknown
+      }
+    }
+
+    private mutating func load(_ pair: Pair, isWhole: Bool) -> Step {
+      switch pair.operand {
+      case .register(let register):
+        if isWhole { return move(register, to: pair.register) }
+        return replace(pair.register)
+      case .memory(Register.object, 0) where isWhole:
+        guard case .plain = replace(pair.register) else { return .unknown }
+        classes.insert(pair.register)
+        return .plain
+      case .memory(let base, let offset) where isWhole && classes.contains(base):
+        guard case .plain = replace(pair.register) else { return .unknown }
+        method = (pair.register, offset)
+        return .plain
+      case .memory(let base, _): return stack.contains(base) ? replace(pair.register) : .unknown
+      case .fixed: return .unknown
+      }
+    }
+
+    private mutating func address(_ pair: Pair) -> Step {
+      switch pair.operand {
+      case .register: return .unknown
+      case .fixed: return replace(pair.register)
+      case .memory(let base, _):
+        guard stack.contains(base), case .plain = replace(pair.register) else { return .unknown }
+        stack.insert(pair.register)
+        return .plain
+      }
+    }
+
+    private mutating func clear(_ pair: Pair) -> Step {
+      guard case .register(pair.register) = pair.operand else { return .unknown }
+      return replace(pair.register)
+    }
+
+    /// A jump, call or push by way of a register or of memory.
+    private mutating func indirect(_ pair: Pair) -> Step {
+      let target: Forwarder.Target
+      switch (pair.register, pair.operand) {
+      case (6, .memory(let base, _)):
+        isPure = false
+        return stack.contains(base) || base == Register.object ? .plain : .unknown
+      case (_, .register(let register)):
+        guard let method, method.register == register else { return .unknown }
+        target = .method(offset: method.offset)
+      case (_, .memory(let base, let offset)):
+        guard classes.contains(base) else { return .unknown }
+        target = .method(offset: offset)
+      case (_, .fixed(let address)):
+        // The linker's table of functions of other images.
+        let entry = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
+        target = .function(entry.loadUnaligned(as: UInt.self))
+      }
+      switch pair.register {
+      case 2: return .call(target)
+      case 4: return .jump(target)
+      default: return .unknown
+      }
+    }
+
+    private mutating func move(_ from: UInt8, to register: UInt8) -> Step {
+      // The frame begins.
+      if from == Register.stackPointer, register == Register.framePointer { return .plain }
+      let (isStack, isClass, held) = (stack.contains(from), classes.contains(from), method)
+      guard case .plain = replace(register) else { return .unknown }
+      if isStack { stack.insert(register) }
+      if isClass { classes.insert(register) }
+      if let held, held.register == from { method = (register, held.offset) }
+      return .plain
+    }
+
+    /// A register gets another value.
+    private mutating func replace(_ register: UInt8) -> Step {
+      if register == Register.object || register == Register.stackPointer || register == Register.framePointer {
+        return .unknown
+      }
+      forget(register)
+      isPure = false
+      return .plain
+    }
+
+    private mutating func forget(_ register: UInt8) {
+      stack.remove(register)
+      classes.remove(register)
+      if let method, method.register == register { self.method = nil }
+    }
+
+    /// The bytes that say what an instruction works on.
+    private mutating func pair(_ extensions: UInt8) -> Pair {
+      let bits = UInt8(next(UInt8.self))
+      let register = (bits >> 3) & 7 | (extensions & 4) << 1
+      let mode = bits >> 6
+      var base = bits & 7 | (extensions & 1) << 3
+      if mode == 3 { return Pair(register: register, operand: .register(base)) }
+      if bits & 7 == 4 {
+        let scaled = UInt8(next(UInt8.self))
+        base = scaled & 7 | (extensions & 1) << 3
+        // An index, or no base at all: nothing that is understood has these.
+        if (scaled >> 3) & 7 != 4 || extensions & 2 != 0 || (mode == 0 && scaled & 7 == 5) { base = 255 }
+      } else if mode == 0, bits & 7 == 5 {
+        let distance = next(Int32.self)
+        return Pair(register: register, operand: .fixed(UInt(bitPattern: place + distance)))
+      }
+      let offset = mode == 1 ? next(Int8.self) : mode == 2 ? next(Int32.self) : 0
+      return Pair(register: register, operand: .memory(base: base, offset: offset))
+    }
+  }
+#endif

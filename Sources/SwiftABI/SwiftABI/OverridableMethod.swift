@@ -1,0 +1,53 @@
+/// An open method of one of our classes, for the question whether a class overrides it.
+///
+/// UIKit asks the Objective-C runtime (`instanceMethodForSelector:`). Here the method tables of the two classes are
+/// compared. The default implementation cannot answer the question: an override that calls `super` runs it as well.
+package struct OverridableMethod: Sendable {
+  private let base: AnyClass
+  /// The place of the method, in words from the start of a class object.
+  let slot: Int
+  private let implementation: UInt
+
+  /// Finds the method in the table of `base`.
+  ///
+  /// - Parameters:
+  ///   - base: The class that declares the method.
+  ///   - plain: A direct subclass that overrides nothing.
+  ///   - overriding: A direct subclass that overrides this method and nothing else.
+  package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+    let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
+    precondition(slots.count == 1, "the method table of \(base) is not laid out as expected: \(slots)")
+    self.init(of: base, slot: slots[0])
+  }
+
+  /// Finds several methods in the table of `base`.
+  ///
+  /// - Parameters:
+  ///   - base: The class that declares the methods.
+  ///   - plain: A direct subclass that overrides nothing.
+  ///   - overriding: A direct subclass that overrides the methods and nothing else.
+  ///   - count: How many methods it overrides.
+  /// - Returns: The methods in the order in which `base` declares them.
+  package static func all(
+    of base: AnyClass, plain: AnyClass, overriding: AnyClass, count: Int
+  ) -> [OverridableMethod] {
+    let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
+    precondition(slots.count == count, "the method table of \(base) is not laid out as expected: \(slots)")
+    return slots.map { OverridableMethod(of: base, slot: $0) }
+  }
+
+  /// The method at a known place of the table of `base`.
+  init(of base: AnyClass, slot: Int) {
+    self.base = base
+    self.slot = slot
+    implementation = ClassMetadata.words(of: base, as: base)[slot]
+  }
+
+  /// Returns whether a class has an implementation of its own, or inherits one from a class below `base`.
+  ///
+  /// - Parameter type: `base` or a subclass of it.
+  /// - Complexity: O(1).
+  package func isOverridden(in type: AnyClass) -> Bool {
+    ClassMetadata.words(of: type, as: base)[slot] != implementation
+  }
+}

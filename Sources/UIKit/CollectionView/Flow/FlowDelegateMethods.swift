@@ -1,0 +1,58 @@
+import Foundation
+import SwiftABI
+
+/// The optional methods of a flow layout's delegate that a layout must know of before it asks: without them all sections
+/// are alike, and items have one size however many there are.
+@MainActor package enum FlowDelegateMethods {
+  package typealias Method = OptionalMethod<any UICollectionViewDelegateFlowLayout.Type>
+
+  package static let itemSize = method(ItemSize.self)
+  /// The methods about sections.
+  package static let sections = [
+    method(Inset.self), method(LineSpacing.self), method(InteritemSpacing.self), method(HeaderSize.self),
+    method(FooterSize.self),
+  ]
+
+  private static func method(_ answering: any UICollectionViewDelegateFlowLayout.Type) -> Method {
+    Method(plain: Plain.self, twin: Twin.self, answering: answering)
+  }
+
+  private final class Plain: NSObject, UICollectionViewDelegateFlowLayout {}
+  private final class Twin: NSObject, UICollectionViewDelegateFlowLayout {}
+  private final class ItemSize: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 1, height: 2) }
+  }
+  private final class Inset: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  }
+  private final class LineSpacing: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { 1 }
+  }
+  private final class InteritemSpacing: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { 1 }
+  }
+  private final class HeaderSize: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 1, height: 2) }
+  }
+  private final class FooterSize: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForFooterInSection section: Int
+    ) -> CGSize { CGSize(width: 1, height: 2) }
+  }
+}

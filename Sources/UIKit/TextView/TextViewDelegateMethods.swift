@@ -1,0 +1,29 @@
+import Foundation
+import SwiftABI
+
+/// The optional methods of a text view's delegate in place of which an older one is asked.
+@MainActor package enum TextViewDelegateMethods {
+  package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
+
+  /// `textView(_:primaryActionFor:defaultAction:)`.
+  package static let primaryAction = method(PrimaryAction.self)
+  /// `textView(_:menuConfigurationFor:defaultMenu:)`.
+  package static let menu = method(Menu.self)
+
+  private static func method(_ answering: any UITextViewDelegate.Type) -> Method {
+    Method(plain: Plain.self, twin: Twin.self, answering: answering)
+  }
+
+  private final class Plain: NSObject, UITextViewDelegate {}
+  private final class Twin: NSObject, UITextViewDelegate {}
+  private final class PrimaryAction: NSObject, UITextViewDelegate {
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { nil }
+  }
+  private final class Menu: NSObject, UITextViewDelegate {
+    func textView(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { nil }
+  }
+}
