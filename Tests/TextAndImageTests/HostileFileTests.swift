@@ -276,7 +276,7 @@ final class HostileFileTests: XCTestCase {
     XCTAssertEqual(codec.budget.waiting, 0)
     let tight = PixbufImageCodec(memoryLimit: one - 1)
     XCTAssertTrue(
-      message { _ = try tight.decode(.data(data), fitting: nil) }.hasPrefix("512 × 512 pixels take "))
+      message { _ = try tight.decode(.data(data), fitting: nil) }.hasPrefix("decoding 512 × 512 pixels needs "))
     // Small requests do not delay a large one for ever, and a failed one returns its share.
     let budget = DecodingBudget(limit: 100)
     XCTAssertEqual(message { try budget.run(taking: 100, "") { throw ImageError("damaged") } }, "damaged")
