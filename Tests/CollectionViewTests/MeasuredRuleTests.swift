@@ -26,7 +26,7 @@ final class MeasuredRuleTests: StageTestCase {
     }
   }
 
-  /// measurements.md 1.10.
+  /// Each changed property of a flow layout invalidates it once, even without a collection view (measurements.md 1.10).
   func testEachChangeOfAProperty_invalidatesOnce_alsoUnattached() throws {
     let changes: [(String, (UICollectionViewFlowLayout) -> Void)] = [
       ("minimumLineSpacing", { $0.minimumLineSpacing = 3 }),
@@ -58,7 +58,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertEqual(alone.collectionViewContentSize, .zero)
   }
 
-  /// measurements.md 1.11.
+  /// A horizontal flow layout is only invalidated by a change of the height (measurements.md 1.11).
   func testHorizontalFlow_mindsTheHeightAlone() throws {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
@@ -68,7 +68,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertTrue(layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 200, height: 290)))
   }
 
-  /// measurements.md 2.1.
+  /// Creating a view and reloading it call the layout only in the next layout pass (measurements.md 2.1).
   func testMakingTheView_andReloading_sendNothingAtOnce() {
     let layout = CountingFlow()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
@@ -87,7 +87,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertEqual(layout.questions, ["prepare", "elements"])
   }
 
-  /// measurements.md 2.4.
+  /// The view returns attributes from its last query, and calls the layout for other items (measurements.md 2.4).
   func testTheViewAnswersFromTheLastQuery() throws {
     let layout = CountingFlow()
     try stage(layout)
@@ -100,7 +100,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertNil(view.layoutAttributesForItem(at: [7, 0]))
   }
 
-  /// measurements.md 2.15.
+  /// Views that wait for reuse stay in the view hierarchy and are hidden (measurements.md 2.15).
   func testViewsThatWait_stayInTheTree_hidden() throws {
     try stage(grid(40))
     view.isPrefetchingEnabled = false
@@ -125,7 +125,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertTrue(selected.superview === cell)
   }
 
-  /// measurements.md 4.2.
+  /// Counts that are first read after a change of the data are reported (measurements.md 4.2).
   func testCountsThatAreReadAfterTheChange_areNamed() throws {
     expectsReports = true
     try stage(grid(40), [4])
@@ -142,7 +142,7 @@ final class MeasuredRuleTests: StageTestCase {
     checkSettled()
   }
 
-  /// measurements.md 4.7.
+  /// A header of a missing section is reported, and one that belongs to no section is shown (measurements.md 4.7).
   func testAHeaderOfASectionThatDoesNotExist_isNamed_oneOfNoSectionIsShown() throws {
     final class Extra: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -163,7 +163,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertTrue(reports.first?.contains("[9, 0], but there are 1 sections") == true, "\(reports)")
   }
 
-  /// measurements.md 5.5.
+  /// A touch that becomes a scroll removes the highlight and selects nothing (measurements.md 5.5).
   func testATapThatBecomesAScroll_losesItsHighlight() throws {
     try stage(grid(60))
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 0]))
@@ -177,7 +177,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertNil(view.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  /// measurements.md 4.8.
+  /// Reconfiguring also updates prefetched cells, without reusing them (measurements.md 4.8).
   func testReconfiguring_reachesPreparedCells_andKeepsThem() throws {
     let layout = ListLayout()
     layout.answersBoundsChange = false
@@ -197,7 +197,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertTrue(view.cellForItem(at: ahead) === cell)
   }
 
-  /// measurements.md 12.3.
+  /// Replacing the layout of the view does not change that of the view controller (measurements.md 12.3).
   func testReplacingTheViewsLayout_leavesTheControllersOwn() {
     let own = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: own)

@@ -5,7 +5,7 @@ import XCTest
 /// Single sentences of rules (`docs/measurements.md`) whose other sentences are tested elsewhere.
 @preconcurrency @MainActor
 final class MeasuredSentenceTests: StageTestCase {
-  /// measurements.md 1.1.
+  /// The available width excludes the content inset, and an exact fit stays in its row (measurements.md 1.1).
   func testWhatIsAvailable_isWithoutTheContentInset_andExactFitsStay() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 40)
@@ -22,7 +22,7 @@ final class MeasuredSentenceTests: StageTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 1])?.frame.minY, 50)
   }
 
-  /// measurements.md 2.5.
+  /// An invalidation without a reload does not read the counts again (measurements.md 2.5).
   func testAPlainInvalidation_doesNotReadTheCountsAnew() throws {
     let layout = ListLayout()
     layout.asksDataSource = true
@@ -35,7 +35,7 @@ final class MeasuredSentenceTests: StageTestCase {
     XCTAssertEqual(view.visibleCells.count, 3)
   }
 
-  /// measurements.md 2.16.
+  /// Moving a view changes its safe area and calls all methods for changed bounds (measurements.md 2.16).
   func testAViewThatMovesWithItsSafeArea_runsTheWholeChain() throws {
     let layout = ListLayout()
     try stage(layout, [40])
@@ -72,7 +72,7 @@ final class MeasuredSentenceTests: StageTestCase {
     XCTAssertEqual(log.take(), [])
   }
 
-  /// measurements.md 4.6.
+  /// The target method with a velocity is only called at the end of drags (measurements.md 4.6).
   func testTheTargetWithAVelocity_isForTheEndOfDragsAlone() throws {
     final class Asked: UICollectionViewFlowLayout {
       var plain = 0
@@ -113,7 +113,7 @@ final class MeasuredSentenceTests: StageTestCase {
     XCTAssertEqual(next.take(), [1, 0])
   }
 
-  /// measurements.md 4.8.
+  /// A data source that returns another cell during reconfiguring is reported (measurements.md 4.8).
   func testAProviderThatReturnsAnotherCellWhileReconfiguring_isNamed() throws {
     final class Stubborn: NSObject, UICollectionViewDataSource {
       var other: UICollectionViewCell?
@@ -138,7 +138,7 @@ final class MeasuredSentenceTests: StageTestCase {
     withExtendedLifetime(stubborn) {}
   }
 
-  /// measurements.md 5.4.
+  /// In an animated return the selection is cleared between viewIsAppearing and viewDidAppear (measurements.md 5.4).
   func testComingBackAnimated_theSelectionGoesBetweenIsAppearingAndDidAppear() throws {
     final class List: UICollectionViewController {
       var log: [String] = []
@@ -183,7 +183,7 @@ final class MeasuredSentenceTests: StageTestCase {
     }
   }
 
-  /// measurements.md 13.4.
+  /// Conflicting updates of sections are reported (measurements.md 13.4).
   func testConflictsOfSections_areNamed() throws {
     let wrong: [(String, (UICollectionView) -> Void, [String])] = [
       (

@@ -84,7 +84,7 @@ final class TextViewTests: TextViewTestCase {
 
   // MARK: Order of callbacks
 
-  /// callback-orders, family text-view.
+  /// The order of callbacks: callback-orders, family text-view.
   func testOrders() throws {
     let cases = try Oracle.cases("callback-orders.json", family: "text-view")
     let names = [
@@ -113,7 +113,8 @@ final class TextViewTests: TextViewTestCase {
     }
   }
 
-  /// Vercantez/openuikit, Tools/oracle2/textviewinputprobe/transcript-ios26.1.txt.
+  /// Callbacks for marked text and replacements, from Vercantez/openuikit,
+  /// Tools/oracle2/textviewinputprobe/transcript-ios26.1.txt.
   func testMarkedTextAndReplacing() {
     start("mnyKL world")
     view.selectedRange = NSRange(location: 2, length: 0)

@@ -52,7 +52,7 @@ final class ScrollDesktopTests: ScrollTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// scroll-traces, family indicators.
+  /// The frames of indicators: scroll-traces, family indicators.
   func testIndicatorsLieWhereUIKitPutsThem() throws {
     let cases = try Oracle.cases("scroll-traces.json", family: "indicators")
     XCTAssertEqual(cases.count, 1)

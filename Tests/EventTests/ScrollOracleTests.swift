@@ -289,7 +289,7 @@ final class ScrollOracleTests: XCTestCase {
     return (offsets, -1)
   }
 
-  /// Family `springs`.
+  /// The parameters and settling durations of springs: family `springs`.
   func testSprings() throws {
     try Oracle.each("scroll-traces.json", family: "springs") { entry in
       let input = try entry.whole.values("input")

@@ -218,7 +218,7 @@ final class TableHeightTests: TableTestCase {
     }
   }
 
-  /// measurements.md 9.2.
+  /// Header heights without a title or a view only apply in grouped styles (measurements.md 9.2).
   func testHeightsWithoutTitlesOrViews_countInTheGroupedStyleAlone() throws {
     for (style, first) in [(UITableView.Style.plain, 0), (.grouped, 50), (.insetGrouped, 35)]
       as [(UITableView.Style, CGFloat)]

@@ -77,7 +77,7 @@ final class TableUpdateTests: TableTestCase {
     }
   }
 
-  /// `cb-table-setContentOffset-false`.
+  /// The visible rows are up to date before their cells are created: `cb-table-setContentOffset-false`.
   func testVisibleRows_answerBeforeTheirCellsAreMade() throws {
     let entry = try Oracle.entry("callback-orders.json", "cb-table-setContentOffset-false")
     XCTAssertEqual(entry.family, "table", entry.id)

@@ -416,7 +416,7 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertEqual(Set(sheet.card.choices.map(\.frame.minY)).count, 1)
   }
 
-  /// animation-traces, anim-alert-dim.
+  /// The dimming view of an alert fades in: animation-traces, anim-alert-dim.
   func testAnAlertThatComesDims() throws {
     let one = try XCTUnwrap(
       try Oracle.cases("animation-traces.json", family: "presentation").first { $0.id == "anim-alert-dim" })

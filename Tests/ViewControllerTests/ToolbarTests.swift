@@ -14,7 +14,7 @@ final class ToolbarTests: BarTestCase {
     }
   }
 
-  /// Measured case toolbar-position-delegate.
+  /// The delegate is asked for the position once: measured case toolbar-position-delegate.
   func testAToolbarAsksOnceWhereItLies() throws {
     for (answer, raw) in [(UIBarPosition.any, 1), (.bottom, 1), (.top, 2), (.topAttached, 3)] {
       let delegate = Position()

@@ -118,6 +118,6 @@ package final class HTTPServer: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + seconds) { work.body() }
   }
 
-  /// Carries a closure that is only called on the queue.
+  /// A closure that is only called on the server's queue, and may be sent to it from any thread.
   private struct Later: @unchecked Sendable { let body: () -> Void }
 }

@@ -31,7 +31,7 @@ struct FontChoice {
   private static let serifFamilies = "Noto Serif,DejaVu Serif,serif"
   private static let roundedFamilies = "Nunito,Quicksand,Inter,DejaVu Sans"
 
-  /// Returns the choice among the fonts of the machine.
+  /// Returns the font choice for a request among the fonts of the machine.
   static func system(_ request: FontRequest) -> FontChoice {
     if let family = request.family {
       return FontChoice(request, families: "\(family),\(standardFamilies)", factor: 1)

@@ -49,7 +49,7 @@ enum PortableFonts {
     [sans, mono, serif].contains { $0.caseInsensitiveCompare(family) == .orderedSame }
   }
 
-  /// Returns the choice among these fonts.
+  /// Returns the font choice for a request among the portable fonts.
   static func choice(_ request: FontRequest) -> FontChoice {
     let isBold = request.weight >= 550
     var choice: FontChoice

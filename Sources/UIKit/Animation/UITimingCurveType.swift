@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   /// A custom cubic Bézier curve.
   case cubic = 1
-  /// A spring.
+  /// The motion of a damped spring.
   case spring = 2
   /// A cubic curve and a spring together.
   case composed = 3

@@ -20,9 +20,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps the own duration inside another animation block.
+    /// Uses the duration of this block when it is inside another animation block, instead of the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps the own curve inside another animation block.
+    /// Uses the curve of this block when it is inside another animation block, instead of the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Also animates the changes inside a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
@@ -37,7 +37,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// A curve that ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// A constant speed.
+    /// A curve with a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// A transition that flips the view about its vertical axis, with the left edge coming to the front.
@@ -86,7 +86,7 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forward and backward. Only has an effect together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps the own duration inside another animation block.
+    /// Uses the duration of this block when it is inside another animation block, instead of the outer one's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Does not inherit the options of an outer animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
@@ -122,7 +122,7 @@ extension UIView {
     case easeIn = 1
     /// Ends slowly.
     case easeOut = 2
-    /// Has a constant speed.
+    /// Runs at a constant speed.
     case linear = 3
 
     /// The curve as Core Animation's timing function.

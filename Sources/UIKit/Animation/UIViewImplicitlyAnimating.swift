@@ -36,24 +36,24 @@ extension UIViewImplicitlyAnimating {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
   ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter animation: A closure that changes views.
   public func addAnimations(_ animation: @escaping () -> Void) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - parameters: The new timing, or `nil` for the original one.

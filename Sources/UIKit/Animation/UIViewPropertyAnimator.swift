@@ -126,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { ApplicationContext.current.animatorStarts.handler = newValue }
   }
 
-  /// Holds `onStart`.
+  /// Stores the closure of `onStart` for an application.
   @MainActor final class Starts {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// rigidly.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kinds of objects to which an item can be attached.
   public enum AttachmentType: Int, Sendable {
     /// The item is attached to another item.
     case items

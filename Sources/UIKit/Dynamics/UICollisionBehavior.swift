@@ -6,7 +6,7 @@ import RuntimeInterface
 /// collide.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What the items collide with.
+  /// The kinds of objects that the items collide with: each other, boundaries, or both.
   public struct Mode: OptionSet, Sendable {
     /// The bits of the modes. The values are UIKit's.
     public let rawValue: UInt
@@ -65,7 +65,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// What the items collide with. The default is `everything`.
+  /// The kinds of objects that the items collide with. The default is `everything`.
   open var collisionMode = UICollisionBehavior.Mode.everything {
     didSet {
       guard let scene else { return }

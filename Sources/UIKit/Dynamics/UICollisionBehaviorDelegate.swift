@@ -43,7 +43,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.
@@ -54,7 +54,7 @@ extension UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.
@@ -63,7 +63,7 @@ extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.
@@ -74,7 +74,7 @@ extension UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.

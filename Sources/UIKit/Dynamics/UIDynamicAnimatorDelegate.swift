@@ -14,11 +14,11 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter animator: The animator.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter animator: The animator.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}

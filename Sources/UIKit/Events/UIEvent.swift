@@ -6,9 +6,9 @@ import Foundation
   public enum EventType: Int, Sendable {
     /// Touches of fingers and pens, and pressed mouse buttons.
     case touches = 0
-    /// A motion of the device. The present hosts do not send it.
+    /// A motion of the device. The existing hosts do not send it.
     case motion = 1
-    /// A media key. The present hosts do not send it.
+    /// A media key. The existing hosts do not send it.
     case remoteControl = 2
     /// Key presses. The event is a `UIPressesEvent`.
     case presses = 3

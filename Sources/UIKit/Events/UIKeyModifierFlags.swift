@@ -25,6 +25,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// for shortcuts here.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 
-  /// A key of the numeric keypad. The present hosts never set it.
+  /// A key of the numeric keypad. The existing hosts never set it.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

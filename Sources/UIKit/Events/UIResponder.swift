@@ -91,7 +91,7 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Tells the responder that estimated properties of touches became exact. The present hosts never send it.
+  /// Tells the responder that estimated properties of touches became exact. The existing hosts never call this.
   ///
   /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

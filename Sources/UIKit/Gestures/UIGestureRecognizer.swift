@@ -246,7 +246,7 @@ import Foundation
   ///   - event: The event of the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that estimated properties of touches became exact. The present hosts never send it.
+  /// Tells the recognizer that estimated properties of touches became exact. The existing hosts never call this.
   ///
   /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

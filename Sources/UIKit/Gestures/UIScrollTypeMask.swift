@@ -2,12 +2,12 @@ import Foundation
 
 /// The kinds of scrolls that a pan gesture recognizer responds to.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits of the kinds. The values are UIKit's.
+  /// One bit for each kind of scroll. The values are UIKit's.
   public let rawValue: Int
 
   /// Creates a mask with the bits of a raw value.
   ///
-  /// - Parameter rawValue: One bit for each kind.
+  /// - Parameter rawValue: The bits of the kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Scrolls in steps, by the notches of a wheel.

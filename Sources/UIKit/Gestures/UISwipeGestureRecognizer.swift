@@ -75,7 +75,7 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { starts = [:] }
 
-  /// What the travel of one finger says about the swipe.
+  /// The result of comparing the travel of one finger with the rule for swipes.
   enum Verdict { case recognized, undecided, failed }
 
   /// Applies the measured rule: the required travel starts at 50 pt and shrinks by 94 % of that a second, the allowed

@@ -89,17 +89,17 @@
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -115,24 +115,24 @@ extension UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - decelerate: `true` if the content continues to move.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -143,14 +143,14 @@ extension UIScrollViewDelegate {
   /// - Returns: A subview of the scroll view, or `nil`, the default, if it does not zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - view: The view that is scaled.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -164,12 +164,12 @@ extension UIScrollViewDelegate {
   /// - Returns: `false` to prevent the scroll.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

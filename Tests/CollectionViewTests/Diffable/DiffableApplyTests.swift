@@ -33,7 +33,7 @@ final class DiffableApplyTests: DiffableTestCase {
     XCTAssertEqual(provided, [30, 31])
   }
 
-  /// On iOS 15 and later (rule 1).
+  /// As on iOS 15 and later (rule 1).
   func testWithoutAnimation_itIsADifferenceStill() throws {
     try stage()
     try show([("a", [1, 2, 3])])
@@ -80,7 +80,7 @@ final class DiffableApplyTests: DiffableTestCase {
 
   // MARK: Reload, reconfigure
 
-  /// Rule 2.
+  /// Reloading requests a new cell, and reconfiguring keeps it (rule 2).
   func testReload_asksForANewCell_reconfigure_keepsIt() throws {
     try stage()
     try show([("a", [1, 2, 3, 4])])

@@ -312,7 +312,7 @@ final class SceneBuilder {
 
   // MARK: Helpers
 
-  /// The parts of a layer, for keys.
+  /// The parts of a layer, which distinguish the keys of its elements.
   enum Part: UInt64 {
     case shadow, clipBegin, background, image, backing, clipEnd, border, group, content
   }
