@@ -24,9 +24,9 @@ extension UITableView: ItemViewHost {
 extension TableElement: ItemElement {}
 
 extension UITableView {
-  /// Collects updates in batches.
+  /// The coordinator that collects updates in batches.
   final var updates: UpdateCoordinator<UITableView> { loadedUpdateParts.coordinator }
-  /// Runs the animations of updates.
+  /// The animator of updates.
   final var animator: UpdateAnimator<UITableView> { loadedUpdateParts.animator }
 
   private var loadedUpdateParts: UpdateParts<UITableView> {

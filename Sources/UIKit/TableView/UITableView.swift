@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Shows rows in one column, in sections, and keeps views only for those that are visible.
+/// A scroll view that shows rows in a single column, in sections, and keeps views only for visible rows.
 ///
-/// The data source says how many sections and rows there are and makes the cells; the delegate may say how high they are,
-/// makes headers and footers, and decides about selection. The work stands in extensions named after their concern:
-/// heights (`Heights/`), the layout pass (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
+/// The data source provides the numbers of sections and rows, and the cells. The delegate can provide heights, headers
+/// and footers, and decides about selection. The implementation is in extensions by topic: heights (`Heights/`), the
+/// layout pass (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Storage
@@ -13,44 +13,50 @@ open class UITableView: UIScrollView {
   final let styleStorage: Style
   @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UITableViewDelegate)?
-  /// The numbers of rows, and where everything lies; nil until they are first asked for, and after a reload.
+  /// The numbers of rows and the vertical layout, or `nil` until they are first needed and after a reload.
   @exclusivity(unchecked) final var heights: TableHeights?
-  /// What is being done to the content, and what the next layout pass has to do.
+  /// The current activity of the table and the work of the next layout pass.
   @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = TablePass()
-  /// The rows, headers and footers that have a view.
+  /// The rows, headers and footers with a view.
   @exclusivity(unchecked) final var realized = ElementStore<TableElement>()
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UITableView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// What `updates` and `animator` have made.
+  /// The objects behind `updates` and `animator`, or `nil` until they are needed.
   @exclusivity(unchecked) final var updateParts: UpdateParts<UITableView>?
-  /// While a row is being reconfigured: the cell that `dequeue…` is to give back.
+  /// The cell of the row that is being reconfigured, which the dequeue methods return.
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   @exclusivity(unchecked) final var editingState = TableEditing()
-  /// The menus of rows; made with the first delegate.
+  /// The context menus of rows, or `nil` until there is a delegate.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
-  /// The row that a scroll is on its way to.
+  /// The scroll to a row that is in progress.
   final let itemScroll = ItemScroll<UITableView>()
-  /// Where the rows of the data are shown: elsewhere while one is moved.
+  /// The mapping between the rows of the data and the rows that are shown, which differ while a row is moved.
   @exclusivity(unchecked) final var mapping = DataMapping()
-  /// The row that is moved by its control.
+  /// The row that the user moves by its reorder control, or `nil`.
   @exclusivity(unchecked) final var reordering: RowReordering?
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// A table with that frame, in its superview's coordinates, and style. Asks nobody anything before it is laid out.
+  /// Creates a table view. It calls its data source and delegate only when it is laid out.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the superview.
+  ///   - style: The style.
   public init(frame: CGRect, style: Style) {
     styleStorage = style
     super.init(frame: frame)
     prepareTable()
   }
-  /// A plain table with that frame.
+  /// Creates a table view of the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Decodes what `UIView` decodes: an empty plain table.
+  /// Decodes what `UIView` decodes and creates an empty table view of the plain style.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     styleStorage = .plain
     super.init(coder: coder)
@@ -65,24 +71,25 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How sections look.
+  /// The style of the table view.
   open var style: Style { styleStorage }
 
-  /// The height that stands for “as it needs”.
+  /// The height that represents automatic sizing.
   public static let automaticDimension: CGFloat = -1
-  /// Stands for a magnifying glass among the titles of an index.
+  /// The index title that is shown as a magnifying glass.
   public static let indexSearch = IndexBar.searchTitle
-  /// Posted when the selected rows have changed, with the table as its object.
+  /// Posted when the selected rows have changed. The object is the table view.
   public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  // MARK: Collaborators
+  // MARK: Data source and delegate
 
-  /// Where rows and cells come from. Changing it reloads the data in the next pass.
+  /// The object that provides rows and cells. Changing it reloads the data in the next layout pass. It is not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { collaboratorsChanged() } }
   }
-  /// Decides about heights and selection, makes headers and footers; also the scroll view's delegate.
+  /// The delegate, which determines heights, headers, footers and selection. It is also the delegate of the scroll
+  /// view.
   open var delegate: (any UITableViewDelegate)? {
     get { typedDelegate }
     set {
@@ -93,75 +100,81 @@ open class UITableView: UIScrollView {
       if changes { collaboratorsChanged() }
     }
   }
-  /// Hears early of rows that are likely to be shown.
+  /// The object that loads data of rows before they are shown. It is not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }
-  /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
+  /// A Boolean value that determines whether cells and data are prepared ahead of scrolling, in the idle time of
+  /// frames. The default is `true`.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
 
   // MARK: Heights
 
-  /// The height of rows, in points, where the delegate says none. Default `automaticDimension`: cells say it.
+  /// The height of rows, in points, if the delegate provides none. The default is `automaticDimension`, which sizes the
+  /// cells.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged(rowHeight, oldValue) } }
-  /// The height of headers, in points, where the delegate says none. Default `automaticDimension`.
+  /// The height of headers, in points, if the delegate provides none. The default is `automaticDimension`.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(sectionHeaderHeight, oldValue) }
   }
-  /// The height of footers, in points, where the delegate says none. Default `automaticDimension`.
+  /// The height of footers, in points, if the delegate provides none. The default is `automaticDimension`.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(sectionFooterHeight, oldValue) }
   }
-  /// A guess of the height of rows that have not been shown. Default `automaticDimension`; 0: no guesses, and no cells that
-  /// say their heights.
+  /// The estimated height of rows that have not been shown, in points. The default is `automaticDimension`.
+  ///
+  /// 0 turns off estimates and self-sizing cells.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(estimatedRowHeight, oldValue) }
   }
-  /// A guess of the height of headers that have not been shown. Default `automaticDimension`.
+  /// The estimated height of headers that have not been shown, in points. The default is `automaticDimension`.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(estimatedSectionHeaderHeight, oldValue) }
   }
-  /// A guess of the height of footers that have not been shown. Default `automaticDimension`.
+  /// The estimated height of footers that have not been shown, in points. The default is `automaticDimension`.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(estimatedSectionFooterHeight, oldValue) }
   }
-  /// The room above headers of the plain style, in points. Default `automaticDimension`, which is 22.
+  /// The distance above headers of the plain style, in points. The default is `automaticDimension`, which means 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(sectionHeaderTopPadding, oldValue) }
   }
-  /// The distance of the lines below the last row of a plain table, in points; 0, as `automaticDimension`: there are none.
-  /// Default `automaticDimension`.
+  /// The distance of the separators below the last row of a plain table, in points. The default is
+  /// `automaticDimension`.
+  ///
+  /// It is stored and has no effect: there are no separators below the last row.
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Whether rows whose cells change their size by themselves are laid out anew. Default enabled.
+  /// The conditions under which self-sizing rows are sized again. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Views around the rows
 
-  /// Above the first section, as wide as the table, as high as it is: a change of its height moves the rows when it is set
-  /// anew, and with the next layout. Default nil.
+  /// The view above the first section, as wide as the table. The default is `nil`.
+  ///
+  /// It keeps its height. After its height has changed, the rows move when it is set again or with the next layout.
   open var tableHeaderView: UIView? {
     didSet { replaceEdgeView(oldValue, by: tableHeaderView) }
   }
-  /// Below the last section, as wide as the table, as high as it is. Default nil.
+  /// The view below the last section, as wide as the table. It keeps its height. The default is `nil`.
   open var tableFooterView: UIView? {
     didSet { replaceEdgeView(oldValue, by: tableFooterView) }
   }
-  /// Behind all rows, as large as the visible part, does not scroll. Default nil.
+  /// The view behind the rows, in the size of the visible area. It does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { installBackgroundView(replacing: oldValue) } }
   }
 
   // MARK: Separators
 
-  /// How rows are set apart. Default a line.
+  /// The style of the separators. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placesChanged() } }
-  /// The colour of the lines; nil: the system's. Default nil.
+  /// The colour of the separators. The default is `nil`, which uses the colour of the system.
   open var separatorColor: UIColor? { didSet { placesChanged() } }
-  /// What the lines do with what lies behind them; they are drawn in its colour. Default nil.
+  /// The visual effect of the separators. It is stored and has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? { didSet { placesChanged() } }
-  /// The insets of the lines from the edges of cells; only left and right count.
+  /// The insets of the separators from the edges of the cells. Only left and right are used.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -170,211 +183,343 @@ open class UITableView: UIScrollView {
     }
   }
   private(set) final var ownSeparatorInset: UIEdgeInsets?
-  /// Where the insets of lines begin. Default at the edges of cells.
+  /// The reference of the separator insets. The default is `fromCellEdges`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { placesChanged() } }
-  /// Whether the content of cells ends at the readable width. Default false.
+  /// A Boolean value that determines whether the content of cells is limited to the readable width. The default is
+  /// `false`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { placesChanged() } }
-  /// Whether the content of cells keeps off the safe area. Default true.
+  /// A Boolean value that determines whether the content of cells is inset to the safe area. The default is `true`.
   open var insetsContentViewsToSafeArea = true { didSet { placesChanged() } }
 
   // MARK: Index
 
-  /// From how many rows on the index is shown. Default 0.
+  /// The minimum number of rows for which the index bar is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
-  /// The colour of the index; nil: the tint. Default nil.
+  /// The colour of the index titles. The default is `nil`, which uses the tint colour.
   open var sectionIndexColor: UIColor? { didSet { indexLookChanged() } }
-  /// What lies behind the index. Default nil.
+  /// The background colour of the index bar. The default is `nil`.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexLookChanged() } }
-  /// What lies behind the index while a finger is on it. Default nil.
+  /// The background colour of the index bar while it is touched. The default is `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// The data source is asked for the titles of the index anew.
+  /// Asks the data source for the titles of the index bar again.
   open func reloadSectionIndexTitles() { indexChanged() }
 
   // MARK: Selection
 
-  /// Whether rows can be selected. Default true.
+  /// A Boolean value that determines whether the user can select rows. The default is `true`.
   open var allowsSelection = true
-  /// Whether several rows can be selected at once. Setting false keeps the first of the selected rows. Default false.
+  /// A Boolean value that determines whether several rows can be selected. The default is `false`. Setting it to
+  /// `false` keeps only the first selected row.
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
-  /// Whether rows can be selected while the table is edited. Default false.
+  /// A Boolean value that determines whether rows can be selected while editing. The default is `false`.
   open var allowsSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
-  /// Whether several rows can be selected at once while the table is edited, by marks at their leading edge. Default false.
+  /// A Boolean value that determines whether several rows can be selected while editing, by marks at the leading edge.
+  /// The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
-  /// Whether a row that gets the focus is selected. Default false.
+  /// A Boolean value that determines whether a row is selected when it is focused. The default is `false`.
   open var selectionFollowsFocus = false
-  /// Whether rows can have the focus. Default true.
+  /// A Boolean value that determines whether rows can be focused. The default is `true`.
   open var allowsFocus = true
-  /// Whether rows can have the focus while the table is edited. Default false.
+  /// A Boolean value that determines whether rows can be focused while editing. The default is `false`.
   open var allowsFocusDuringEditing = false
-  /// Whether the focus returns to the row that had it last. Default false.
+  /// A Boolean value that determines whether the focus returns to the row that was focused last. The default is
+  /// `false`.
   open var remembersLastFocusedIndexPath = false
 
-  /// The row that was selected first; nil when there is none.
+  /// The index path of the row that was selected first, or `nil` if none is selected.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
-  /// The selected rows, in ascending order; nil when there are none.
+  /// The index paths of the selected rows, in ascending order, or `nil` if none are selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths.sorted() }
-  /// Selects a row and scrolls to it; nil deselects all. With single selection the row takes the place of the one before.
-  /// Calls no delegate. `.none` does not scroll.
+  /// Selects a row without calling the delegate. If only one row can be selected, the previous one is deselected.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row, or `nil` to deselect all rows.
+  ///   - animated: `true` to animate the selection and the scroll.
+  ///   - scrollPosition: The position to which the row is scrolled, or `none` not to scroll.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Deselects a row. Calls no delegate.
+  /// Deselects a row without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row.
+  ///   - animated: `true` to animate the change.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.deselect(indexPath, animated: animated)
   }
-  /// The interaction that shows the menus of rows; nil before there is a delegate to ask for them.
+  /// The interaction that shows the context menus of rows, or `nil` until there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Editing
 
-  /// Whether the rows show controls for editing. Default false.
+  /// A Boolean value that determines whether the rows show editing controls. The default is `false`.
   open var isEditing: Bool {
     get { editingState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Shows or hides the controls for editing.
+  /// Shows or hides the editing controls.
+  ///
+  /// - Parameters:
+  ///   - editing: `true` to show them.
+  ///   - animated: `true` to animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
   // MARK: Registration and reuse
 
-  /// Names the class that cells with that identifier are made of; nil takes it back.
+  /// Registers the class of cells for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass, for: identifier, identifier: identifier, in: self)
   }
-  /// Names the class that headers and footers with that identifier are made of; nil takes it back.
+  /// Registers the class of headers and footers for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - aClass: The class, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(aClass, for: identifier, identifier: identifier, in: self)
   }
-  /// Names the nib that cells with that identifier are made of; nil takes it back. Nibs are not read yet: the call is
-  /// reported, and `UITableViewCell` is registered.
+  /// Registers a nib of cells for a reuse identifier.
+  ///
+  /// Nibs are not supported yet: the call is reported, and `UITableViewCell` is registered instead.
   ///
   /// - Parameters:
-  ///   - nib: The nib, or nil.
+  ///   - nib: The nib, or `nil` to remove the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewCell.self)
     cellPool.register(nib.map { _ in UITableViewCell.self }, for: identifier, identifier: identifier, in: self)
   }
-  /// Names the nib that headers and footers with that identifier are made of; nil takes it back. Nibs are not read yet: the
-  /// call is reported, and `UITableViewHeaderFooterView` is registered.
+  /// Registers a nib of headers and footers for a reuse identifier.
+  ///
+  /// Nibs are not supported yet: the call is reported, and `UITableViewHeaderFooterView` is registered instead.
   ///
   /// - Parameters:
-  ///   - nib: The nib, or nil.
+  ///   - nib: The nib, or `nil` to remove the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewHeaderFooterView.self)
     headerFooterPool.register(
       nib.map { _ in UITableViewHeaderFooterView.self }, for: identifier, identifier: identifier, in: self)
   }
-  /// A cell that waits to be used again, else a new one of the registered class; nil where none is registered.
+  /// Returns a cell from the reuse pool, or a new one of the registered class.
+  ///
+  /// - Parameter identifier: The reuse identifier.
+  /// - Returns: The cell, or `nil` if the pool is empty and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, nil)
   }
-  /// A cell for a row: one that waits to be used again, else a new one. To be returned from the data source. An identifier
-  /// that was not registered is reported, and the row gets an empty cell.
+  /// Returns a cell for a row from the reuse pool, or a new one of the registered class. The data source has to return
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier. If no class is registered for it, that is reported and the cell is empty.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(identifier, indexPath) ?? missingCell(identifier, indexPath)
   }
-  /// A header or footer that waits to be used again, else a new one of the registered class; nil where none is registered.
+  /// Returns a header or footer from the reuse pool, or a new one of the registered class.
+  ///
+  /// - Parameter identifier: The reuse identifier.
+  /// - Returns: The view, or `nil` if the pool is empty and no class is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(identifier)
   }
 
   // MARK: Counts and look-ups
 
-  /// The number of sections that the data source has said last.
+  /// The number of sections, as provided last by the data source.
   open var numberOfSections: Int { loadedHeights.counts.count }
-  /// The number of rows that the data source has said last for a section. A section that does not exist is reported and has
-  /// none.
+  /// Returns the number of rows in a section, as provided last by the data source.
+  ///
+  /// - Parameter section: The index of the section. A section that does not exist is reported.
+  /// - Returns: The number of rows, or 0 if the section does not exist.
   open func numberOfRows(inSection section: Int) -> Int { count(ofSection: section) }
 
-  /// A section's header, rows and footer, in the content's coordinates; empty for one that does not exist. O(log sections).
+  /// Returns the rectangle of a section with its header and footer.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The rectangle in the coordinates of the content, or an empty one if the section does not exist.
+  /// - Complexity: O(log *n*), where *n* is the number of sections.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// The place of a section's header; empty where there is none. O(log sections).
+  /// Returns the rectangle of a section's header.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The rectangle in the coordinates of the content, or an empty one if there is no header.
+  /// - Complexity: O(log *n*), where *n* is the number of sections.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-  /// The place of a section's footer; empty where there is none. O(log sections).
+  /// Returns the rectangle of a section's footer.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The rectangle in the coordinates of the content, or an empty one if there is no footer.
+  /// - Complexity: O(log *n*), where *n* is the number of sections.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-  /// The place of a row; empty for one that does not exist. O(log rows).
+  /// Returns the rectangle of a row.
+  ///
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The rectangle in the coordinates of the content, or an empty one if the row does not exist.
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-  /// The row at a point of the content; nil where there is none. O(log rows).
+  /// Returns the index path of the row at a point.
+  ///
+  /// - Parameter point: The point, in the coordinates of the content.
+  /// - Returns: The index path, or `nil` if there is no row.
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { findRow(at: point) }
-  /// The row that a cell shows; nil for a cell of no row here. O(1).
+  /// Returns the index path of the row that a cell shows.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The index path, or `nil` if the cell shows no row of this table.
+  /// - Complexity: O(1).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// The rows in a rectangle of the content: from the one that holds its upper edge to the one that holds the point above
-  /// its lower edge. O(log rows), and the rows in it.
+  /// Returns the index paths of the rows in a rectangle: from the row at its upper edge to the row at the point above
+  /// its lower edge.
+  ///
+  /// - Parameter rect: The rectangle, in the coordinates of the content.
+  /// - Returns: The index paths, in ascending order.
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of results.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  /// The cell of a row that is on screen or prepared for it; nil where it has none. O(1).
+  /// Returns the cell of a row.
+  ///
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The cell, or `nil` if the row is neither visible nor prepared.
+  /// - Complexity: O(1).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { findCell(at: indexPath) }
-  /// The cells on screen, in the order of their rows.
+  /// The visible cells, in the order of their rows.
   open var visibleCells: [UITableViewCell] { shownCells }
-  /// The rows on screen, in order; they answer to the present offset at once, before their cells are made.
+  /// The index paths of the visible rows, in ascending order. They match the current content offset, also before the
+  /// cells are created.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
-  /// The header of a section that is on screen, where it is such a view.
+  /// Returns the header of a section.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The header, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { findHeader(section) }
-  /// The footer of a section that is on screen, where it is such a view.
+  /// Returns the footer of a section.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The footer, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { findFooter(section) }
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row lies at that position; `.none` scrolls as little as shows it. `NSNotFound` as row: the section.
+  /// Scrolls until a row is visible.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row. With `NSNotFound` as row it is the header of the section. A row that
+  ///     does not exist is reported and ignored.
+  ///   - scrollPosition: The position of the row after scrolling. `none` scrolls by the shortest distance.
+  ///   - animated: `true` to animate the scroll.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
-  /// Scrolls to the selected row that is nearest to the visible ones.
+  /// Scrolls to the selected row that is nearest to the visible area.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: The position of the row after scrolling. `none` scrolls by the shortest distance.
+  ///   - animated: `true` to animate the scroll.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
 
   // MARK: Data
 
-  /// Everything is asked for anew in the next layout pass: counts, heights, cells. Drops the selection and updates that
-  /// were not carried out.
+  /// Reloads all data in the next layout pass: the numbers of sections and rows, heights and cells.
+  ///
+  /// The selection and updates that have not been applied are discarded.
   open func reloadData() { owesReload() }
-  /// Whether updates are waiting to be carried out, or a row is being moved by hand.
+  /// A Boolean value that indicates whether updates have not been applied yet, or the user is moving a row.
   open var hasUncommittedUpdates: Bool { updates.isCollecting || reordering != nil }
-  /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
-  /// reloaded or moved is named as before the batch, what is inserted or moved to as after it. `completion` hears whether
-  /// the animation ran to its end. Batches may be nested. As UIKit's block is not escaping, `updates` needs no `self`.
+  /// Performs insertions, deletions, moves and reloads as one animated batch. Batches can be nested.
+  ///
+  /// Rows and sections that are deleted, reloaded or moved are identified by their index paths before the batch, those
+  /// that are inserted and the destinations of moves by their index paths after it. The closure does not need an
+  /// explicit `self`, because UIKit's block is not escaping.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move rows and
+  ///     sections.
+  ///   - completion: A closure to call after the animations. It takes a Boolean value that indicates whether they ran
+  ///     to their end.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     self.updates.performBatch(updates, completion: completion)
   }
-  /// Begins a batch; `endUpdates` carries it out. An empty one asks for the heights anew, and animates them.
+  /// Begins a batch of updates, which `endUpdates()` performs. An empty batch updates the heights with an animation.
   open func beginUpdates() { updates.beginUpdates() }
-  /// Carries out what has come together since `beginUpdates`.
+  /// Performs the updates since the matching `beginUpdates()`.
   open func endUpdates() { updates.endUpdates() }
-  /// Rows have come; paths after the update.
+  /// Inserts rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows after the update.
+  ///   - animation: The animation of the rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.insert(rows: updates.items(indexPaths), animation) }
   }
-  /// Rows have gone; paths before the update.
+  /// Deletes rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows before the update.
+  ///   - animation: The animation of the rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.delete(rows: updates.items(indexPaths), animation) }
   }
-  /// Rows get new cells; paths before the update.
+  /// Reloads rows, which get new cells.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows before the update.
+  ///   - animation: The animation of the rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.reload(rows: updates.items(indexPaths), animation) }
   }
-  /// The data source configures the existing cells of rows anew: it must dequeue the same kind of cell as before.
+  /// Updates the existing cells of rows by asking the data source for them again. It has to dequeue cells with the same
+  /// reuse identifier.
+  ///
+  /// - Parameter indexPaths: The index paths of the rows.
   open func reconfigureRows(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
-  /// A row has gone from one place (before the update) to another (after it).
+  /// Moves a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row before the update.
+  ///   - newIndexPath: The index path of the row after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     updates.recordMove(indexPath, to: newIndexPath)
   }
-  /// Sections have come; numbers after the update.
+  /// Inserts sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The indices of the sections after the update.
+  ///   - animation: The animation of the rows.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.insert(sections: sections, animation) }
   }
-  /// Sections have gone; numbers before the update.
+  /// Deletes sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The indices of the sections before the update.
+  ///   - animation: The animation of the rows.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.delete(sections: sections, animation) }
   }
-  /// Sections get new views; numbers before the update.
+  /// Reloads sections, whose rows, headers and footers get new views.
+  ///
+  /// - Parameters:
+  ///   - sections: The indices of the sections before the update.
+  ///   - animation: The animation of the rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.reload(sections: sections, animation) }
   }
-  /// A section has gone from one place (before the update) to another (after it).
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section before the update.
+  ///   - newSection: The index of the section after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     updates.record { $0.moveSection(from: section, to: newSection) }
   }
@@ -384,12 +529,13 @@ open class UITableView: UIScrollView {
   package override var descriptionDetails: [String] {
     super.descriptionDetails + ["dataSource: \(Self.shortDescription(of: dataSource))"]
   }
-  /// The description, and in one line what is on screen, is leaving, and waits to be used again.
+  /// The description, followed by a line about the visible elements, those that disappear, and the reuse pools.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(realizedDescription)" }
   }
   package override var contentFollowsConstraints: Bool { false }
-  /// While a batch is carried out the offset goes along with the animation.
+  /// Indicates whether the content offset is limited to the content. While a batch is applied, it is part of the
+  /// animation instead.
   package override var clampsOffset: Bool { !session.isUpdating }
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)
@@ -432,7 +578,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A finger that runs along the index does not drag the content.
+    // A finger that moves along the index bar does not scroll the content.
     if gestureRecognizer === panGestureRecognizer, indexBar.contains(gestureRecognizer.location(in: self)) {
       return false
     }

@@ -1,83 +1,179 @@
 import Foundation
 import SwiftABI
 
-/// Gives a table its rows and cells. Held weakly.
+/// The data source of a table view, which provides rows and cells. The table holds it weakly.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows in a section, at least 0. Asked once, then remembered until the data changes.
+  /// Asks the data source for the number of rows in a section. The result is cached until the data changes.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows, at least 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row: one that was dequeued, or made anew.
+  /// Asks the data source for the cell of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: A cell from a dequeue method of the table view, or a new one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections. Optional, 1.
+  /// Asks the data source for the number of sections.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Whether a row can be edited. Optional, yes.
+  /// Asks the data source whether a row can be edited.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be edited, which is the default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row can be moved by hand. Optional, yes, where `moveRowAt` is there.
+  /// Asks the data source whether the user can move a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be moved. By default it depends on `showsReorderControl` of the cell.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The user wants a row to be deleted, or one to be inserted at it: change the data, then tell the table. Optional.
+  /// Asks the data source to insert or delete a row after the user has tapped an editing control. It changes its data
+  /// and then updates the table.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: The editing style of the control.
+  ///   - indexPath: The index path of the row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-  /// A row was moved by hand: change the data. The table shows it already. Optional.
+  /// Tells the data source that the user has moved a row. It changes its data; the table shows the row at its new
+  /// position already.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The title above a section. Optional, none.
+  /// Asks the data source for the title of a section's header.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil`, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section. Optional, none.
+  /// Asks the data source for the title of a section's footer.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil`, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// The titles of an index beside the rows. Optional, none.
+  /// Asks the data source for the titles of the index bar.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The titles, or `nil`, the default, for no index bar.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an index title stands for. Optional, the one with the number of the title.
+  /// Asks the data source for the section of an index title.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: The index of the section. The default is `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-// What happens without a method. `TableMethods` recognizes the defaults that a table must know of (`recognizableDefault`).
+// The default implementations. `TableMethods` recognizes those that a table has to know (`recognizableDefault`).
 extension UITableViewDataSource {
-  /// Default: 1.
+  /// The default implementation, which returns 1.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Default: yes.
+  /// The default implementation, which returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Default: what the cell says (`showsReorderControl`).
+  /// The default implementation, which returns `showsReorderControl` of the cell, or `false` if the row has no cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `showsReorderControl` of the cell, or `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.findCell(at: indexPath)?.showsReorderControl ?? false
   }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: The editing style of the control.
+  ///   - indexPath: The index path of the row.
   @_optimize(none) public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { recognizableDefault(()) }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Default: none.
+  /// The default implementation, which returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: `nil`.
   @_optimize(none) public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     recognizableDefault(nil)
   }
 
-  /// Default: none.
+  /// The default implementation, which returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: `nil`.
   @_optimize(none) public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     recognizableDefault(nil)
   }
 
-  /// Default: none.
+  /// The default implementation, which returns `nil`.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Default: the one with the number of the title.
+  /// The default implementation, which returns `index`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: `index`.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

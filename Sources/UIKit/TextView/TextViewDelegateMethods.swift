@@ -1,13 +1,14 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a text view's delegate in place of which an older one is asked.
+/// The optional methods of a text view's delegate that replace older ones. The older method is called if the delegate does
+/// not implement the newer one.
 @MainActor package enum TextViewDelegateMethods {
   package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
 
-  /// `textView(_:primaryActionFor:defaultAction:)`.
+  /// The method `textView(_:primaryActionFor:defaultAction:)`.
   package static let primaryAction = method(PrimaryAction.self)
-  /// `textView(_:menuConfigurationFor:defaultMenu:)`.
+  /// The method `textView(_:menuConfigurationFor:defaultMenu:)`.
   package static let menu = method(Menu.self)
 
   private static func method(_ answering: any UITextViewDelegate.Type) -> Method {

@@ -1,32 +1,40 @@
 import Foundation
 
-/// Manages a table that is its view, as the table's data source and delegate.
+/// A view controller whose view is a table view, of which it is the data source and the delegate.
 ///
-/// The methods of both protocols stand here as open methods, so that subclasses override them.
+/// It implements all methods of both protocols as open methods, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private final let style: UITableView.Style
   private final var tableStorage: UITableView?
 
-  /// A controller whose table has that style.
+  /// Creates a controller with a table view of a style.
+  ///
+  /// - Parameter style: The style of the table view.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no nib files here: a controller with a plain table.
+  /// Creates a controller with a plain table view. Nib files are not supported.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives here: a controller with a plain table.
+  /// Creates a controller with a plain table view. Archives are not supported.
+  ///
+  /// - Parameter coder: The unarchiver, from which only the superclass reads.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view; asking for it loads the view. Setting another one replaces it.
+  /// The table view, which is the controller's view. Reading it loads the view; setting it replaces the view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -39,10 +47,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Whether the selection is cleared when the view appears. Default true.
+  /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What begins a refresh when the table is drawn down. Default nil.
+  /// The control that starts a refresh when the user pulls the table down. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -76,290 +84,611 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   package override func appearanceReached(_ stage: AppearanceStage) {
     super.appearanceReached(stage)
-    // As collection-view controllers: not animated after viewWillAppear; animated after viewIsAppearing.
+    // As in collection view controllers: without an animation after viewWillAppear, with one after viewIsAppearing.
     guard clearsSelectionOnViewWillAppear, stage == (appearance.animated ? .isAppearing : .willAppear) else { return }
     tableStorage?.selectRow(at: nil, animated: appearance.animated, scrollPosition: .none)
   }
 
   // MARK: UITableViewDataSource
 
-  /// The number of rows in a section; 0.
+  /// Returns the number of rows in a section. The base class returns 0.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows, at least 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row. A subclass that has rows overrides it; else it is reported, and the rows are empty.
+  /// Returns the cell of a row. Subclasses with rows override it; the base class reports that and returns an empty
+  /// cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.reportOnce(
       "no cells",
-      "\(type(of: self)), data source of \(tableView), has rows (\(Array(indexPath)), say) but does not override "
+      "\(type(of: self)), data source of \(tableView), has rows (such as \(Array(indexPath))) but does not override "
         + "tableView(_:cellForRowAt:)")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Default: 1.
+  /// Returns the number of sections. The base class returns 1.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Default: yes.
+  /// Returns a Boolean value that determines whether a row can be edited. The base class returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Default: yes, where `moveRowAt` is there.
+  /// Returns a Boolean value that determines whether the user can move a row. The base class returns `true`, which has
+  /// an effect only in subclasses that override `tableView(_:moveRowAt:to:)`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Default: nothing.
+  /// Inserts or deletes a row after the user has tapped an editing control. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: The editing style of the control.
+  ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Default: nothing.
+  /// Tells the controller that the user has moved a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Default: none.
+  /// Returns the title of a section's header. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Default: none.
+  /// Returns the title of a section's footer. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Default: none.
+  /// Returns the titles of the index bar. The base class returns `nil`.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The titles, or `nil` for no index bar.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Default: the one with the number of the title.
+  /// Returns the section of an index title. The base class returns `index`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: The index of the section.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 
   // MARK: UITableViewDelegate: what happens without a delegate's method
 
-  /// Default: nothing.
+  /// Tells the controller that a cell is about to be shown. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a header is about to be shown. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a footer is about to be shown. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a cell is no longer shown. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
 
-  /// Default: nothing.
+  /// Tells the controller that a header is no longer shown. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a footer is no longer shown. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// Default: `rowHeight`.
+  /// Returns the height of a row. The base class returns `rowHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the cell.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// Default: `sectionHeaderHeight`.
+  /// Returns the height of a header. The base class returns `sectionHeaderHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// Default: `sectionFooterHeight`.
+  /// Returns the height of a footer. The base class returns `sectionFooterHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// Default: `estimatedRowHeight`.
+  /// Returns the estimated height of a row. The base class returns `estimatedRowHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The height in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
 
-  /// Default: `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a header. The base class returns `estimatedSectionHeaderHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
 
-  /// Default: `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a footer. The base class returns `estimatedSectionFooterHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
 
-  /// Default: nil.
+  /// Returns the header of a section. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The header, or `nil` to show the title of the data source, if any.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// Default: nil.
+  /// Returns the footer of a section. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The footer, or `nil` to show the title of the data source, if any.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// Default: nothing.
+  /// Tells the controller that the user has tapped the detail button of a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// Default: yes.
+  /// Returns a Boolean value that determines whether to highlight a row while it is touched. The base class returns
+  /// `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to highlight the row.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Default: nothing.
+  /// Tells the controller that a row was highlighted. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a row is no longer highlighted. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Default: that row.
+  /// Returns the index path of the row to select when the user selects a row. The base class returns `indexPath`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The index path of the row to select, or `nil` to select none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Default: that row.
+  /// Returns the index path of the row to deselect when the user deselects a row. The base class returns `indexPath`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The index path of the row to deselect, or `nil` to deselect none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Default: nothing.
+  /// Tells the controller that the user has selected a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Default: nothing.
+  /// Tells the controller that the user has deselected a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Default: yes, outside of editing.
+  /// Returns a Boolean value that determines whether a tap on a row performs a primary action in addition to selecting
+  /// it. The base class returns `true` unless the table is being edited.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to perform the action.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
 
-  /// Default: nothing.
+  /// Performs the primary action of a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// Default: delete, for rows that can be edited.
+  /// Returns the editing control of a row. The base class returns `delete`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The editing style.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
     .delete
   }
 
-  /// Default: “Delete”.
+  /// Returns the title of the button that confirms a deletion. The base class returns `nil`. The title is then
+  /// “Delete”.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The title.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
 
-  /// Default: nothing.
+  /// Returns the actions that a swipe shows at the leading edge of a row. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil` for none.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
 
-  /// Default: the deletion of rows that can be deleted.
+  /// Returns the actions that a swipe shows at the trailing edge of a row. The base class returns `nil`. The table then
+  /// offers the deletion of rows that can be deleted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil` for none.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
     nil
   }
 
-  /// Default: nil.
+  /// Returns the actions that a swipe shows at the trailing edge of a row, in the older form. The base class returns
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil
   }
 
-  /// Default: yes.
+  /// Returns a Boolean value that determines whether to indent the background of a row for the editing control. The
+  /// base class returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to indent the background.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Default: nothing.
+  /// Tells the controller that a swipe is about to show the actions of a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Default: nothing.
+  /// Tells the controller that the actions of a row were hidden. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row, or `nil` if it was removed.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Default: there.
+  /// Returns the destination of a row that the user moves. The base class returns the proposed destination.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - proposedDestinationIndexPath: The destination that the user has chosen.
+  /// - Returns: The index path of the destination.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Default: what the cell says.
+  /// Returns the indentation level of a row. The base class returns 0. The table then uses the level of the cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     0
   }
 
-  /// Default: no.
+  /// Returns a Boolean value that determines whether a long press on a row shows the edit menu. The base class returns
+  /// `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to show the menu.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Default: no.
+  /// Returns a Boolean value that determines whether a command of the edit menu is possible for a row. The base class
+  /// returns `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the row.
+  ///   - sender: The object that asks.
+  /// - Returns: `true` if the command is possible.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// Default: nothing.
+  /// Performs a command of the edit menu for a row. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the row.
+  ///   - sender: The object that performs the command.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// Default: what the cell says.
+  /// Returns a Boolean value that determines whether a row can be focused. The base class returns `canBecomeFocused` of
+  /// the cell, or `false` if the row has no cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` if the row can be focused.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }
 
-  /// Default: yes.
+  /// Returns a Boolean value that determines whether the focus may move within the table, into it or out of it. The
+  /// base class returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: The movement of the focus.
+  /// - Returns: `true` to allow the movement.
   open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
     true
   }
 
-  /// Default: nothing.
+  /// Tells the controller that the focus has moved within the table, into it or out of it. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: The movement of the focus.
+  ///   - coordinator: An object to add animations to.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Default: none.
+  /// Returns the index path of the row to focus when the focus enters the table. The base class returns `nil`.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The index path of the row.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Default: `selectionFollowsFocus`.
+  /// Returns a Boolean value that determines whether to select a row when it is focused. The base class returns
+  /// `selectionFollowsFocus`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: `true` to select the row.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
 
-  /// Default: yes.
+  /// Returns a Boolean value that determines whether a drag that is held over a row activates it. The base class
+  /// returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  ///   - context: The context of the interaction.
+  /// - Returns: `true` to activate the row.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Default: where several rows may be selected while editing.
+  /// Returns a Boolean value that determines whether a pan with two fingers selects rows. The base class returns
+  /// `allowsMultipleSelectionDuringEditing`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row at which the pan begins.
+  /// - Returns: `true` to select rows.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   { tableView.allowsMultipleSelectionDuringEditing }
 
-  /// Default: nothing.
+  /// Tells the controller that a pan with two fingers begins to select rows. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row at which the pan begins.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a pan with two fingers has ended. The base class does nothing.
+  ///
+  /// - Parameter tableView: The table view.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Default: none.
+  /// Returns the context menu of a row. The base class returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  ///   - point: The location of the touch, in the table's coordinates.
+  /// - Returns: The configuration of the menu, or `nil` for none.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// Default: the cell.
+  /// Returns the preview to lift while a context menu is shown. The base class returns `nil`. The table then uses the
+  /// cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` to lift the cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Default: the cell.
+  /// Returns the preview to which the lifted preview animates when the context menu is dismissed. The base class
+  /// returns `nil`. The table then uses the cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` to move it back to the cell.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Default: nothing.
+  /// Tells the controller that the user has tapped the preview of a context menu. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a context menu is about to appear. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Default: nothing.
+  /// Tells the controller that a context menu is about to disappear. The base class does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

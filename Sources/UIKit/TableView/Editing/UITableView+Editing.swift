@@ -20,12 +20,12 @@ extension UITableView {
       cell.setNeedsUpdateConfiguration()
     }
     prefetch.drop()
-    // Content that has less room may need more lines.
+    // Content in less space may need more lines.
     for element in realized.values where element.isRow { element.owesFitting = true }
     setNeedsLayout()
   }
 
-  // MARK: What may be done with a row
+  // MARK: Editing and moving rows
 
   final func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
@@ -33,8 +33,10 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// What the data source says, whose default asks the cell (`showsReorderControl`); a controller that does not move rows
-  /// does not let them be moved.
+  /// Returns a Boolean value that indicates whether the user can move a row.
+  ///
+  /// The rows of a table view controller can only be moved if it overrides `tableView(_:moveRowAt:to:)`. Other data
+  /// sources decide; by default it depends on the cell (`showsReorderControl`).
   final func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let controller = dataSource as? UITableViewController, !TableOverrides.moves(type(of: controller)) {
@@ -43,12 +45,12 @@ extension UITableView {
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 
-  /// Whether the data source does what the controls for editing offer.
+  /// Indicates whether the data source implements the changes that editing controls offer.
   private var mayCommit: Bool {
     dataSource.map { TableMethods.commit.isImplemented(by: type(of: $0)) } ?? false
   }
 
-  // MARK: What cells tell
+  // MARK: Calls of cells
 
   final func delegateHearsOfAccessory(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
@@ -60,8 +62,8 @@ extension UITableView {
     guard mayCommit else {
       reportOnce(
         "commit",
-        "the data source \(type(of: dataSource)) of \(self) has no tableView(_:commit:forRowAt:): nothing happens "
-          + "when row \(Array(path)) is to be deleted or inserted")
+        "the data source \(type(of: dataSource)) of \(self) does not implement tableView(_:commit:forRowAt:), so that "
+          + "row \(Array(path)) is neither deleted nor inserted")
       closeOpenRow(animated: true)
       return
     }
@@ -73,8 +75,10 @@ extension UITableView {
     return delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
   }
 
-  /// Of the leading edge what the delegate says; of the trailing one too, else its older row actions, else the deletion of
-  /// a row that can be deleted.
+  /// Returns the swipe actions of a row.
+  ///
+  /// At the leading edge they are those of the delegate. At the trailing edge they are those of the delegate, otherwise
+  /// its older row actions, otherwise the deletion of a row that can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = indexPath(for: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
@@ -106,7 +110,7 @@ extension UITableView {
     delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  /// Covers the actions of the row that a swipe has opened. False where there is none.
+  /// Hides the swipe actions of the row that shows them. Returns `false` if there is none.
   @discardableResult
   final func closeOpenRow(animated: Bool) -> Bool {
     guard let open = editingState.openRow else { return false }

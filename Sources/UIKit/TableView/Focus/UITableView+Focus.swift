@@ -29,7 +29,7 @@ extension UITableView: ItemFocusHost {
     }
   }
 
-  /// The row that lies about a screenful from another one.
+  /// Returns the row about one screen away from another.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights
@@ -49,8 +49,10 @@ extension UITableView: ItemFocusHost {
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 
-  /// Beyond UIKit: what rows are called when the user types to find one. Default nil: cells that are on screen or prepared
-  /// are asked, as collection views ask theirs (`UICollectionView.itemTextForTypeAhead`).
+  /// A closure that returns the text by which the user finds a row when typing. The default is `nil`, which asks the
+  /// visible and prepared cells.
+  ///
+  /// It is an addition to UIKit that corresponds to `UICollectionView.itemTextForTypeAhead`.
   public var rowTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }
     set { typeAhead.text = newValue }

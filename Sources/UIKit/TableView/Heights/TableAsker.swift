@@ -1,9 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Asks data source and delegate for the heights of rows, headers and footers, else the table's properties.
+/// Determines the heights of rows, headers and footers with the data source, the delegate and the properties of the
+/// table.
 ///
-/// A delegate that leaves the methods out is not asked: sections of as many rows are then one object, and rows one number.
+/// A method that the delegate does not implement is not called. Sections with equal numbers of rows then share one
+/// object, and their rows one height.
 @MainActor
 final class TableAsker {
   private let table: UITableView
@@ -12,10 +14,10 @@ final class TableAsker {
   private let metrics: TableMetrics
   let topPadding: CGFloat
   let missing: Missing
-  /// Whether the section before has a footer with a title: nil where nobody has asked yet.
+  /// Indicates whether the footer of the previous section has a title, or `nil` if that has not been asked yet.
   private var lastFooter: (section: Int, isTitled: Bool)?
 
-  /// Methods that are not there.
+  /// The methods that the data source and the delegate do not implement.
   struct Missing: OptionSet {
     let rawValue: Int
     static let rowHeight = Missing(rawValue: 1)
@@ -28,7 +30,7 @@ final class TableAsker {
     static let footerTitle = Missing(rawValue: 128)
     static let headerView = Missing(rawValue: 256)
     static let footerView = Missing(rawValue: 512)
-    /// Nothing is said of single sections.
+    /// The methods for headers and footers.
     static let sections: Missing = [
       .headerHeight, .footerHeight, .headerEstimate, .footerEstimate, .headerTitle, .footerTitle, .headerView,
       .footerView,
@@ -64,7 +66,7 @@ final class TableAsker {
     dataSource = table.dataSource
     metrics = table.metrics
     topPadding = table.headerTopPadding
-    // A delegate that is gone has no methods.
+    // A delegate that was deallocated implements nothing.
     if delegate != nil, dataSource != nil, let known = table.pass.missing {
       missing = known
     } else {
@@ -73,16 +75,16 @@ final class TableAsker {
     }
   }
 
-  /// Nil where the method is not there.
+  /// Returns the result of a method, or `nil` if it is not implemented.
   private func ask<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
     missing.contains(method) ? nil : question()
   }
 
-  /// What a number means as a height: nil for “as it needs”.
+  /// Returns a height, or `nil` for automatic sizing. A number that is not a height is reported.
   private func checked(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
-      Misuse.report("\(table): the height of \(what()) would be \(height), which is no height; taken as 44")
+      Misuse.report("\(table): the height of \(what()) is \(height), which is negative or not finite; 44 is used")
       return TableMetrics.fixedRow
     }
     return nil
@@ -90,13 +92,13 @@ final class TableAsker {
 
   // MARK: Rows
 
-  /// Whether cells say their heights.
+  /// Indicates whether cells size themselves.
   private var selfSizes: Bool { table.estimatedRowHeight != 0 }
 
-  /// The height of a row before it is shown: what is said, else a guess.
+  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate.
   func height(ofRow row: ItemIndex) -> CGFloat {
     let path = IndexPath(row)
-    // With a guess at hand, the height is asked for when the row is shown.
+    // With an estimate, the height is determined when the row is shown.
     if let guess = estimate(ofRow: path) { return guess }
     if let said = said(path) { return said }
     return selfSizes ? metrics.row : TableMetrics.fixedRow
@@ -108,14 +110,14 @@ final class TableAsker {
   }
 
   private func estimate(ofRow path: IndexPath) -> CGFloat? {
-    // A guess means something only where the delegate sizes rows, or cells do.
+    // An estimate is only used if the delegate or the cells determine the heights of rows.
     if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
     let guess =
       ask(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 } ?? table.estimatedRowHeight
     return guess > 0 && guess.isFinite ? guess : nil
   }
 
-  /// The height of a row that is shown: nil where its cell says it.
+  /// Returns the height of a row that is shown, or `nil` if its cell determines it.
   func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
     said(IndexPath(row)) ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }
@@ -139,7 +141,7 @@ final class TableAsker {
     (ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) } ?? nil)
   }
 
-  /// The view that the delegate makes.
+  /// Returns the header that the delegate creates.
   func view(ofHeader section: Int) -> UIView? {
     ask(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
   }
@@ -147,7 +149,8 @@ final class TableAsker {
     ask(.footerView) { delegate?.tableView(table, viewForFooterInSection: section) } ?? nil
   }
 
-  /// The height of a header before it is shown, without the room above it; exact where it has a title of one line.
+  /// Returns the height of a header before it is shown, without the distance above it. It is exact for a title of one
+  /// line.
   func height(ofHeader section: Int) -> CGFloat {
     let said = checked(
       ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
@@ -155,7 +158,7 @@ final class TableAsker {
     let hasTitle = title(ofHeader: section) != nil
     let exists = hasTitle || !missing.contains(.headerView)
     guard exists else {
-      // A height without a title or view counts in the grouped style alone.
+      // The height of a header without a title and a view is used in the grouped style only.
       if metrics.style == .grouped, let said, said > 0 { return said }
       return metrics.untitledHeader(isFirst: section == 0)
     }
@@ -187,13 +190,13 @@ final class TableAsker {
     return guess > 0 && guess.isFinite ? guess : nil
   }
 
-  /// A header whose title takes `text` points.
+  /// Returns the height of a header whose title is `text` points high.
   func titledHeader(_ section: Int, text: CGFloat) -> CGFloat {
     let follows = section > 0 && metrics.style != .plain && title(ofFooter: section - 1) != nil
     return metrics.titledHeader(isFirst: section == 0, followsTitledFooter: follows, text: text)
   }
 
-  /// The height that is said of a header or footer; nil where its view says it.
+  /// Returns the explicit height of a header or footer, or `nil` if its view determines it.
   func saidHeight(of key: ElementKey) -> CGFloat? {
     let section = Int(key.section)
     let isHeader = key.kind == TableElement.headerKind
@@ -207,7 +210,7 @@ final class TableAsker {
     return said
   }
 
-  /// The height of a place that turned out to have neither title nor view.
+  /// Returns the height of the gap in place of a header or footer without a title and a view.
   func emptyHeight(of key: ElementKey) -> CGFloat {
     if metrics.style == .grouped, let said = saidHeight(of: key), said > 0 { return said }
     return gap(of: key)
@@ -220,7 +223,7 @@ final class TableAsker {
 
   // MARK: Sections
 
-  /// A section with its heights; with `before` its rows are those of before.
+  /// Returns a section with its heights. If `before` is given, its rows are kept.
   func section(_ number: Int, count: Int, before: FlowSection? = nil) -> FlowSection {
     let header = height(ofHeader: number)
     let footer = height(ofFooter: number)
@@ -232,7 +235,7 @@ final class TableAsker {
     return FlowSection(before, input, axis: .vertical, crossExtent: 1)
   }
 
-  /// All sections. Those of which nobody says anything are alike where they have as many rows: they share one object.
+  /// Returns all sections. Sections without explicit heights and with equal numbers of rows share one object.
   func sections(_ counts: SectionCounts) -> FlowSections {
     var known: [Int: FlowSections.Shared] = [:]
     var sections: [FlowSections.Shared] = []

@@ -1,8 +1,9 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a table's data source and delegate that the table must know of before it asks: without them all
-/// sections are alike, and rows have one height however many there are.
+/// The optional methods of a table's data source and delegate whose implementation the table detects.
+///
+/// Without them all sections are alike and all rows have one height, so that they need not be asked for one by one.
 @MainActor package enum TableMethods {
   package typealias Source = OptionalMethod<any UITableViewDataSource.Type>
   package typealias Delegate = OptionalMethod<any UITableViewDelegate.Type>
@@ -63,7 +64,7 @@ import SwiftABI
 
   // MARK: Data sources
 
-  /// The methods that every data source has.
+  /// A class with the required methods of a data source.
   @MainActor private class EmptySource: NSObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

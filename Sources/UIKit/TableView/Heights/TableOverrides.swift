@@ -1,8 +1,10 @@
 import Foundation
 import SwiftABI
 
-/// Tells whether a table view controller overrides `tableView(_:moveRowAt:to:)`: only then can its rows be moved by hand, as
-/// UIKit's controller has no such method of its own. The method tables are compared, as for `draw(_:)`.
+/// Detects whether a table view controller overrides `tableView(_:moveRowAt:to:)`.
+///
+/// Only then the user can move its rows, because UIKit's controller does not implement the method. The method tables of
+/// the classes are compared, as for `draw(_:)`.
 @MainActor enum TableOverrides {
   private final class Plain: UITableViewController {}
   private final class Moving: UITableViewController {

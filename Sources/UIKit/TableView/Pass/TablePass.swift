@@ -1,21 +1,22 @@
 import Foundation
 
-/// What the layout pass of a table knows from last time. What is to be done says `LayoutSession`.
+/// The state that the layout pass of a table keeps between passes. Its work is in `LayoutSession`.
 struct TablePass {
   var widthWasNew = false
-  /// Counted up by each reload: whoever calls out sees whether everything has changed meanwhile.
+  /// The number of reloads, with which a caller of a delegate method detects a reload in between.
   var generation = 0
   var isBelowLargeTitle = false
-  /// Methods that data source and delegate do not have; nil until it is asked for.
+  /// The methods that the data source and the delegate do not implement, or `nil` until they are determined.
   var missing: TableAsker.Missing?
-  /// Places of headers and footers that turned out to have no view: gaps.
+  /// The headers and footers that turned out to have no view.
   var gaps: Set<ElementKey> = []
-  /// Where the content was at the end of the last pass.
+  /// The content offset at the end of the last pass.
   var lastTop: CGFloat?
-  /// Where the finger of a movement by hand is, from the corner of what is seen.
+  /// The position of the finger that moves a row, relative to the upper left of the visible area.
   var fingerOnScreen = CGPoint.zero
-  /// Mistakes that were reported.
+  /// The keys of the mistakes that were reported.
   var reported: Set<String> = []
-  /// While the data source is told of a row that was moved by hand: the table shows it at its new place already.
+  /// The row that the user has moved, while the data source is notified. The table shows it at its new position
+  /// already.
   var handMove: (from: IndexPath, to: IndexPath)?
 }

@@ -1,8 +1,9 @@
 import CollectionCore
 import Foundation
 
-// The layout pass: what a reload owes, the content size, then the views of what is visible, which may say other heights
-// than were guessed; those correct the tree of heights, and the offset where they lie above what is seen.
+// The layout pass: it performs a reload, updates the content size, and creates the visible views. Their heights may
+// differ from the estimates; the differences correct the layout, and the content offset if they are above the visible
+// area.
 extension UITableView {
   final func owesReload() {
     session.setNeeds(.reload)
@@ -22,12 +23,12 @@ extension UITableView {
     if hadSelection { selectionDidChange() }
   }
 
-  /// Who answers has changed, and with it which methods there are.
+  /// Called when the data source or the delegate has changed, and with it the implemented methods.
   final func collaboratorsChanged() { owesReload() }
 
-  /// One pass. Costs little when nothing changed: what is visible is compared with what is there.
+  /// Performs a layout pass. Without changes it only compares the visible range with the elements that exist.
   final func runLayoutPass() {
-    // While updates are collected the data is new and the counts are old: nothing can be shown.
+    // While updates are collected, the data is new and the counts are old, so nothing can be laid out.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
     defer { session.endLayoutPass() }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
@@ -54,10 +55,10 @@ extension UITableView {
     pass.lastTop = bounds.minY
   }
 
-  /// The part of the content that is seen.
+  /// The visible range of the content.
   final var visibleSpan: (low: CGFloat, high: CGFloat) { (bounds.minY - sectionsTop, bounds.maxY - sectionsTop) }
 
-  /// Brings views and bounds together: recycles what has left, makes what has come, places everything.
+  /// Updates the visible elements: recycles those that are no longer visible, creates new ones, and positions all.
   final func updateVisibleElements() {
     recycleLeaving(in: bounds)
     realizeComing(in: { self.bounds }, follow: true)
@@ -65,9 +66,9 @@ extension UITableView {
     placeElements(in: bounds)
   }
 
-  // MARK: What leaves
+  // MARK: Disappearing elements
 
-  /// Whether an element belongs on screen.
+  /// Returns a Boolean value that indicates whether an element is visible.
   private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
     guard let span = loadedHeights.span(element.key) else { return false }
     if pinnedSections(in: bounds).contains(element.key) { return true }
@@ -83,15 +84,15 @@ extension UITableView {
     }
   }
 
-  /// Ends the time of an element on the screen. Its view stays in the tree, hidden, until it is used again.
+  /// Removes an element from the screen. Its view stays in the view hierarchy, hidden, until it is reused.
   final func retire(_ element: TableElement) {
     let view = element.view
     element.release()
     view.isHidden = true
-    // What leaves in the middle of an update must not go on with it when it is used again.
+    // A view that is removed during an update must not continue its animation when it is reused.
     if animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
-    // Whoever hears of it may use the view again by hand.
+    // The delegate may use the view for another element in this call.
     if let cell = element.cell {
       guard cell.element == nil else { return }
       guard let identifier = cell.reuseIdentifier, cell.owner === self else { return view.removeFromSuperview() }
@@ -109,7 +110,8 @@ extension UITableView {
   final func dropAllElements() {
     animator.interruptAll()
     prefetch.drop()
-    // The last one in is used again first: so views are used in their order, and stay where they are.
+    // The pool returns the view that was added last. In reverse order the views are reused in their order and stay
+    // where they are.
     for element in realized.removeAll().reversed() { retire(element) }
   }
 
@@ -135,11 +137,15 @@ extension UITableView {
     }
   }
 
-  // MARK: What comes
+  // MARK: Appearing elements
 
-  /// Makes the views of what is visible and has none, from the top downwards. Each may correct its height, which moves
-  /// what follows: until everything in sight has a view. `follow`: the offset goes along when something above what is seen
-  /// already turns out to have another height.
+  /// Creates the views of visible elements without one, from the top downwards, until all have a view. Each may correct
+  /// its height, which moves the following ones.
+  ///
+  /// - Parameters:
+  ///   - bounds: The visible rectangle, which is computed again after corrections.
+  ///   - follow: `true` to adjust the content offset when an element above the visible rows changes its height.
+  ///   - made: A closure to call with each new element.
   final func realizeComing(in bounds: () -> CGRect, follow: Bool, made: ((TableElement) -> Void)? = nil) {
     let generation = pass.generation
     var rounds = 0
@@ -156,7 +162,7 @@ extension UITableView {
         if realized[key] == nil, height > 0, !pass.gaps.contains(key) { wanted.append((key, top + y)) }
       }
       if wanted.isEmpty { return }
-      // Upwards what is nearest to what is seen comes first, so that corrections carry the offset rightly.
+      // Above the visible rows the nearest element comes first, so that its correction adjusts the offset correctly.
       var shift: CGFloat = 0
       for (key, y) in wanted {
         if y + shift >= rect.maxY { break }
@@ -175,14 +181,15 @@ extension UITableView {
     }
   }
 
-  /// What is seen stays where it is while what lies above it changes its height.
+  /// Adjusts the content offset by a change of height above the visible area, so that the visible content does not
+  /// move.
   private func carry(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
     carryMotion(by: CGPoint(x: 0, y: step))
   }
 
-  /// Makes the view of an element, asks for its height, and shows it at its place. Nil where there is no view: then the
-  /// place takes no room.
+  /// Creates the view of an element, determines its height and shows it. Returns `nil` if there is no view; the element
+  /// then takes no space.
   final func realize(_ key: ElementKey) -> TableElement? {
     if let element = takeBack(key) { return element }
     let generation = pass.generation
@@ -193,7 +200,7 @@ extension UITableView {
       return nil
     }
     guard pass.generation == generation else {
-      // The data source has begun anew while it was asked.
+      // The data source has caused a reload in this call.
       element.release()
       return nil
     }
@@ -209,7 +216,7 @@ extension UITableView {
     return element
   }
 
-  /// Asks for the view of an element and tells it its place and state.
+  /// Creates the element of a key with its view, and sets the view's properties.
   final func makeElement(_ key: ElementKey) -> TableElement? {
     UIView.withoutAnimation {
       switch key.kind {
@@ -223,14 +230,14 @@ extension UITableView {
     let path = key.path
     guard let dataSource else {
       reportOnce(
-        "data source", "\(self) has rows but no data source any more; row \(Array(path)) gets an empty cell")
+        "data source", "\(self) has rows but its data source is nil; row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
     if let other = cell.element, realized[other.key] === other || prefetch.prepared[other.key] === other {
       Misuse.report(
-        "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell already "
-          + "shows row \(Array(other.path)): a cell shows one row. Row \(Array(path)) gets an empty one")
+        "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell "
+          + "already shows row \(Array(other.path)). Row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     return adopt(cell, key)
@@ -266,11 +273,12 @@ extension UITableView {
     return TableElement(key: key, view: view)
   }
 
-  /// The identifiers of the views that show titles.
+  /// The reuse identifiers of the views that show titles.
   private static var titleHeader: String { "UITableView.titleHeader" }
   private static var titleFooter: String { "UITableView.titleFooter" }
 
-  /// Puts the view of an element among the subviews: rows lowest, then headers and footers, below everything else.
+  /// Adds the view of an element to the table: rows at the back, headers and footers in front of them, all behind other
+  /// subviews.
   final func install(_ element: TableElement) {
     let view = element.view
     view.isHidden = false
@@ -289,7 +297,7 @@ extension UITableView {
     }
   }
 
-  /// Right above what lies behind the rows.
+  /// The index of the first subview in front of the background.
   final var bottomIndex: Int {
     var index = 0
     for view in [refresh as UIView?, backgroundView] {
@@ -302,9 +310,9 @@ extension UITableView {
 
   private var topmostRow: UIView? { subviewList.last { $0 is UITableViewCell } }
 
-  // MARK: Where things are shown
+  // MARK: Frames
 
-  /// Sets what differs: setting costs more than reading.
+  /// Sets the frame of an element if it differs, because setting it is more expensive than reading it.
   final func setFrame(_ frame: CGRect, of element: TableElement) {
     let view = element.view
     if view.transform.isIdentity {
@@ -323,8 +331,8 @@ extension UITableView {
     }
   }
 
-  /// Where an element is shown: at its place, or, of the plain style's headers and footers, at the edge of what is seen as
-  /// long as its section is.
+  /// Returns the frame at which an element is shown. Headers and footers of the plain style stay at the edge of the
+  /// visible area as long as their section is visible.
   final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
     guard var frame = naturalFrame(of: element.key) else { return nil }
     guard !element.isRow, styleStorage == .plain else { return frame }
@@ -344,7 +352,7 @@ extension UITableView {
     let end = start + section.height
     let inset = adjustedContentInset
     if key.kind == TableElement.headerKind {
-      // The end of its section pushes it out.
+      // The end of its section pushes the header out.
       return max(frame.minY, min(bounds.minY + inset.top, end - frame.height))
     }
     let header = loadedHeights.span(.header(Int(key.section)))
@@ -352,7 +360,8 @@ extension UITableView {
     return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, first))
   }
 
-  /// Headers and footers that are at the edges, wherever their places are: those of the sections at both ends.
+  /// Returns the headers and footers that stay at the edges of the visible area: those of the first and the last
+  /// visible section.
   final func pinnedSections(in bounds: CGRect) -> [ElementKey] {
     guard styleStorage == .plain, bounds.height > 0 else { return [] }
     let inset = adjustedContentInset
@@ -375,7 +384,7 @@ extension UITableView {
     return keys
   }
 
-  // MARK: What views are told of their places
+  // MARK: Properties of cells, headers and footers
 
   final func place(ofRow path: IndexPath) -> TableRowPlace {
     let data = dataPath(path)
@@ -406,8 +415,8 @@ extension UITableView {
     return place
   }
 
-  /// Returns whether a row begins the content of a plain table below a bar: at the very top, without a header or a table
-  /// header above it, while the content is inset at its top (measured, `table-plain-top-hairline`).
+  /// Returns a Boolean value that indicates whether a row is the first of a plain table below a bar, without a section
+  /// header or a table header above it (measured, `table-plain-top-hairline`).
   private func beginsBelowBar(_ path: IndexPath) -> Bool {
     styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
       && loadedHeights.span(.row(path.item, path.section))?.y == 0
@@ -424,7 +433,7 @@ extension UITableView {
     return place
   }
 
-  /// Something that cells know of the table has changed.
+  /// Updates the properties of cells, headers and footers that depend on the table.
   final func placesChanged() {
     guard heights != nil, !session.needs(.reload) else { return }
     for element in realized.values {

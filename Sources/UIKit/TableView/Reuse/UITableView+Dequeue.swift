@@ -3,7 +3,7 @@ import RuntimeInterface
 import SwiftABI
 
 extension UITableView {
-  /// `path`: the row that it is for, where that is said.
+  /// Returns a cell for an identifier, or `nil`. `path` is the index path of the row, if it is known.
   final func dequeueCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
     if let (kept, cell) = reconfigured, path == nil || path == kept {
       if cell.reuseIdentifier != identifier {

@@ -1,23 +1,23 @@
 import CollectionCore
 import Foundation
 
-// What shifts springs its position, what fades its opacity, and all that is new is there at once (measured on iOS 26.1:
-// measurements.md, 4.9 and 8.5).
+// Elements that move are animated with a spring in position, elements that fade in opacity, and new elements are shown
+// immediately (measured on iOS 26.1: measurements.md, 4.9 and 8.5).
 extension UITableView {
-  /// What a row, header or footer looks like at one end of an animation.
+  /// The appearance of a row, header or footer at one end of an animation.
   private struct Look {
     var frame: CGRect
     var alpha: CGFloat = 1
   }
 
-  /// What leaves the screen, and how it ends.
+  /// An element that disappears, and its appearance at the end.
   private struct Leaving {
     let element: TableElement
     var end: Look
     var isAtOnce = false
   }
 
-  /// Carries a batch out: keys, heights and selection follow, then everything moves from where it is to where it belongs.
+  /// Performs a batch: translates keys, heights and the selection, then animates all elements to their new positions.
   final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
     guard let oldHeights = heights else { return }
     let phase = session.beginUpdate()
@@ -36,7 +36,7 @@ extension UITableView {
     takeContentSize()
     refitElements()
 
-    // Everything that is visible afterwards has a view.
+    // All elements that are visible after the update get a view.
     let isMoving = isInMotion
     let target = { [self] in
       CGRect(origin: isMoving ? contentOffset : roundedToPixel(clamped(contentOffset)), size: bounds.size)
@@ -73,7 +73,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives what is on screen its new keys. Answers what goes, and how it looks in the end.
+  /// Translates the keys of the visible elements, and returns the elements that disappear with their final appearance.
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [Leaving] {
     let gone = realized.translate(translation.newKey(of:)).map { element in
       let animation = changes.departure(of: element.key)
@@ -86,7 +86,7 @@ extension UITableView {
     return gone
   }
 
-  /// Heights after a batch. An empty one asks for all heights anew, as in UIKit.
+  /// Updates the heights after a batch. An empty batch determines all heights again, as in UIKit.
   private func follow(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
     if isEmpty || old.topPadding != headerTopPadding {
       remakeHeights()
@@ -97,7 +97,7 @@ extension UITableView {
       map,
       section: { number, before in asker.section(number, count: map.after[number], before: before) },
       row: { asker.height(ofRow: $0) })
-    // Whether a header is the first, and what stands above it, decides about its height.
+    // The height of a header depends on whether it is the first, and on the footer above it.
     if !map.sections.shift.removed.isEmpty || !map.sections.shift.added.isEmpty {
       var concerned: Set<Int> = [0]
       for added in map.sections.shift.added { concerned.formUnion([added, added + 1]) }
@@ -116,7 +116,7 @@ extension UITableView {
     for element in realized.values where sizesRows || !element.isRow { element.owesFitting = true }
   }
 
-  /// What comes begins where it was, or, if it is new, as its animation says.
+  /// Positions the elements that appear: at their previous position, or for new elements where their animation begins.
   private func placeArrivals(
     _ arrivals: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
     _ before: (ElementKey) -> CGRect?
@@ -128,7 +128,7 @@ extension UITableView {
         let old = translation.oldKey(of: key)
         let isReloaded = old.map { translation.isReloaded($0) } ?? false
         if old != nil, !isReloaded, let start = before(key) {
-          // It slides in from outside, as high as it was thought to be.
+          // The element slides in from outside the visible area, with its estimated height.
           var frame = start
           frame.origin.x = end.minX
           frame.size.width = end.width
@@ -143,7 +143,7 @@ extension UITableView {
     }
   }
 
-  /// Takes out what is no longer in sight; it goes to its new place.
+  /// Removes the elements that are no longer visible after the update. They disappear at their new positions.
   private func takeLeaving(in end: CGRect) -> [Leaving] {
     let pinned = Set(pinnedSections(in: end))
     var leaving: [Leaving] = []
@@ -186,7 +186,7 @@ extension UITableView {
     return look
   }
 
-  /// Whether the content is held, or moves by itself to a place within its range.
+  /// Indicates whether the content is dragged, or moves to a position within its range.
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {
@@ -202,7 +202,7 @@ extension UITableView {
     return false
   }
 
-  /// What is selected and where a scroll goes follow their rows.
+  /// Updates the row with open swipe actions and the row of a scroll in progress.
   private func followRow(_ map: UpdateMap) {
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
