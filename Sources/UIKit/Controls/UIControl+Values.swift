@@ -108,7 +108,7 @@ extension UIControl {
 
   /// The vertical alignment of the content in the bounds of a control.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The content is centred between top and bottom.
+    /// The content is centered between top and bottom.
     case center = 0
     /// The content is aligned with the top.
     case top = 1
@@ -120,7 +120,7 @@ extension UIControl {
 
   /// The horizontal alignment of the content in the bounds of a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The content is centred between left and right.
+    /// The content is centered between left and right.
     case center = 0
     /// The content is aligned with the left edge.
     case left = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell whose focus is managed by its collection view or table view, which knows the neighbours that have no cell
+/// A cell whose focus is managed by its collection view or table view, which knows the neighbors that have no cell
 /// yet.
 @MainActor
 protocol FocusCell: UIView {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The ring around the focused item, in the tint colour. It is visible while the user works with keys; a touch or a
+/// The ring around the focused item, in the tint color. It is visible while the user works with keys; a touch or a
 /// click hides it.
 @MainActor final class FocusRing {
   private static var own: FocusRing { ApplicationContext.current.focusRing }

@@ -170,7 +170,7 @@ open class UITableView: UIScrollView {
 
   /// The style of the separators. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placesChanged() } }
-  /// The colour of the separators. The default is `nil`, which uses the colour of the system.
+  /// The color of the separators. The default is `nil`, which uses the color of the system.
   open var separatorColor: UIColor? { didSet { placesChanged() } }
   /// The visual effect of the separators. It is stored and has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? { didSet { placesChanged() } }
@@ -195,11 +195,11 @@ open class UITableView: UIScrollView {
 
   /// The minimum number of rows for which the index bar is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
-  /// The colour of the index titles. The default is `nil`, which uses the tint colour.
+  /// The color of the index titles. The default is `nil`, which uses the tint color.
   open var sectionIndexColor: UIColor? { didSet { indexLookChanged() } }
-  /// The background colour of the index bar. The default is `nil`.
+  /// The background color of the index bar. The default is `nil`.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexLookChanged() } }
-  /// The background colour of the index bar while it is touched. The default is `nil`.
+  /// The background color of the index bar while it is touched. The default is `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Asks the data source for the titles of the index bar again.
   open func reloadSectionIndexTitles() { indexChanged() }

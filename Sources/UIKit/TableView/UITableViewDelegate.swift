@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a table view, which determines heights, views and behaviour of rows and observes the user. The table
+/// The delegate of a table view, which determines heights, views and behavior of rows and observes the user. The table
 /// holds it weakly. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {

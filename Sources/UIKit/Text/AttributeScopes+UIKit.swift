@@ -11,9 +11,9 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The alignment, indents and spacing of whole paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour of the background behind the text.
+    /// The color of the background behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// A number that determines whether ligatures are used: 1 uses those of the font, 0 none.
     public let ligature: LigatureAttribute
@@ -25,7 +25,7 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The style of the line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of outlines. Without it, the colour of the text is used.
+    /// The color of outlines. Without it, the color of the text is used.
     public let strokeColor: StrokeColorAttribute
     /// The width of outlines, in per cent of the font size. Outlines of a negative width are also filled.
     public let strokeWidth: StrokeWidthAttribute
@@ -33,9 +33,9 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The colour of the line under the text. Without it, the colour of the text is used.
+    /// The color of the line under the text. Without it, the color of the text is used.
     public let underlineColor: UnderlineColorAttribute
-    /// The colour of the line through the text. Without it, the colour of the text is used.
+    /// The color of the line through the text. Without it, the color of the text is used.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The slant of the letters. It is stored and has no effect.
     public let obliqueness: ObliquenessAttribute
@@ -58,14 +58,14 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSParagraphStyle"
     }
-    /// The colour of the text.
+    /// The color of the text.
     public enum ForegroundColorAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = UIColor
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSColor"
     }
-    /// The colour of the background behind the text.
+    /// The color of the background behind the text.
     public enum BackgroundColorAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = UIColor
@@ -107,7 +107,7 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSUnderline"
     }
-    /// The colour of outlines.
+    /// The color of outlines.
     public enum StrokeColorAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = UIColor
@@ -135,14 +135,14 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSBaselineOffset"
     }
-    /// The colour of the line under the text.
+    /// The color of the line under the text.
     public enum UnderlineColorAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = UIColor
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSUnderlineColor"
     }
-    /// The colour of the line through the text.
+    /// The color of the line through the text.
     public enum StrikethroughColorAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = UIColor

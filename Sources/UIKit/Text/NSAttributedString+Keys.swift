@@ -3,9 +3,9 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The paragraph style: an `NSParagraphStyle`. The default is `NSParagraphStyle.default`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The colour of the text: a `UIColor`. The default is black.
+  /// The color of the text: a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour of the background behind the text: a `UIColor`. The default is none.
+  /// The color of the background behind the text: a `UIColor`. The default is none.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The use of ligatures: a number, where 0 means none. The default is 1.
   public static let ligature = NSAttributedString.Key("NSLigature")
@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The style of the line under the text: the raw value of an `NSUnderlineStyle`. The default is 0.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of outlines: a `UIColor`. The default is the colour of the text.
+  /// The color of outlines: a `UIColor`. The default is the color of the text.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of outlines: a number, in per cent of the font size. The default is 0, which draws no outlines.
   ///
@@ -33,9 +33,9 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// The distance of the text above the baseline: a number, in points. The default is 0.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The colour of the line under the text: a `UIColor`. The default is the colour of the text.
+  /// The color of the line under the text: a `UIColor`. The default is the color of the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the line through the text: a `UIColor`. The default is the colour of the text.
+  /// The color of the line through the text: a `UIColor`. The default is the color of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The slant of the letters. It is stored, and text is drawn upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")

@@ -7,7 +7,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowBlurRadius: CGFloat = 0 {
     didSet { if !(shadowBlurRadius >= 0) { shadowBlurRadius = 0 } }
   }
-  /// The colour of the shadow: a `UIColor`, or `nil` for no shadow. The default is black at a third of its opacity.
+  /// The color of the shadow: a `UIColor`, or `nil` for no shadow. The default is black at a third of its opacity.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }

@@ -2,7 +2,7 @@
 public enum NSTextAlignment: Int, Sendable {
   /// Lines are aligned with the left edge.
   case left = 0
-  /// Lines are centred.
+  /// Lines are centered.
   case center = 1
   /// Lines are aligned with the right edge.
   case right = 2

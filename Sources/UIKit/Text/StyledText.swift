@@ -6,7 +6,7 @@ enum StyledText {
   struct Defaults {
     var font: UIFont
     var paragraphStyle: NSParagraphStyle
-    /// The traits with which dynamic colours are resolved.
+    /// The traits with which dynamic colors are resolved.
     var traits: UITraitCollection
     /// The factor by which fonts are scaled down.
     var scale: CGFloat = 1

@@ -16,7 +16,7 @@ import Foundation
     addSubview(picture)
     addSubview(shade)
     shade.backgroundColor = UIColor.label.withAlphaComponent(0.12)
-    // Border colours depend on the traits and are resolved again when these change.
+    // Border colors depend on the traits and are resolved again when these change.
     layer.masksToBounds = true
   }
 
@@ -26,9 +26,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - style: The style of the border.
-  ///   - fill: The colour of a rounded box, or `nil` for the standard colour.
+  ///   - fill: The color of a rounded box, or `nil` for the standard color.
   ///   - image: The image to show instead of a line. A rounded box ignores it.
-  ///   - isEnabled: `false` for the colours of a disabled field.
+  ///   - isEnabled: `false` for the colors of a disabled field.
   func show(_ style: UITextField.BorderStyle, fill: UIColor?, image: UIImage?, isEnabled: Bool) {
     self.style = style
     let isBox = style == .roundedRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button that clears a text field: a grey disc with a cross.
+/// The button that clears a text field: a gray disc with a cross.
 @MainActor final class FieldClearButton: UIControl {
   package override var takesTaps: Bool { true }
   private weak var field: UITextField?

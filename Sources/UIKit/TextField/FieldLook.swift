@@ -29,7 +29,7 @@ struct FieldLook {
     return attributes
   }
 
-  /// Adopts the font, the colour and the alignment of some attributes, as far as these contain them.
+  /// Adopts the font, the color and the alignment of some attributes, as far as these contain them.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }

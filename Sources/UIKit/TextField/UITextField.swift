@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var border = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabled = false
-  /// The background colour that was set. A rounded box is filled with it.
+  /// The background color that was set. A rounded box is filled with it.
   var fill: UIColor?
 
   public override init(frame: CGRect) {
@@ -57,7 +57,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The text of the field with its attributes.
   ///
-  /// Setting it adopts the font, the colour and the alignment of the first character as defaults for characters without
+  /// Setting it adopts the font, the color and the alignment of the first character as defaults for characters without
   /// these attributes.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: edited.attributed) }
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setFont(newValue) }
   }
 
-  /// The colour of the whole text. The default is `label`.
+  /// The color of the whole text. The default is `label`.
   open var textColor: UIColor? {
     get { look.color }
     set { setColor(newValue) }
@@ -85,7 +85,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of the whole text: font, colour, a paragraph style for the alignment, and any others.
+  /// The attributes of the whole text: font, color, a paragraph style for the alignment, and any others.
   ///
   /// Setting it applies these attributes to the whole text and removes all others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -138,8 +138,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// default is `nil`.
   open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
-  /// The colour of the bounds or of the rounded box. The default is `nil`, with which a rounded box has the system's
-  /// background colour.
+  /// The color of the bounds or of the rounded box. The default is `nil`, with which a rounded box has the system's
+  /// background color.
   open override var backgroundColor: UIColor? {
     get { fill }
     set {
@@ -217,13 +217,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns the rectangle of `leftView`.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. The default is at the leading edge, vertically centred, in
+  /// - Returns: The rectangle, in the field's coordinates. The default is at the leading edge, vertically centered, in
   ///   the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, leftView, atEnd: false) }
   /// Returns the rectangle of `rightView`.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. The default is at the trailing edge, vertically centred, in
+  /// - Returns: The rectangle, in the field's coordinates. The default is at the trailing edge, vertically centered, in
   ///   the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, rightView, atEnd: true) }
 

@@ -4,7 +4,7 @@ import RuntimeInterface
 
 // The layout of the text and its geometry.
 extension UITextView {
-  /// The colour of text without a colour attribute.
+  /// The color of text without a color attribute.
   var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
   var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 

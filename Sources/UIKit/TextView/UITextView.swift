@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The colour of the whole text. The default is `nil`, which uses the label colour.
+  /// The color of the whole text. The default is `nil`, which uses the label color.
   open var textColor: UIColor? {
     get { ownColor }
     set {
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { chosenTypingAttributes = newValue }
   }
 
-  /// The attributes to add to links. The default is the system's blue as text colour.
+  /// The attributes to add to links. The default is the system's blue as text color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue] {
     didSet { showText() }
   }

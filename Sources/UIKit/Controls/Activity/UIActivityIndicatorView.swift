@@ -4,13 +4,13 @@ import QuartzCore
 /// A view that shows spinning spokes to indicate that a task of unknown length is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size and the default colour of an activity indicator.
+  /// The size and the default color of an activity indicator.
   public enum Style: Int, Sendable {
-    /// A large white indicator, 37 points wide and high. Deprecated in UIKit in favour of `large` with a colour.
+    /// A large white indicator, 37 points wide and high. Deprecated in UIKit in favor of `large` with a color.
     case whiteLarge = 0
-    /// A small white indicator, 20 points wide and high. Deprecated in UIKit in favour of `medium` with a colour.
+    /// A small white indicator, 20 points wide and high. Deprecated in UIKit in favor of `medium` with a color.
     case white = 1
-    /// A small grey indicator, 20 points wide and high. Deprecated in UIKit in favour of `medium`.
+    /// A small gray indicator, 20 points wide and high. Deprecated in UIKit in favor of `medium`.
     case gray = 2
     /// The standard size, 20 points wide and high. The default.
     case medium = 100
@@ -63,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// The size and the default colour of the indicator.
+  /// The size and the default color of the indicator.
   ///
   /// Setting it discards a `color` that was set before.
   open var style: UIActivityIndicatorView.Style {
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
 
   private var chosenColor: UIColor?
 
-  /// The colour of the spokes. The default is the colour of the style.
+  /// The color of the spokes. The default is the color of the style.
   open var color: UIColor! {
     get { chosenColor ?? style.color }
     set {

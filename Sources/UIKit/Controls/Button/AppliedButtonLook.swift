@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The colours that a configuration was resolved to for a state. They are not part of its value, so all are equal.
+/// The colors that a configuration was resolved to for a state. They are not part of its value, so all are equal.
 struct AppliedButtonLook: Hashable {
   var look: ButtonLook?
 

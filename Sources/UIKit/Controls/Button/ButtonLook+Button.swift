@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// Returns a copy with the colours for the state of a button. Colours that were set explicitly stay as they are.
+  /// Returns a copy with the colors for the state of a button. Colors that were set explicitly stay as they are.
   ///
-  /// - Parameter button: The button whose state, role and tint colour to use.
+  /// - Parameter button: The button whose state, role and tint color to use.
   /// - Returns: The updated configuration.
   @MainActor @preconcurrency public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
@@ -17,7 +17,7 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// Returns the colours to show: those of the state it was updated for, otherwise those of the normal state.
+  /// Returns the colors to show: those of the state it was updated for, otherwise those of the normal state.
   @MainActor
   func look(for button: UIButton) -> ButtonLook {
     applied.look

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The colours of a configuration for a state of a button.
+/// The colors of a configuration for a state of a button.
 ///
-/// Measured on iOS 26.1: highlighted colours are a quarter more translucent, disabled ones are grey, and selected
+/// Measured on iOS 26.1: highlighted colors are a quarter more translucent, disabled ones are gray, and selected
 /// buttons have a background of a thin tint.
 struct ButtonLook {
   var foreground: UIColor
   var background: UIColor
   var stroke: UIColor?
 
-  /// The properties of a button on which its colours depend.
+  /// The properties of a button on which its colors depend.
   struct State {
     var isHighlighted: Bool
     var isDisabled: Bool
@@ -90,7 +90,7 @@ struct ButtonLook {
 }
 
 extension UIButton.Configuration {
-  /// Returns the background with the colours and the corner radius for a button of a height.
+  /// Returns the background with the colors and the corner radius for a button of a height.
   @MainActor
   func resolvedBackground(_ look: ButtonLook, height: CGFloat, in traits: UITraitCollection)
     -> UIBackgroundConfiguration

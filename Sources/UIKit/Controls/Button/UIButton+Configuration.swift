@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The content, appearance and layout of a button. Sizes and colours are those of iOS 26.
+  /// The content, appearance and layout of a button. Sizes and colors are those of iOS 26.
   ///
-  /// Values that are set stay as they are. Colours that are not set depend on the button's tint, role and state.
+  /// Values that are set stay as they are. Colors that are not set depend on the button's tint, role and state.
   public struct Configuration: Hashable {
     /// The size of a button, which determines its text and its insets.
     public enum Size: Sendable {
@@ -42,7 +42,7 @@ extension UIButton {
       case bordered
       /// A button without a bezel.
       case borderless
-      /// A button without a bezel, in the tint colour.
+      /// A button without a bezel, in the tint color.
       case borderlessTinted
     }
 
@@ -52,7 +52,7 @@ extension UIButton {
       case automatic
       /// Title and subtitle are aligned at their leading edges.
       case leading
-      /// Title and subtitle are centred.
+      /// Title and subtitle are centered.
       case center
       /// Title and subtitle are aligned at their trailing edges.
       case trailing
@@ -68,7 +68,7 @@ extension UIButton {
       case popup
     }
 
-    /// The predefined style, which determines the default colours.
+    /// The predefined style, which determines the default colors.
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
       case glass, clearGlass, prominentGlass, prominentClearGlass
@@ -104,7 +104,7 @@ extension UIButton {
 
     // MARK: Background
 
-    /// The background of the button. Colours that are set in it are the same in all states.
+    /// The background of the button. Colors that are set in it are the same in all states.
     public var background: UIBackgroundConfiguration
     /// The corner style. The default is `dynamic`, and `capsule` for glass.
     public var cornerStyle: CornerStyle {
@@ -119,20 +119,20 @@ extension UIButton {
     public var buttonSize: Size = .medium
     /// The style in the Mac idiom, which has no effect here. The default is `automatic`.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The colour of text and image in the normal state, from which those of other states are derived.
+    /// The color of text and image in the normal state, from which those of other states are derived.
     ///
-    /// The default is `nil`, which uses the colour of the style.
+    /// The default is `nil`, which uses the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background in the normal state, from which those of other states are derived.
+    /// The color of the background in the normal state, from which those of other states are derived.
     ///
-    /// The default is `nil`, which uses the colour of the style.
+    /// The default is `nil`, which uses the color of the style.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Image
 
     /// The image to show beside the title. The default is `nil`, which uses the button's image for its state.
     public var image: UIImage?
-    /// A closure that derives the tint colour of the image from the foreground colour. The default is `nil`.
+    /// A closure that derives the tint color of the image from the foreground color. The default is `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { imageTransformer?.transformer }
       set { imageTransformer = ColorTransformerBox(newValue) }
@@ -144,7 +144,7 @@ extension UIButton {
     public var imageReservation: CGFloat = 0
     /// A Boolean value that determines whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
-    /// A closure that derives the colour of the activity indicator from the foreground colour. The default is `nil`.
+    /// A closure that derives the color of the activity indicator from the foreground color. The default is `nil`.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityTransformer?.transformer }
       set { activityTransformer = ColorTransformerBox(newValue) }
@@ -202,13 +202,13 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle with each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// A Boolean value that determines whether a selected button has different colours.
+    /// A Boolean value that determines whether a selected button has different colors.
     ///
     /// The default is `true`, and `false` for filled and glass buttons.
     public var automaticallyUpdateForSelection: Bool
     /// The indicator behind the title. The default is `automatic`.
     public var indicator = Indicator.automatic
-    /// A closure that derives the colour of the indicator from the foreground colour. The default is `nil`.
+    /// A closure that derives the color of the indicator from the foreground color. The default is `nil`.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { indicatorTransformer?.transformer }
       set { indicatorTransformer = ColorTransformerBox(newValue) }

@@ -1,17 +1,17 @@
 extension UIButton.Configuration {
-  /// Creates a configuration without a background, with text and image in the tint colour.
+  /// Creates a configuration without a background, with text and image in the tint color.
   ///
   /// - Returns: The configuration.
   public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
-  /// Creates a configuration with a grey background.
+  /// Creates a configuration with a gray background.
   ///
   /// - Returns: The configuration.
   public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
-  /// Creates a configuration with text in the tint colour on a background of a thin tint.
+  /// Creates a configuration with text in the tint color on a background of a thin tint.
   ///
   /// - Returns: The configuration.
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
-  /// Creates a configuration with white text on a background in the tint colour.
+  /// Creates a configuration with white text on a background in the tint color.
   ///
   /// - Returns: The configuration.
   public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
@@ -19,11 +19,11 @@ extension UIButton.Configuration {
   ///
   /// - Returns: The configuration.
   public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
-  /// Creates a configuration with the platform's standard background. It is grey, as that of `gray()`.
+  /// Creates a configuration with the platform's standard background. It is gray, as that of `gray()`.
   ///
   /// - Returns: The configuration.
   public static func bordered() -> UIButton.Configuration { UIButton.Configuration(.bordered) }
-  /// Creates a configuration with the platform's background in the tint colour. It looks like `tinted()`.
+  /// Creates a configuration with the platform's background in the tint color. It looks like `tinted()`.
   ///
   /// - Returns: The configuration.
   public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(.borderedTinted) }
@@ -40,11 +40,11 @@ extension UIButton.Configuration {
   ///
   /// - Returns: The configuration.
   public static func clearGlass() -> UIButton.Configuration { UIButton.Configuration(.clearGlass) }
-  /// Creates a configuration with a capsule of glass in the tint colour.
+  /// Creates a configuration with a capsule of glass in the tint color.
   ///
   /// - Returns: The configuration.
   public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration(.prominentGlass) }
-  /// Creates a configuration with a capsule of clear glass in the tint colour.
+  /// Creates a configuration with a capsule of clear glass in the tint color.
   ///
   /// - Returns: The configuration.
   public static func prominentClearGlass() -> UIButton.Configuration { UIButton.Configuration(.prominentClearGlass) }

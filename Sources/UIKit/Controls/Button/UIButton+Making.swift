@@ -10,7 +10,7 @@ extension UIButton {
   /// Creates a button of a type that runs an action when it is tapped.
   ///
   /// - Parameters:
-  ///   - buttonType: The type. System buttons show their content in the tint colour.
+  ///   - buttonType: The type. System buttons show their content in the tint color.
   ///   - primaryAction: The action to run on `primaryActionTriggered`, whose title and image the button shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)

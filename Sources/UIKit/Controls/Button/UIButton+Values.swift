@@ -3,19 +3,19 @@ extension UIButton {
   public enum ButtonType: Int, Sendable {
     /// A button with a white title of 18 points, without insets and tint. The default of `init(frame:)`.
     case custom = 0
-    /// A button with a title of 17 points and an image in the tint colour, which fades while it is touched.
+    /// A button with a title of 17 points and an image in the tint color, which fades while it is touched.
     case system = 1
-    /// A button with an *i* in a circle, in the tint colour. `infoLight` and `infoDark` look the same.
+    /// A button with an *i* in a circle, in the tint color. `infoLight` and `infoDark` look the same.
     case detailDisclosure = 2
-    /// A button with an *i* in a circle, in the tint colour.
+    /// A button with an *i* in a circle, in the tint color.
     case infoLight = 3
-    /// A button with an *i* in a circle, in the tint colour.
+    /// A button with an *i* in a circle, in the tint color.
     case infoDark = 4
-    /// A button with a plus sign in a circle, in the tint colour.
+    /// A button with a plus sign in a circle, in the tint color.
     case contactAdd = 5
     /// A button that looks like `system`.
     case plain = 6
-    /// A button with a cross on a grey disc.
+    /// A button with a cross on a gray disc.
     case close = 7
 
     /// The former name of `system`.
@@ -40,7 +40,7 @@ extension UIButton {
     case primary = 1
     /// A button that cancels the operation. It looks like `normal`.
     case cancel = 2
-    /// A button that deletes data. It is red unless a colour is set.
+    /// A button that deletes data. It is red unless a color is set.
     case destructive = 3
   }
 

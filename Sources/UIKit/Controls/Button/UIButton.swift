@@ -4,7 +4,7 @@ import SwiftABI
 
 /// A control with a title and an image that performs an action when the user taps it.
 ///
-/// Its appearance is determined by its configuration, or without one by its type and the titles, images and colours of
+/// Its appearance is determined by its configuration, or without one by its type and the titles, images and colors of
 /// its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
   var contents: [UIControl.State: ButtonStateContent] = [:]
@@ -92,13 +92,13 @@ import SwiftABI
     }
   }
 
-  /// A Boolean value that determines whether the colours of the configuration adapt to the button's state. The default
+  /// A Boolean value that determines whether the colors of the configuration adapt to the button's state. The default
   /// is `true`.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
   /// Requests that the configuration be updated in the next layout pass.
   ///
-  /// Changes of the state, the tint colour and the menu call it.
+  /// Changes of the state, the tint color and the menu call it.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     needsLook = true
@@ -133,7 +133,7 @@ import SwiftABI
     setNeedsLayout()
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// The menu of the button, shown by a long press or the secondary mouse button. The default is `nil`.
   ///
@@ -183,9 +183,9 @@ import SwiftABI
   }
   private lazy var pointer = ButtonPointer()
 
-  /// The behavioural style of the button, which is always `pad` here.
+  /// The behavioral style of the button, which is always `pad` here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The preferred behavioural style. It is stored and has no effect. The default is `automatic`.
+  /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Indicates whether this is a pop-up button: one that shows a menu and the element chosen from it.
@@ -300,18 +300,18 @@ import SwiftABI
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the colour of the plain title for a state.
+  /// Sets the color of the plain title for a state.
   ///
   /// - Parameters:
-  ///   - color: The colour, or `nil` to use that of the normal state. If that is `nil` too, it is white for `custom`
-  ///     buttons and the tint colour for others.
+  ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, it is white for `custom`
+  ///     buttons and the tint color for others.
   ///   - state: The state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
 
-  /// Sets the colour of the title's shadow for a state.
+  /// Sets the color of the title's shadow for a state.
   ///
   /// - Parameters:
-  ///   - color: The colour, or `nil` to use that of the normal state. If that is `nil` too, there is no shadow.
+  ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, there is no shadow.
   ///   - state: The state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
 
@@ -360,16 +360,16 @@ import SwiftABI
   /// - Returns: The title, or that of the normal state if none was set.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state) { $0.attributedTitle } }
 
-  /// Returns the colour of the plain title for a state.
+  /// Returns the color of the plain title for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The colour, or that of the normal state if none was set.
+  /// - Returns: The color, or that of the normal state if none was set.
   open func titleColor(for state: State) -> UIColor? { value(state) { $0.titleColor } }
 
-  /// Returns the colour of the title's shadow for a state.
+  /// Returns the color of the title's shadow for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The colour, or that of the normal state if none was set.
+  /// - Returns: The color, or that of the normal state if none was set.
   open func titleShadowColor(for state: State) -> UIColor? { value(state) { $0.shadowColor } }
 
   /// Returns the image for a state.
@@ -402,15 +402,15 @@ import SwiftABI
   /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the plain title in the current state. Without one it is white for `custom` buttons and the tint
-  /// colour for others.
+  /// The color of the plain title in the current state. Without one it is white for `custom` buttons and the tint
+  /// color for others.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
     if role == .destructive { return .systemRed }
     return storedType == .custom ? .white : tintColor
   }
 
-  /// The colour of the title's shadow in the current state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image in the current state. The image of a configuration takes precedence.

@@ -218,9 +218,9 @@ open class UIPageControl: UIControl {
 
   // MARK: Appearance
 
-  /// The tint colour of the dots of other pages. The default is `nil`, which is white at 45 % (measured on iOS 26.1).
+  /// The tint color of the dots of other pages. The default is `nil`, which is white at 45 % (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The tint colour of the dot of the current page. The default is `nil`, which is white.
+  /// The tint color of the dot of the current page. The default is `nil`, which is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
   /// The style of the background. The default is `automatic`.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { show() } }
@@ -232,7 +232,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The image to show instead of the dots, in their tint colour. The default is `nil`, which shows dots.
+  /// The image to show instead of the dots, in their tint color. The default is `nil`, which shows dots.
   open var preferredIndicatorImage: UIImage? { didSet { show() } }
   /// The image to show instead of the dot of the current page. The default is `nil`, which shows the image of the other
   /// pages.

@@ -124,13 +124,13 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of the completed part. The default is `nil`, which uses the tint colour.
+  /// The color of the completed part. The default is `nil`, which uses the tint color.
   open var progressTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of the remaining part. The default is `nil`, which uses a grey of the system.
+  /// The color of the remaining part. The default is `nil`, which uses a gray of the system.
   open var trackTintColor: UIColor? { didSet { showColors() } }
-  /// The image to stretch over the completed part instead of a colour. The default is `nil`.
+  /// The image to stretch over the completed part instead of a color. The default is `nil`.
   open var progressImage: UIImage? { didSet { showColors() } }
-  /// The image to stretch over the remaining part instead of a colour. The default is `nil`.
+  /// The image to stretch over the remaining part instead of a color. The default is `nil`.
   open var trackImage: UIImage? { didSet { showColors() } }
 
   private func showColors() {

@@ -70,7 +70,7 @@ open class UIRefreshControl: UIControl {
     spokes.color = ownTint
   }
 
-  /// The colour of the indicator. The default is `nil`, which uses the secondary label colour.
+  /// The color of the indicator. The default is `nil`, which uses the secondary label color.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {

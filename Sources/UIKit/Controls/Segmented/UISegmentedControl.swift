@@ -393,7 +393,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Appearance
 
-  /// The colour of the highlight of the selected segment. The default is `nil`, which uses the system's colour.
+  /// The color of the highlight of the selected segment. The default is `nil`, which uses the system's color.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
   /// Sets the text attributes of titles for a state.

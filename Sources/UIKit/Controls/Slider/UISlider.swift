@@ -120,11 +120,11 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The colour of the track before the knob. The default is `nil`, which uses the tint colour.
+  /// The color of the track before the knob. The default is `nil`, which uses the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
-  /// The colour of the track after the knob. The default is `nil`, which uses a grey of the system.
+  /// The color of the track after the knob. The default is `nil`, which uses a gray of the system.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
-  /// The colour of the knob. The default is `nil`, which is white.
+  /// The color of the knob. The default is `nil`, which is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
   /// The image at the minimum end of the track. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { show() } }
@@ -221,9 +221,9 @@ open class UISlider: UIControl {
     show()
   }
 
-  /// The preferred behavioural style. It is stored and has no effect. The default is `automatic`.
+  /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The behavioural style of the slider, which is always `pad` here.
+  /// The behavioral style of the slider, which is always `pad` here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Geometry

@@ -81,10 +81,10 @@ open class UISwitch: UIControl {
 
   // MARK: Appearance
 
-  /// The colour of the switch while it is on. The default is `nil`, which uses the system's green.
+  /// The color of the switch while it is on. The default is `nil`, which uses the system's green.
   open var onTintColor: UIColor? { didSet { show() } }
 
-  /// The colour of the knob. The default is `nil`, which is white.
+  /// The color of the knob. The default is `nil`, which is white.
   open var thumbTintColor: UIColor? { didSet { knob.backgroundColor = thumbTintColor ?? .white } }
 
   /// The image for the on state. It has no effect, as in UIKit since iOS 7.

@@ -31,7 +31,7 @@ import Foundation
     /// Shows the elements in the parent menu instead of a submenu.
     public static let displayInline = Options(rawValue: 1)
 
-    /// Shows the title in the colour of destructive elements.
+    /// Shows the title in the color of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
     /// Allows at most one element to be on. It has no effect here: the handlers of the elements set their states.

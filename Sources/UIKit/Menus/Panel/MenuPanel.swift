@@ -39,7 +39,7 @@ import CoreGraphics
     recolorEdge()
   }
 
-  /// Sets the border colour. It is also called initially, because in a window with the same traits as before no trait
+  /// Sets the border color. It is also called initially, because in a window with the same traits as before no trait
   /// change follows.
   private func recolorEdge() {
     layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor

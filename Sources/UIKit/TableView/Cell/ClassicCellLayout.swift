@@ -54,7 +54,7 @@ struct ClassicCellLayout {
     if bounds.height.isFinite, let frame = image { image?.origin.y = Self.middle(frame.height, bounds.height) }
   }
 
-  /// Returns the centred position, rounded up to whole points (measured, `table-title-y-rounding`).
+  /// Returns the centered position, rounded up to whole points (measured, `table-title-y-rounding`).
   private static func middle(_ length: CGFloat, _ height: CGFloat) -> CGFloat { ((height - length) / 2).rounded(.up) }
 
   private mutating func single(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {

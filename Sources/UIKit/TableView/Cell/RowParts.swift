@@ -151,7 +151,7 @@ final class RowParts {
   private func room(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
     guard let control = view as? RowControl else {
       let size = view.bounds.size
-      // A symbol is centred in a slot (measured, `table-symbol-accessory-slot`).
+      // A symbol is centered in a slot (measured, `table-symbol-accessory-slot`).
       let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
       return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
     }

@@ -69,7 +69,7 @@ extension UITableViewCell: ConfiguredView {
   // MARK: Background
 
   /// Shows the background for a state: the configuration of the application, or that of the table's style if the cell
-  /// has neither a background view nor a background colour.
+  /// has neither a background view nor a background color.
   final func showBackground(for state: UICellConfigurationState) {
     var shown = backgroundStorage
     if shown == nil, backgroundView == nil, backgroundColor == nil {

@@ -7,7 +7,7 @@ extension UITableViewCell {
     case `default` = 0
     /// A label at the leading edge and a second one at the trailing edge.
     case value1 = 1
-    /// A label in the tint colour, which ends where the second label begins.
+    /// A label in the tint color, which ends where the second label begins.
     case value2 = 2
     /// A label and a smaller one below it.
     case subtitle = 3
@@ -31,7 +31,7 @@ extension UITableViewCell {
     case blue = 1
     /// The same as `default`.
     case gray = 2
-    /// Selected cells have a grey background.
+    /// Selected cells have a gray background.
     case `default` = 3
   }
 

@@ -111,7 +111,7 @@ open class UITableViewCell: UIView {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, with: backgroundView) } }
   }
   /// The view behind the content while the cell is selected or highlighted. The default is `nil`, which makes the
-  /// background grey.
+  /// background gray.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue, with: selectedBackgroundView) } }
   }
@@ -124,14 +124,14 @@ open class UITableViewCell: UIView {
       }
     }
   }
-  /// The background colour of the cell. A colour replaces the background of the table's style.
+  /// The background color of the cell. A color replaces the background of the table's style.
   open override var backgroundColor: UIColor? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: State
 
-  /// The style of the selected cell. The default is a grey background.
+  /// The style of the selected cell. The default is a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsUpdateConfiguration() } }
   /// The style of the focused cell. The default is the standard focus ring.
   open var focusStyle = FocusStyle.default
@@ -275,7 +275,7 @@ open class UITableViewCell: UIView {
     set { setContentConfiguration(newValue) }
   }
   /// The background of the cell. The default is `nil`, which uses the background of the table's style unless a view or
-  /// a colour is set.
+  /// a color is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
     set {

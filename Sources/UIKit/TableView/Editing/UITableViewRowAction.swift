@@ -22,7 +22,7 @@ open class UITableViewRowAction: NSObject {
   open var style: Style { styleStorage }
   /// The title of the button.
   open var title: String?
-  /// The background colour of the button. Setting it to `nil` restores the colour of the style, which is red or grey.
+  /// The background color of the button. Setting it to `nil` restores the color of the style, which is red or gray.
   open var backgroundColor: UIColor? {
     get { ownColor ?? (styleStorage == .default ? .systemRed : .systemGray) }
     set { ownColor = newValue }

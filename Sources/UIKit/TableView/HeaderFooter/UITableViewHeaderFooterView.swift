@@ -68,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
   }
-  /// The background colour of the view. A colour replaces the background of the table's style.
+  /// The background color of the view. A color replaces the background of the table's style.
   open override var backgroundColor: UIColor? { didSet { setNeedsUpdateConfiguration() } }
 
   /// The current state of the view, on which its appearance depends.
@@ -96,7 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
     set { setContentConfiguration(newValue) }
   }
   /// The background of the view. The default is `nil`, which uses the background of the table's style unless a view or
-  /// a colour is set.
+  /// a color is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
     set {

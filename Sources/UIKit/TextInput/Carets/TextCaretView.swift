@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The blinking line at the insertion point: visible for half a second, invisible for half a second. It has the tint
-/// colour of its superview.
+/// color of its superview.
 @MainActor final class TextCaretView: UIView {
   /// The duration of each phase, in seconds.
   private static let pace = 0.5

@@ -16,7 +16,7 @@ import CoreGraphics
   }
 }
 
-/// The background of one rectangle, in the tint colour of its superview.
+/// The background of one rectangle, in the tint color of its superview.
 private final class TextSelectionView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,7 +29,7 @@ private final class TextSelectionView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let tint: UIColor = tintColor
-    // On black, a quarter of the colour would hardly be visible.
+    // On black, a quarter of the color would hardly be visible.
     backgroundColor = UIColor {
       tint.resolvedColor(with: $0).withAlphaComponent($0.userInterfaceStyle == .dark ? 0.45 : 0.25)
     }

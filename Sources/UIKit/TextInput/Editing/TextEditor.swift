@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The editing behaviour that text fields and text views share: typing, composing, deleting, the pasteboard, undo, keys
+/// The editing behavior that text fields and text views share: typing, composing, deleting, the pasteboard, undo, keys
 /// and pointers.
 ///
 /// Each of them describes its text, updates its views after changes, and notifies its delegate.

@@ -77,7 +77,7 @@ extension UIMenu.Identifier {
   public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
   /// The identifier of the group with the commands for text.
   public static let text = Self("com.apple.menu.text")
-  /// The identifier of the group with the commands for text colour.
+  /// The identifier of the group with the commands for text color.
   public static let textColor = Self("com.apple.menu.text-color")
   /// The identifier of the group with the commands for text size.
   public static let textSize = Self("com.apple.menu.text-size")
