@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what tables ask about.
+/// A class that overrides the methods that tables look for.
 class Overrides: UITableViewController {
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 2 }
@@ -20,7 +20,7 @@ class Overrides: UITableViewController {
 class InheritsOverrides: Overrides {}
 class GenericOverrides<Value>: Overrides { var value: Value? }
 
-/// Overrides a method and leaves the answer to its superclass.
+/// A class that overrides a method and returns the result of its superclass.
 class OverridesByCallingSuper: UITableViewController {
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     super.tableView(tableView, heightForRowAt: indexPath)

@@ -1,6 +1,6 @@
 import UIKit
 
-// The types of AskedTypes.swift go on: those that answer in extensions and by generic bases.
+// Further types like those in AskedTypes.swift, with methods in extensions and generic base classes.
 
 final class AnswersInExtension: WithRows {}
 extension AnswersInExtension: Asked {

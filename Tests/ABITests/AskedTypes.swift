@@ -1,10 +1,10 @@
 import UIKit
 
-/// Everything that is asked about: a type of these has, or leaves out, all optional methods at once.
+/// All protocols with optional methods. Each of these types implements either all or none of the optional methods.
 typealias Asked = UITableViewDelegate & UITableViewDataSource & UICollectionViewDelegateFlowLayout & UITextViewDelegate
   & CALayerDelegate
 
-/// The methods that are not optional.
+/// A class with the required methods.
 @MainActor class WithRows: NSObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -20,7 +20,7 @@ class GenericInheritsNothing: GenericLeavesOut<[String]> {}
 protocol Refining: Asked {}
 class RefiningLeavesOut: WithRows, Refining {}
 
-/// A table view controller that overrides none.
+/// A table view controller without overrides.
 class LeavesOutOverrides: UITableViewController {}
 
 // MARK: With them

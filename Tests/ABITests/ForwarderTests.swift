@@ -1,13 +1,14 @@
 import SwiftABI
 import XCTest
 
-/// How machine code is read: functions that forward, and such as only look like it. The code is never run.
+/// The decoding of machine code: functions that forward, and functions that only resemble them. The code is never run.
 final class ForwarderTests: XCTestCase {
   #if arch(x86_64)
     private let frame: [UInt8] = [0x55, 0x48, 0x89, 0xE5]
     private let end: [UInt8] = [0x5D, 0xC3]
 
-    /// Lays code into memory, with `function` as a place that is no forwarder. `nil` bytes of a distance lead there.
+    /// Writes code into memory and returns its target. `function` is the address of a function that does not forward,
+    /// to which `nil` in place of a distance refers.
     private func target(_ parts: [UInt8]..., after: [UInt8] = []) -> (found: Forwarder.Target?, function: UInt) {
       let code = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
       code.initialize(repeating: 0xCC, count: 256)
@@ -17,7 +18,7 @@ final class ForwarderTests: XCTestCase {
       for (number, part) in parts.enumerated() {
         append(part)
         guard number < parts.count - 1 else { break }
-        // To the function at 200, which begins with an instruction that is not understood.
+        // The distance to the function at 200, which begins with an unsupported instruction.
         let distance = Int32(200 - (place + 4))
         append(withUnsafeBytes(of: distance.littleEndian) { Array($0) })
       }

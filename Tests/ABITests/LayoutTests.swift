@@ -1,7 +1,7 @@
 import SwiftABI
 import XCTest
 
-// Open, so that no optimizer takes methods away that nothing calls.
+// Open, so that the optimizer does not remove methods that are never called.
 open class LayoutBase {
   init() {}
   open func first() -> Int { 1 }
@@ -13,7 +13,7 @@ open class LayoutAddition: LayoutBase {
   open func fourth() -> Int { 4 }
 }
 
-/// Names what a new compiler changed in the layout of classes and witness tables.
+/// Reports changes of a new compiler in the layout of classes and witness tables.
 final class LayoutTests: XCTestCase {
   private class Plain: LayoutBase {}
   private class Two: LayoutBase {
@@ -41,7 +41,7 @@ final class LayoutTests: XCTestCase {
       "ClassSize at \(ClassMetadata.classSizeOffset), ClassAddressPoint at \(ClassMetadata.addressPointOffset)"
     // A header of seven words, three methods and the initializer.
     XCTAssertEqual(base, 11, "the size of class objects has moved (\(place))")
-    // The new method, and room for the initializer.
+    // The new method, and space for the initializer.
     XCTAssertTrue(
       (1...2).contains(adds - base), "\(adds - base) words more: the size of class objects has moved (\(place))")
   }

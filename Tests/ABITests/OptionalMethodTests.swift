@@ -4,16 +4,16 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Whether a type has a method: asked of every kind of type, for every optional method that is asked about.
+/// Whether types implement optional methods, tested with every kind of type and every such method.
 @preconcurrency @MainActor
 final class OptionalMethodTests: XCTestCase {
   private class InheritsFromOtherModule: AnsweringDelegate {}
   private class InheritsSilence: SilentDelegate {}
 
-  /// Whether a class has a method; nil where it does not conform to the protocol.
+  /// A question about a method: whether a class implements it, or `nil` if the class does not conform to the protocol.
   private struct Question {
     let name: String
-    /// The function that types without the method call.
+    /// The function that is called for types without the method.
     let fallback: Forwarder.Target?
     let ask: @MainActor (AnyClass) -> Bool?
 
@@ -70,7 +70,8 @@ final class OptionalMethodTests: XCTestCase {
     }
   }
 
-  /// Each default is a function of its own: it is found, it forwards to no other, and it was merged with no other.
+  /// Each default implementation is a separate function: it is found, forwards to no other, and is merged with no
+  /// other.
   func testDefaultsAreFunctionsOfTheirOwn() {
     var known: [UInt: String] = [:]
     for question in questions {
@@ -117,14 +118,14 @@ final class OptionalMethodTests: XCTestCase {
   }
 
   func testControllers_haveWhatTheyOverride() {
-    // They are no delegates of flow layouts, text views and layers.
+    // They do not conform to the delegate protocols of flow layouts, text views and layers.
     check([UITableViewController.self, LeavesOutOverrides.self], false, questions: 12)
     check([Overrides.self, InheritsOverrides.self, GenericOverrides<Int>.self], true, questions: 12)
     XCTAssertTrue(TableMethods.rowHeight.isImplemented(by: OverridesByCallingSuper.self))
     XCTAssertFalse(TableMethods.headerHeight.isImplemented(by: OverridesByCallingSuper.self))
   }
 
-  /// Each question is about its own method: the places in the tables are in the order of the declarations.
+  /// Each object belongs to its own method: the indexes in the tables are in the order of the declarations.
   func testQuestionsAreAboutTheirOwnMethods() {
     func place<Metatype>(_ method: OptionalMethod<Metatype>) -> Int { method.place?.index ?? -1 }
     let flow = [place(FlowDelegateMethods.itemSize)] + FlowDelegateMethods.sections.map { place($0) }
@@ -138,7 +139,8 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(has, ["heightForFooterInSection", "viewForHeaderInSection", "titleForFooterInSection"])
   }
 
-  /// A method that forwards to the default of another object is a method: it may do so for some rows only.
+  /// A method that forwards to the default implementation of another object counts, because it may do so for some rows
+  /// only.
   func testAMethodThatForwardsToAnObjectWithoutIt() {
     final class Proxy: NSObject, UITableViewDelegate {
       let inner = LeavesOut()
@@ -157,7 +159,8 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(has, ["heightForRowAt", "heightForHeaderInSection", "viewForHeaderInSection"])
   }
 
-  /// A subclass's method is no witness where its superclass conforms without one: Swift calls the default, and so do we.
+  /// A method of a subclass is not a witness if its superclass conforms without it: Swift calls the default
+  /// implementation, and so do we.
   func testAMethodThatIsNoWitness() {
     class Adds: LeavesOutOpenly {
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 99 }

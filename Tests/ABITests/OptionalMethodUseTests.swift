@@ -2,7 +2,8 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// What views do with the answer whether a delegate has a method, where a default that leaves a mark would be wrong.
+/// Views that depend on whether a delegate implements a method, in cases where calling the default would have an
+/// effect.
 @preconcurrency @MainActor
 final class OptionalMethodUseTests: XCTestCase {
   private final class Items: NSObject, UICollectionViewDataSource {
@@ -15,7 +16,7 @@ final class OptionalMethodUseTests: XCTestCase {
 
   private class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
 
-  /// Has the methods, and leaves the answer to a delegate that has none; for the second section it adds something.
+  /// A delegate that implements the methods by calling one without them, and adds something for the second section.
   private final class Proxy: NSObject, UICollectionViewDelegateFlowLayout {
     let inner = Silent()
     func collectionView(

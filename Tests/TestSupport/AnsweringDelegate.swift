@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate of another module than the tests': its methods are open.
+/// A delegate with open methods in a module that is not the tests'.
 open class AnsweringDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout,
   UITextViewDelegate, CALayerDelegate
 {

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import SwiftABI
 
-/// The optional methods of a layer's delegate that a layer must know of before it asks: without a drawing there is no bitmap.
+/// The optional delegate methods of which a layer must know whether they are implemented: without `draw(_:in:)` it
+/// needs no bitmap.
 @MainActor package enum LayerDelegateMethods {
   private final class Plain: NSObject, CALayerDelegate {}
   private final class Twin: NSObject, CALayerDelegate {}

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftABI
 
-/// The methods of layers that cost something in every layer once a class overrides them.
+/// The methods of layers whose overrides have a cost in every layer of the class.
 @MainActor enum LayerOverrides {
   private final class Plain: CALayer {}
   private final class Drawing: CALayer {

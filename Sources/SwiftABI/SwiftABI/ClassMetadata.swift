@@ -1,19 +1,22 @@
-/// Reads class objects: the superclass's entries first, then those of the class, among them its method table.
+/// Reads class objects, which contain the entries of the superclass, followed by those of the class, including its
+/// method table.
 ///
-/// A class object is found at its *address point*. At fixed distances behind it are the size of the whole record and how
-/// much of that lies before the address point (`ClassMetadata` in the Swift runtime's `include/swift/ABI/Metadata.h`).
+/// A reference to a class object points to its *address point*. At fixed offsets after it are the size of the whole
+/// record and the size of the part before the address point (`ClassMetadata` in the Swift runtime's
+/// `include/swift/ABI/Metadata.h`).
 package enum ClassMetadata {
-  /// The place of `ClassSize`, a 32-bit number of bytes.
+  /// The offset of `ClassSize`, a 32-bit number of bytes.
   package static let classSizeOffset = 32
-  /// The place of `ClassAddressPoint`, a 32-bit number of bytes.
+  /// The offset of `ClassAddressPoint`, a 32-bit number of bytes.
   package static let addressPointOffset = 36
   private static let wordSize = MemoryLayout<UInt>.size
 
-  /// Returns the words of a class object that it has in common with those of `base`.
+  /// Returns the words of a class object that correspond to those of `base`.
   ///
   /// - Parameters:
   ///   - type: `base` or a subclass of it.
-  ///   - base: The class whose own header says how many words there are.
+  ///   - base: The class whose header determines the number of words.
+  /// - Returns: The words from the address point on.
   package static func words(of type: AnyClass, as base: AnyClass) -> UnsafeBufferPointer<UInt> {
     let own = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let base = unsafeBitCast(base, to: UnsafeRawPointer.self)
@@ -23,13 +26,14 @@ package enum ClassMetadata {
     return UnsafeBufferPointer(start: own.assumingMemoryBound(to: UInt.self), count: size / wordSize)
   }
 
-  /// Returns the places of the methods that a class overrides, in words from the address point: where it differs from
-  /// `base`, and a subclass that overrides nothing does not. Methods come in the order of their declarations.
+  /// Returns the slots of the methods that a class overrides, in words from the address point. They are the words that
+  /// differ from those of `base`, and that are equal in a subclass without overrides.
   ///
   /// - Parameters:
   ///   - base: The class that declares the methods.
   ///   - plain: A direct subclass that overrides nothing.
-  ///   - overriding: A direct subclass that overrides the methods and nothing else.
+  ///   - overriding: A direct subclass that only overrides the methods.
+  /// - Returns: The slots in the order of the declarations.
   package static func slots(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
     let table = words(of: base, as: base)
     let same = words(of: plain, as: base)

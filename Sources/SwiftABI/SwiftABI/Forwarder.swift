@@ -1,32 +1,32 @@
-/// Reads the machine code of functions that only forward their arguments: the entries of witness tables, and the stubs that
-/// compiler and linker put between them and what they call. Debuggers step through such code in the same way.
+/// Reads the machine code of functions that only forward their arguments: the entries of witness tables, and the stubs
+/// that the compiler and the linker insert. Debuggers use the same method to step through such code.
 ///
-/// Only the instructions of such functions are understood. Code that does anything else, that changes the object that the
-/// method is called on, or that uses the result, is not a forwarding function: it is a method.
+/// Only the instructions of such functions are supported. A function that does anything else, that changes the object
+/// of the call, or that uses the result, is not a forwarding function but an implementation.
 package enum Forwarder {
-  /// The destination of a forwarding function.
+  /// The target of a forwarding function.
   package enum Target: Equatable, Sendable {
-    /// A function.
+    /// A function, by its address.
     case function(UInt)
-    /// The method at that many bytes behind the start of the object's class.
+    /// The method at an offset in bytes from the start of the object's class.
     case method(offset: Int)
   }
 
-  /// The largest number of functions that forward to one another. Four were seen: a witness, one that it was merged with,
-  /// the linker's stub, and the function itself.
+  /// The maximum length of a chain of forwarding functions. The longest known one has four: a witness, one with which
+  /// it was merged, the linker's stub, and the function itself.
   private static let longestChain = 8
 
-  /// Returns what the function at an address forwards to.
+  /// Returns the target of the function at an address.
   ///
   /// - Parameter address: The address of the function's code.
-  /// - Returns: The target, or nil if the function does more than forward, or on a processor whose code is not understood.
+  /// - Returns: The target, or `nil` if the function does not only forward, or if the processor is not supported.
   package static func target(of address: UInt) -> Target? {
     #if arch(x86_64)
       var (place, isStub) = (address, true)
       for hop in 0..<longestChain {
         var reader = IntelForwarder(at: place)
         guard let (target, isPure) = reader.read(), isStub || isPure else {
-          // The end of a chain of jumps is the function itself.
+          // The last function in a chain of jumps is the target itself.
           return hop == 0 ? nil : .function(place)
         }
         guard case .function(let next) = target else { return target }

@@ -1,19 +1,21 @@
 #if arch(x86_64)
-  /// Reads one forwarding function of 64-bit Intel code.
+  /// Reads a forwarding function in x86-64 code.
   ///
-  /// In Swift's calling convention `r13` holds the object. A forwarding function saves and restores the frame, moves arguments
-  /// from register to register and to the stack, loads the object's class as a further argument, and jumps or calls.
+  /// In Swift's calling convention, `r13` contains the object. A forwarding function saves and restores the frame,
+  /// moves arguments between registers and to the stack, loads the object's class as an additional argument, and jumps
+  /// or calls.
   struct IntelForwarder {
     private var place: UnsafeRawPointer
-    /// Registers that hold a place on the stack.
+    /// The registers that contain an address on the stack.
     private var stack = Registers(Register.stackPointer, Register.framePointer)
-    /// Registers that hold the object's class.
+    /// The registers that contain the object's class.
     private var classes = Registers()
-    /// The register that holds a method of the object's class, with the method's distance from the start of the class.
+    /// The register that contains a method of the object's class, and the offset of the method from the start of the
+    /// class.
     private var method: (register: UInt8, offset: Int)?
-    /// Indicates that the instructions so far only saved and restored the frame.
+    /// Indicates whether all instructions so far only saved or restored the frame.
     private var isPure = true
-    /// The last instruction was about the function's frame on the stack alone.
+    /// Indicates whether the last instruction only affected the function's stack frame.
     private var isFrameStep = false
 
     private enum Register {
@@ -22,7 +24,7 @@
       static let object: UInt8 = 13
     }
 
-    /// A set of registers: a bit for each.
+    /// A set of registers with one bit for each.
     private struct Registers {
       private var bits: UInt32 = 0
       init(_ registers: UInt8...) { for register in registers { insert(register) } }
@@ -39,7 +41,7 @@
       case fixed(UInt)
     }
 
-    /// An instruction of one register and one operand.
+    /// An instruction with a register and an operand.
     private struct Pair {
       var register: UInt8
       var operand: Operand
@@ -49,8 +51,8 @@
 
     init(at address: UInt) { place = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped }
 
-    /// Returns what the function forwards to, and whether it does so without as much as moving an argument; nil if it is no
-    /// forwarding function.
+    /// Returns the target of the function, and whether it jumps there without moving arguments. Returns `nil` if it is
+    /// not a forwarding function.
     mutating func read() -> (target: Forwarder.Target, isPure: Bool)? {
       for _ in 0..<Self.longestFunction {
         switch step() {
@@ -65,7 +67,7 @@
       return nil
     }
 
-    /// Returns whether the function ends here, so that its result is the one of the call before.
+    /// Returns whether the function ends here, so that it returns the result of the call before.
     private mutating func returns() -> Bool {
       for _ in 0..<Self.longestFunction {
         isFrameStep = false
@@ -91,10 +93,10 @@
       return Int(place.loadUnaligned(as: Value.self))
     }
 
-    /// Reads one instruction.
+    /// Decodes one instruction.
     private mutating func step() -> Step {
       var code = UInt8(next(UInt8.self))
-      // A mark for places that may be jumped to.
+      // `endbr64`, which marks targets of indirect jumps.
       if code == 0xF3 {
         guard next(UInt8.self) == 0x0F, next(UInt8.self) == 0x1E, next(UInt8.self) == 0xFA else { return .unknown }
         return .plain
@@ -111,14 +113,14 @@
       case 0x8D: return address(pair(extensions))
       case 0x31, 0x33: return clear(pair(extensions))
       case 0x0F:
-        // Small numbers are widened.
+        // Zero extension of small numbers.
         let widening = next(UInt8.self)
         guard widening == 0xB6 || widening == 0xB7 else { return .unknown }
         return load(pair(extensions), isWhole: false)
       case 0x81, 0x83:
         let pair = pair(extensions)
         if code == 0x81 { _ = next(Int32.self) } else { _ = next(Int8.self) }
-        // Room on the stack, or an end of it: addition and subtraction.
+        // Additions and subtractions that allocate or free stack space.
         guard case .register(Register.stackPointer) = pair.operand, pair.register == 0 || pair.register == 5 else {
           return .unknown
         }
@@ -139,7 +141,7 @@
     }
 
     private mutating func pushOrPop(_ register: UInt8) -> Step {
-      // The object is passed on as it came.
+      // The object must be passed on unchanged.
       if register == Register.object { return .unknown }
       isFrameStep = true
       if register != Register.framePointer {
@@ -193,7 +195,7 @@
       return replace(pair.register)
     }
 
-    /// A jump, call or push by way of a register or of memory.
+    /// Decodes a jump, call or push through a register or memory.
     private mutating func indirect(_ pair: Pair) -> Step {
       let target: Forwarder.Target
       switch (pair.register, pair.operand) {
@@ -207,7 +209,7 @@
         guard classes.contains(base) else { return .unknown }
         target = .method(offset: offset)
       case (_, .fixed(let address)):
-        // The linker's table of functions of other images.
+        // An entry of the linker's table for functions in other images.
         let entry = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
         target = .function(entry.loadUnaligned(as: UInt.self))
       }
@@ -219,7 +221,7 @@
     }
 
     private mutating func move(_ from: UInt8, to register: UInt8) -> Step {
-      // The frame begins.
+      // The start of the frame.
       if from == Register.stackPointer, register == Register.framePointer { return .plain }
       let (isStack, isClass, held) = (stack.contains(from), classes.contains(from), method)
       guard case .plain = replace(register) else { return .unknown }
@@ -229,7 +231,7 @@
       return .plain
     }
 
-    /// A register gets another value.
+    /// Handles an instruction that changes a register.
     private mutating func replace(_ register: UInt8) -> Step {
       if register == Register.object || register == Register.stackPointer || register == Register.framePointer {
         return .unknown
@@ -245,7 +247,7 @@
       if let method, method.register == register { self.method = nil }
     }
 
-    /// The bytes that say what an instruction works on.
+    /// Decodes the operand bytes of an instruction.
     private mutating func pair(_ extensions: UInt8) -> Pair {
       let bits = UInt8(next(UInt8.self))
       let register = (bits >> 3) & 7 | (extensions & 4) << 1
@@ -255,7 +257,7 @@
       if bits & 7 == 4 {
         let scaled = UInt8(next(UInt8.self))
         base = scaled & 7 | (extensions & 1) << 3
-        // An index, or no base at all: nothing that is understood has these.
+        // Addresses with an index or without a base are not supported.
         if (scaled >> 3) & 7 != 4 || extensions & 2 != 0 || (mode == 0 && scaled & 7 == 5) { base = 255 }
       } else if mode == 0, bits & 7 == 5 {
         let distance = next(Int32.self)

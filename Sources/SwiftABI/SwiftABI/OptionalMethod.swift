@@ -1,31 +1,33 @@
-/// A requirement of one of our protocols that has a default, for the question whether a type has a method of its own: what
-/// UIKit asks by `respondsToSelector:`.
+/// An optional method of one of our protocols: a requirement with a default implementation. It determines whether a
+/// type implements the method, as UIKit does with `respondsToSelector:`.
 ///
-/// Each conformance has a function of its own for each requirement. For a type without the method that function does
-/// nothing but hand its arguments to the default, so it can be recognized by what it calls (`Forwarder`). The default must
-/// stay a function that all types call, in all modules and in release builds: see `recognizableDefault(_:line:)`.
+/// Each conformance has a separate function for each requirement. For a type without the method, this function only
+/// passes its arguments to the default implementation, so the function that it calls identifies it (`Forwarder`). The
+/// default implementation must be one function for all types, in all modules and in release builds (see
+/// `recognizableDefault(_:line:)`).
 ///
-/// Nothing is called to find out. Where the machine's code cannot be read, in a build with another compiler or with
-/// instrumentation, the answer is that the method is there: then the default is called, which gives the documented
-/// answer, and what could be known of all items at once is asked item by item.
+/// No method is called to determine this. If the machine code cannot be read, as in a build with another compiler or
+/// with instrumentation, the method counts as implemented. Then the default implementation is called, which returns the
+/// documented value, but optimizations for types without the method do not apply.
 ///
 /// `Metatype` is the existential metatype of the protocol: `any UITableViewDelegate.Type`.
 @MainActor package final class OptionalMethod<Metatype> {
-  /// The place of the requirement in witness tables and what is called for types without the method; nil where the code
+  /// The index of the requirement in witness tables, and the target for types without the method; `nil` if the code
   /// could not be read.
   package let place: (index: Int, fallback: Forwarder.Target)?
-  /// A class of ours that has all methods, so that subclasses can override them; those are as if they were not there.
+  /// A class of ours that implements all methods so that subclasses can override them. Its own implementations do not
+  /// count.
   private let base: (table: WitnessTable, method: OverridableMethod)?
-  /// The answers so far, by witness table: a table does not change.
+  /// The previous results by witness table, which never changes.
   private var answers: [UInt: Bool] = [:]
 
-  /// Finds the requirement in the protocol's witness tables.
+  /// Finds the requirement in the witness tables of the protocol.
   ///
   /// - Parameters:
-  ///   - plain: A type that leaves out all methods that have a default.
+  ///   - plain: A type that implements no method with a default implementation.
   ///   - twin: Another type of that kind.
-  ///   - answering: A type that has this method and none of the others.
-  ///   - base: A class of ours whose methods do not count, only their overrides.
+  ///   - answering: A type that implements only this method.
+  ///   - base: A class of ours whose implementations do not count, only their overrides.
   package init(plain: Metatype, twin: Metatype, answering: Metatype, base: Metatype? = nil) {
     let (plain, twin) = (WitnessTable.parts(of: plain).table, WitnessTable.parts(of: twin).table)
     let other = WitnessTable.parts(of: answering).table
@@ -45,11 +47,12 @@
     }
   }
 
-  /// Returns whether a type, one of its superclasses, or an extension of one of these or of a protocol that refines ours,
-  /// has the method.
+  /// Returns whether a type implements the method, itself, in a superclass, or in an extension of one of these or of a
+  /// protocol that refines ours.
   ///
-  /// - Parameter type: The dynamic type of a data source, delegate and so on: `type(of: delegate)`.
-  /// - Complexity: O(1); the code of a type is read once.
+  /// - Parameter type: The dynamic type of a data source, delegate etc.: `type(of: delegate)`.
+  /// - Returns: `true` if it implements the method, or if this cannot be determined.
+  /// - Complexity: O(1). The code of a type is read once.
   package func isImplemented(by type: Metatype) -> Bool {
     guard let place else { return true }
     let parts = WitnessTable.parts(of: type)

@@ -1,10 +1,10 @@
-/// An open method of one of our classes, for the question whether a class overrides it.
+/// An open method of one of our classes. It determines whether a class overrides the method.
 ///
-/// UIKit asks the Objective-C runtime (`instanceMethodForSelector:`). Here the method tables of the two classes are
-/// compared. The default implementation cannot answer the question: an override that calls `super` runs it as well.
+/// UIKit uses the Objective-C runtime (`instanceMethodForSelector:`). Here the method tables of the two classes are
+/// compared. The default implementation cannot be used for this, because an override that calls `super` runs it, too.
 package struct OverridableMethod: Sendable {
   private let base: AnyClass
-  /// The place of the method, in words from the start of a class object.
+  /// The slot of the method, in words from the start of a class object.
   let slot: Int
   private let implementation: UInt
 
@@ -13,7 +13,7 @@ package struct OverridableMethod: Sendable {
   /// - Parameters:
   ///   - base: The class that declares the method.
   ///   - plain: A direct subclass that overrides nothing.
-  ///   - overriding: A direct subclass that overrides this method and nothing else.
+  ///   - overriding: A direct subclass that only overrides this method.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
     precondition(slots.count == 1, "the method table of \(base) is not laid out as expected: \(slots)")
@@ -25,8 +25,8 @@ package struct OverridableMethod: Sendable {
   /// - Parameters:
   ///   - base: The class that declares the methods.
   ///   - plain: A direct subclass that overrides nothing.
-  ///   - overriding: A direct subclass that overrides the methods and nothing else.
-  ///   - count: How many methods it overrides.
+  ///   - overriding: A direct subclass that only overrides the methods.
+  ///   - count: The number of methods that it overrides.
   /// - Returns: The methods in the order in which `base` declares them.
   package static func all(
     of base: AnyClass, plain: AnyClass, overriding: AnyClass, count: Int
@@ -36,16 +36,17 @@ package struct OverridableMethod: Sendable {
     return slots.map { OverridableMethod(of: base, slot: $0) }
   }
 
-  /// The method at a known place of the table of `base`.
+  /// Creates a method with a known slot in the table of `base`.
   init(of base: AnyClass, slot: Int) {
     self.base = base
     self.slot = slot
     implementation = ClassMetadata.words(of: base, as: base)[slot]
   }
 
-  /// Returns whether a class has an implementation of its own, or inherits one from a class below `base`.
+  /// Returns whether a class overrides the method, or inherits an override from a class below `base`.
   ///
   /// - Parameter type: `base` or a subclass of it.
+  /// - Returns: `true` if it has an override.
   /// - Complexity: O(1).
   package func isOverridden(in type: AnyClass) -> Bool {
     ClassMetadata.words(of: type, as: base)[slot] != implementation

@@ -1,26 +1,27 @@
-/// Returns the result of a default that `OptionalMethod` has to recognize, and keeps that default a function of its own.
+/// Returns the result of a default implementation that `OptionalMethod` must recognize, and ensures that the
+/// implementation remains a separate function.
 ///
-/// Declare the default with `@_optimize(none)` and make a call of this its whole body. A default without a result passes
-/// `()`. `scripts/check-defaults` fails for a default that does not do this.
+/// Declare the default implementation with `@_optimize(none)`, with only a call of this function as its body. An
+/// implementation without a result passes `()`. `scripts/check-defaults` reports implementations that violate this.
 ///
-/// The attribute stops the compiler from inlining and specializing the default. It does not stop LLVM: that merges functions
-/// that are equal, or equal but for the arguments of their calls, and puts a constant result in place of a call. So the
-/// code of each default compares a number that the optimizer does not know with the line that it is on. Constants of
-/// comparisons are not merged, and of two results none is constant.
+/// The attribute prevents inlining and specialization by the compiler, but not by LLVM, which merges functions that are
+/// equal or only differ in the arguments of their calls, and replaces calls with constant results. Therefore the code
+/// of each default implementation compares a number that the optimizer does not know with its line number: functions
+/// with different constants in comparisons are not merged, and the result is not constant.
 ///
 /// - Parameters:
-///   - value: What the default answers.
-///   - line: The default's line, which no other default in the file has.
+///   - value: The result.
+///   - line: The line number, which is different for all default implementations in a file.
 /// - Returns: `value`.
 @_transparent @inlinable
 package func recognizableDefault<Value>(_ value: Value, line: Int = #line) -> Value {
   opaqueZero() == line ? opaque(value) : value
 }
 
-/// Returns 0, and the optimizer does not know that.
+/// Returns 0 in a way that the optimizer cannot predict.
 @inline(never) @_optimize(none) @_semantics("optimize.no.crossmodule") @usableFromInline
 package func opaqueZero() -> Int { 0 }
 
-/// Returns its argument, and the optimizer does not know that.
+/// Returns its argument in a way that the optimizer cannot predict.
 @inline(never) @_optimize(none) @_semantics("optimize.no.crossmodule") @usableFromInline
 package func opaque<Value>(_ value: Value) -> Value { value }
