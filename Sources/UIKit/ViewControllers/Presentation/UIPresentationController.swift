@@ -5,9 +5,9 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The presenting controller; nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
-  // Not retained: the presented controller keeps this one, and its presenter keeps it.
+  // Not retained: the presented controller retains this object, and its presenter retains the presented controller.
   private weak var presentedStorage: UIViewController?
-  /// The view controller that is presented. An empty one if that is no longer there.
+  /// The view controller that is presented. If it was deallocated, an empty one.
   public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The view that contains the presentation, in front of the presenting view; nil while nothing is presented.
   open package(set) var containerView: UIView?

@@ -542,8 +542,8 @@ import RuntimeInterface
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// Sets the layer's `contents`. The default implementation behaves as if it did not exist, so that the layer is drawn
-  /// by `draw(_:in:)`.
+  /// Updates the layer's contents. Override it to set `contents` directly; the default implementation draws them with
+  /// `draw(_:in:)`.
   ///
   /// - Parameter layer: The layer.
   open func display(_ layer: CALayer) {

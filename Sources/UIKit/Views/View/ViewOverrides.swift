@@ -15,7 +15,7 @@ package struct ViewOverrides: OptionSet, Sendable {
   package static let draw = ViewOverrides(rawValue: 1)
   /// The class overrides `action(for:forKey:)`.
   package static let action = ViewOverrides(rawValue: 2)
-  /// `draw(_:in:)`, which draws layers.
+  /// The class overrides `draw(_:in:)`, which draws layers.
   package static let layerDrawing = ViewOverrides(rawValue: 4)
 
   /// Subclasses with which the positions of the methods in the method table are found.
