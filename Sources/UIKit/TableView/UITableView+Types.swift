@@ -13,13 +13,13 @@ extension UITableView {
 
   /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// The nearest edge. Rows that are visible do not scroll.
+    /// The row is at the nearest edge. The table does not scroll if the row is visible already.
     case none = 0
-    /// The upper edge.
+    /// The row is at the upper edge.
     case top = 1
-    /// The middle.
+    /// The row is in the middle.
     case middle = 2
-    /// The lower edge.
+    /// The row is at the lower edge.
     case bottom = 3
   }
 

@@ -174,7 +174,8 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? { didSet { placesChanged() } }
   /// The visual effect of the separators. It is stored and has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? { didSet { placesChanged() } }
-  /// The insets of the separators from the edges of the cells. Only left and right are used.
+  /// The insets of the separators from the edges of the cells, of which only left and right are used. The default is 16
+  /// points at the left.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {

@@ -42,8 +42,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Returns: `true` if the row can be moved. By default it depends on `showsReorderControl` of the cell.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the data source to insert or delete a row after the user has tapped an editing control. It changes its data
-  /// and then updates the table.
+  /// Asks the data source to insert or delete a row after the user has tapped an editing control.
+  ///
+  /// The data source changes its data and then updates the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -52,8 +53,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-  /// Tells the data source that the user has moved a row. It changes its data; the table shows the row at its new
-  /// position already.
+  /// Tells the data source that the user has moved a row.
+  ///
+  /// The data source changes its data. The table shows the row at its new position already.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

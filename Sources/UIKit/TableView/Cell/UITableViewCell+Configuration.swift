@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell: ConfiguredView {
-  /// The state of the cell as far as the cell and the table know it.
+  /// The current state of the cell, without the states that subclasses add.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

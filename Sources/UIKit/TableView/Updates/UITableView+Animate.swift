@@ -187,6 +187,8 @@ extension UITableView {
   }
 
   /// Indicates whether the content is dragged, or moves to a position within its range.
+  ///
+  /// A scroll animation that would end outside the range is redirected, and a deceleration is stopped.
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {
