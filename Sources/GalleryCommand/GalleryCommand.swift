@@ -45,7 +45,7 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Size of the window in points, for --snapshot.", valueName: "WxH"))
   var size = PointSize(width: 1000, height: 700)
 
-  @Flag(help: "Use dark colours, for --snapshot of an example.")
+  @Flag(help: "Use dark colors, for --snapshot of an example.")
   var dark = false
 
   @Option(help: "Pixels per point, for --snapshot: 1, 1.25, 1.5, 2 or 3.")

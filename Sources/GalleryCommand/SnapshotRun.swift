@@ -10,7 +10,7 @@ import UIKitTesting
   let file: URL
   let size: CGSize
   let scale: Double
-  /// Indicates whether examples use dark colours. The photos always have a dark background.
+  /// Indicates whether examples use dark colors. The photos always have a dark background.
   let isDark: Bool
   let at: Double
   let script: String?

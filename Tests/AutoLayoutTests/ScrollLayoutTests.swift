@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Constraints inside scroll views. According to Apple's Auto Layout Guide, "Working with Scroll Views", edges and
-/// margins between a scroll view and its content attach to the content area, sizes and centres to the frame; the
+/// margins between a scroll view and its content attach to the content area, sizes and centers to the frame; the
 /// content size results from them.
 @preconcurrency @MainActor
 final class ScrollLayoutTests: XCTestCase {
@@ -105,7 +105,7 @@ final class ScrollLayoutTests: XCTestCase {
     ])
     around.layoutIfNeeded()
     XCTAssertEqual(scroll.frame, CGRect(x: 10, y: 40, width: 300, height: 440))
-    // The centre is that of the frame, so the other edge of the content is at twice the middle of the view.
+    // The center is that of the frame, so the other edge of the content is at twice the middle of the view.
     XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 300, height: 900))
     XCTAssertEqual(scroll.contentSize, CGSize(width: 300, height: 900))
     content.natural.height = 700

@@ -5,7 +5,7 @@ import XCTest
 /// Typical selection, movement, menus and text input of iOS apps (`Screens/`), controlled with touches.
 @preconcurrency @MainActor
 final class InteractionScreenTests: ScreenTestCase {
-  // MARK: Pages with visible neighbours
+  // MARK: Pages with visible neighbors
 
   func testPeekingPages_areTurnedFromTheirNeighboursToo() throws {
     let root = try shown(UIViewController())

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Literals that Xcode shows as a colour swatch and a thumbnail.
+/// Literals that Xcode shows as a color swatch and a thumbnail.
 final class LiteralTests: XCTestCase {
   private let accent: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 

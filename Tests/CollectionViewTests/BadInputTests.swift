@@ -182,7 +182,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testNamingTwiceTheSame_meansNoMoreThanOnce() {
-    // Behaviour.md, 13.5: inserting twice is tolerated, deleting twice must not corrupt.
+    // Inserting twice is tolerated, and deleting twice must not corrupt the view (measurements.md 13.5).
     let view = makeView([3])
     view.layoutIfNeeded()
     source.sections[0].remove(at: 1)

@@ -96,7 +96,7 @@ final class CellConfigurationTests: XCTestCase {
   func testImage_widthsAndMaximumSize() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "Title"
-    // A symbol is centred in 24 points, even a wider one, so that the texts of rows are aligned (Apple's documentation
+    // A symbol is centered in 24 points, even a wider one, so that the texts of rows are aligned (Apple's documentation
     // of `reservedLayoutSize`: the space for the image, which does not change its size).
     for name in ["star", "photo"] {
       configuration.image = UIImage(systemName: name)

@@ -24,7 +24,7 @@ final class MovementTests: MovementTestCase {
     }
   }
 
-  /// Found by random input: the item stayed in front for ever.
+  /// Found by random input: the item stayed in front forever.
   func testTheDroppedItem_liesInFrontUntilItHasSettled() throws {
     try lay([Array(0..<12)])
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
@@ -118,7 +118,7 @@ final class MovementTests: MovementTestCase {
   }
 
   func testMixedSizes_travelWithTheirItems() throws {
-    // Field notes, pain 10: the requested sizes during a movement are those of the items, not of the positions.
+    // The requested sizes during a movement are those of the items, not of the positions.
     try lay([Array(0..<6)])
     mover.size = { $0 == 0 ? CGSize(width: 150, height: 80) : CGSize(width: 50, height: 50) }
     view.reloadData()

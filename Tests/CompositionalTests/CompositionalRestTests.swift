@@ -67,7 +67,7 @@ final class CompositionalRestTests: XCTestCase {
     XCTAssertEqual(place(firstFrame(.automatic)), [35, 360], "the layout's own is the safe area")
     XCTAssertEqual(place(firstFrame(.automatic, ofLayout: UIContentInsetsReference.none)), [5, 400])
     XCTAssertEqual(place(firstFrame(.safeArea, ofLayout: UIContentInsetsReference.none)), [35, 360])
-    // The readable width is at most 920 points, centred (measurements.md 14.5).
+    // The readable width is at most 920 points, centered (measurements.md 14.5).
     XCTAssertEqual(place(firstFrame(.readableContent, width: 1400)), [245, 1160])
   }
 }

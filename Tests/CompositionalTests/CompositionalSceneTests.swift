@@ -5,7 +5,7 @@ import XCTest
 /// Snapshots of compositional layouts.
 @preconcurrency @MainActor
 final class CompositionalSceneTests: XCTestCase {
-  /// The background colour of headers.
+  /// The background color of headers.
   private var bar = UIColor.clear
 
   private func color(_ path: IndexPath) -> UIColor {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Tests that each incremental frame equals a complete frame, bit by bit, whatever changes.
+/// Tests that each incremental frame equals a complete frame, bit by bit, after any change.
 @preconcurrency @MainActor
 final class IncrementalTests: XCTestCase {
   override func setUp() async throws {

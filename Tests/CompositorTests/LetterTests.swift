@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Letters in one colour are stored as coverage and coloured by the compositor, without a visible difference.
+/// Letters in one color are stored as coverage and colored by the compositor, without a visible difference.
 @preconcurrency @MainActor
 final class LetterTests: XCTestCase {
   override func setUp() async throws {
@@ -53,8 +53,8 @@ final class LetterTests: XCTestCase {
     }
   }
 
-  /// Where lines overlap, coverage is added before it is coloured, which gives one rounding step each. In a translucent
-  /// colour, two overlapping letters are darker than one.
+  /// Where lines overlap, coverage is added before it is colored, which gives one rounding step each. In a translucent
+  /// color, two overlapping letters are darker than one.
   func testSeveralLines_areKeptTogether_whereTheyMay() {
     var kept = 0
     for seed in 1...50 {
@@ -111,7 +111,7 @@ final class LetterTests: XCTestCase {
         return surface.shown
       }
       let off = Pixels.difference(render(asPixels: false), render(asPixels: true))
-      // The opacity is multiplied by the colour instead of each pixel.
+      // The opacity is multiplied by the color instead of each pixel.
       XCTAssertLessThanOrEqual(off.largest, 4, "seed \(seed): \(off)")
     }
     XCTAssertGreaterThan(shown, 100)

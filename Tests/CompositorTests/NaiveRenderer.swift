@@ -159,7 +159,7 @@ struct NaiveRenderer {
       return (x - cx) * (x - cx) + (y - cy) * (y - cy) <= radius * radius
     }
 
-    /// Returns a colour of the image stretched over the bounds, interpolated between its pixels.
+    /// Returns a color of the image stretched over the bounds, interpolated between its pixels.
     private func sample(_ image: CGImage, _ x: Double, _ y: Double) -> Color {
       let u = (x - v.bounds.minX) / v.bounds.width
       let t = (y - v.bounds.minY) / v.bounds.height

@@ -11,7 +11,7 @@ enum Pixels {
     return CGImage(pixels: buffer)
   }
 
-  /// Returns an image with smooth colours and some sharp edges.
+  /// Returns an image with smooth colors and some sharp edges.
   static func photo(_ width: Int, _ height: Int, seed: Int = 0) -> CGImage {
     image(width, height) { x, y in
       let r = UInt32((x * 255 / max(1, width - 1) + seed * 40) & 255)

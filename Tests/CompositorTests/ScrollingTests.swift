@@ -95,7 +95,7 @@ final class ScrollingTests: XCTestCase {
   }
 
   /// Heights that are not whole pixels: rounding errors of thirds of a point must not decide how a half is rounded, or
-  /// neighbours would have different heights that change while scrolling.
+  /// neighbors would have different heights that change while scrolling.
   func testScrollAtAScaleOfOneAndAHalf_thatEqualCellsHaveEqualHeights() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 40, height: 200)
@@ -132,7 +132,7 @@ final class ScrollingTests: XCTestCase {
   }
 
   /// A pattern background moves with the content. Source: https://horseshoe7.wordpress.com/2012/09/19 ("this background
-  /// moves with the content", about a table view with a pattern colour as its background colour).
+  /// moves with the content", about a table view with a pattern color as its background color).
   func testScrollOverAPattern_thatItMovesWithTheContentAndIsCopied() {
     let tile = Pixels.photo(37, 23)
     scroll.backgroundColor = CGColor(patternImage: tile, size: CGSize(width: 37, height: 23))

@@ -202,7 +202,7 @@ final class ButtonConfigurationTests: XCTestCase {
     XCTAssertEqual(radius(50) { $0.buttonSize = .large }, 25)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func components(_ color: UIColor?, _ button: UIButton) -> [CGFloat] {
     let resolved = (color ?? .clear).resolvedColor(with: button.traitCollection)
@@ -264,7 +264,7 @@ final class ButtonConfigurationTests: XCTestCase {
       button.configuration?.automaticallyUpdateForSelection = false
       XCTAssertEqual(colors(button).ground[3], 0)
     }
-    // Explicit colours: base colours depend on the state, the background's own colour does not.
+    // Explicit colors: base colors depend on the state, the background's own color does not.
     let own = make(.filled()) {
       $0.baseForegroundColor = .systemGreen
       $0.baseBackgroundColor = .systemRed

@@ -436,7 +436,7 @@ final class ControlMetricsTests: XCTestCase {
         let platter = try XCTUnwrap(find(bar)?.subviews.first)
         return "\(self.text(platter.frame.height)) / \(self.text(platter.layer.cornerRadius))"
       },
-      // SCENE_SPEC of the probes: in the colour of the label, not in the tint colour of the bar.
+      // SCENE_SPEC of the probes: in the color of the label, not in the tint color of the bar.
       "UIBarButtonItem: title font": {
         let bar = UIToolbar()
         bar.tintColor = .red

@@ -369,7 +369,7 @@ final class ControlOracleTests: XCTestCase {
     for (isOn, seconds) in [(true, 0.99947), (false, 0.58792)] {
       app.tap(control)
       XCTAssertEqual(control.isOn, isOn)
-      // The knob's width animates with other durations under the finger; the colour only with the switching.
+      // The knob's width animates with other durations under the finger; the color only with the switching.
       let (well, knob) = (control.subviews[0].layer, control.subviews[1].layer)
       let colors = well.animationKeys()?.compactMap { well.animation(forKey: $0)?.duration } ?? []
       XCTAssertFalse(colors.isEmpty)

@@ -18,7 +18,7 @@ struct Canvas {
     self.scale = scale
   }
 
-  /// The premultiplied colour 0xAARRGGBB of a pixel.
+  /// The premultiplied color 0xAARRGGBB of a pixel.
   subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[x, y] >> 24) }

@@ -163,7 +163,7 @@ final class DynamicsTests: XCTestCase {
     stage.animator.addBehavior(knock)
     stage.animator.addBehavior(material)
     stage.app.advance(by: 0.1)
-    // A push to the right above the centre rotates it clockwise: torque divided by the inertia of a square, (a² +
+    // A push to the right above the center rotates it clockwise: torque divided by the inertia of a square, (a² +
     // b²)/12.
     XCTAssertEqual(material.angularVelocity(for: box), 100 * 50 / (20000.0 / 12), accuracy: 0.05)
     XCTAssertNotEqual(box.transform, .identity)

@@ -128,7 +128,7 @@ final class ScrollHandTests: XCTestCase {
     finger.lift(after: 0.3)
     try app.waitUntilIdle()
     XCTAssertEqual(scroll.contentOffset, .zero)
-    // A deceleration towards an edge without bouncing stops there.
+    // A deceleration toward an edge without bouncing stops there.
     app.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 50, y: 200), duration: 0.1)
     var farthest: CGFloat = 0
     while scroll.isDecelerating {

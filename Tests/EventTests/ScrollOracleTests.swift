@@ -212,7 +212,7 @@ final class ScrollOracleTests: XCTestCase {
       offsets.append(scroll.contentOffset.y)
     }
     length.expect("duration_frames", CGFloat(frames))
-    // The distance that remains after twelve frames has been travelled after six.
+    // The distance that remains after twelve frames has been traveled after six.
     length.expect("symmetric", abs(offsets[5] - (375 - 281.25)) <= CGFloat(length.tolerance ?? 0))
   }
 

@@ -20,7 +20,7 @@ final class ScrollPhysicsTests: XCTestCase {
       let (first, interval) = (try samples.number("first_dt_after_lift_s"), try samples.number("interval_s"))
       let (start, reported) = (try release.number("offset_y"), try release.number("velocity_pt_per_s_reported"))
       let range = 0.0...(40000.0 - 852)
-      // A release after a pause: the reported velocity is an artefact of the synthetic touches (measurements.md, 6.8).
+      // A release after a pause: the reported velocity is an artifact of the synthetic touches (measurements.md, 6.8).
       let isHeld = try entry.whole.values("input").has("then_hold_s")
       let motion = AxisMotion(offset: start, velocity: isHeld ? 0 : reported, range: range, rate: 0.998)
       let tolerance = entry.tolerance ?? 2

@@ -142,7 +142,7 @@ final class TextFieldLookTests: XCTestCase {
     }
   }
 
-  /// Returns the colour behind the text: red, green and blue.
+  /// Returns the color behind the text: red, green and blue.
   private func middle() -> [Int] {
     app.frame()
     let color = app.snapshot().color(x: 2 * 180, y: 2 * 57)

@@ -22,7 +22,7 @@ final class TemporaryFolder {
     return file
   }
 
-  /// Returns a small image in one colour as PNG.
+  /// Returns a small image in one color as PNG.
   static func png(_ color: UIColor, size: CGSize = CGSize(width: 40, height: 30)) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -133,7 +133,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
   private static let red: UInt32 = 0xFFFF_0000
   private static let blue: UInt32 = 0xFF00_00FF
 
-  /// Returns points in two red cells, away from their centres.
+  /// Returns points in two red cells, away from their centers.
   private func twoCells(_ picture: Snapshot) throws -> [(x: Int, y: Int)] {
     let y = try XCTUnwrap((top..<200).first { picture.pixel(60, $0) == Self.red }) + 12
     let row = picture.runs(row: y, background: picture.pixel(2, y)).filter {
@@ -183,7 +183,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
 
   // MARK: A million
 
-  /// Indicates whether a cell has the size and the colour of the given number.
+  /// Indicates whether a cell has the size and the color of the given number.
   private func looks(_ cell: Patch, like number: Int) -> Bool {
     let turn = abs(cell.hue - number &* 31 % 360)
     return cell.width == 44 + number &* 37 % 61 && cell.height == 36 + number &* 23 % 41 && min(turn, 360 - turn) <= 1
@@ -210,7 +210,7 @@ final class ExampleHandTests: ExampleWindowTestCase {
       (380..<480).first { x in
         (0..<top).contains { y in
           let color = bar.color(x: x, y: y)
-          // The plus in the label colour.
+          // The plus in the label color.
           return max(color.red, color.green, color.blue) < 60
         }
       })

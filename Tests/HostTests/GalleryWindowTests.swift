@@ -17,7 +17,7 @@ final class GalleryWindowTests: XCTestCase {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Creates six albums of five photos, the first of forty. Each photo has its numbers as colour and shape.
+  /// Creates six albums of five photos, the first of forty. Each photo has its numbers as color and shape.
   private func makePhotos() throws -> URL {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-window-\(UUID().uuidString)")
     let photos = folder.appendingPathComponent("Photos")

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-/// An area of one colour.
+/// An area of one color.
 struct Patch: Equatable {
   var color: UInt32
   var x: ClosedRange<Int>
@@ -31,12 +31,12 @@ extension Snapshot {
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[x, y] }
 
-  /// Returns the parts of a row that do not have the background colour.
+  /// Returns the parts of a row that do not have the background color.
   func runs(row y: Int, background: UInt32 = white) -> [Range<Int>] {
     runs(width) { pixels[$0, y] != background }
   }
 
-  /// Returns the parts of a column that do not have the background colour.
+  /// Returns the parts of a column that do not have the background color.
   func runs(column x: Int, from top: Int = 0, background: UInt32 = white) -> [Range<Int>] {
     runs(height) { $0 >= top && pixels[x, $0] != background }
   }
@@ -55,7 +55,7 @@ extension Snapshot {
     return found
   }
 
-  /// Returns the connected pixels with the colour of a position.
+  /// Returns the connected pixels with the color of a position.
   func patch(at x: Int, _ y: Int) -> Patch {
     let color = pixels[x, y]
     var patch = Patch(color: color, x: x...x, y: y...y)
@@ -80,7 +80,7 @@ extension Snapshot {
     let lines = runs(column: 7, from: top).filter { $0.lowerBound > top && $0.upperBound < height }
     guard line < lines.count, case let first = lines[line], first.count > 20 else { return [] }
     let middle = (first.lowerBound + first.upperBound) / 2
-    // The number interrupts the colour of a cell, so its width is found from its left edge.
+    // The number interrupts the color of a cell, so its width is found from its left edge.
     var cells: [Patch] = []
     var x = 0
     while let start = (x..<width - 3).first(where: { pixels[$0, middle] != Self.white }) {
@@ -92,7 +92,7 @@ extension Snapshot {
     return cells
   }
 
-  /// Returns the rectangle around all pixels below `top` that do not have the background colour.
+  /// Returns the rectangle around all pixels below `top` that do not have the background color.
   func extent(below top: Int, background: UInt32 = white) -> CGRect {
     var box = CGRect.null
     for y in top..<height {

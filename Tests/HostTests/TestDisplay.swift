@@ -85,7 +85,7 @@ final class TestDisplay {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Returns the colour of a pixel on the screen as `0xRRGGBB`.
+  /// Returns the color of a pixel on the screen as `0xRRGGBB`.
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     XSync(display, 0)
     guard let image = XGetImage(display, XDefaultRootWindow(display), Int32(x), Int32(y), 1, 1, UInt.max, ZPixmap)

@@ -14,7 +14,7 @@ final class WindowCompositingTests: WindowTestCase {
 
   override func tearDown() async throws { closeAll() }
 
-  /// Opens a scrolling layer with stripes of 10 points in different colours.
+  /// Opens a scrolling layer with stripes of 10 points in different colors.
   private func openStripes() throws {
     try open()
     root = CALayer()

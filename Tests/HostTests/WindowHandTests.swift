@@ -34,7 +34,7 @@ final class WindowHandTests: WindowTestCase {
 
   // MARK: Tiles
 
-  /// Colours of 50 × 50 points in two columns.
+  /// Colors of 50 × 50 points in two columns.
   @MainActor
   private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
@@ -105,7 +105,7 @@ final class WindowHandTests: WindowTestCase {
     0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff, 0x800000, 0x008000, 0x000080, 0x808000,
   ]
 
-  /// Checks that the screen shows the colours of the data at the positions of the layout.
+  /// Checks that the screen shows the colors of the data at the positions of the layout.
   private func assertShows(_ tiles: Tiles, line: UInt = #line) {
     for cell in tiles.view.visibleCells {
       guard let path = tiles.view.indexPath(for: cell) else { continue }

@@ -18,7 +18,7 @@ final class WindowScrollTests: WindowTestCase {
     closeAll()
   }
 
-  /// Opens stripes of 10 points in different colours, 3000 points of them.
+  /// Opens stripes of 10 points in different colors, 3000 points of them.
   private func openStripes() throws {
     try open()
     loop = FrameLoop(host: host, window: window, screen: .main)

@@ -14,7 +14,7 @@ class WindowTestCase: XCTestCase {
   private(set) var host: WindowHost!
   private(set) var window: (any HostWindow)!
   private(set) var recorder: HostRecorder!
-  /// The position of the window on the screen. Without a window manager SDL centres it.
+  /// The position of the window on the screen. Without a window manager SDL centers it.
   private(set) var origin = (x: 0, y: 0)
 
   /// Returns the display on which windows are opened.

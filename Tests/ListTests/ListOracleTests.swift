@@ -159,7 +159,7 @@ final class ListOracleTests: XCTestCase {
     XCTAssertEqual(try background.bool("cell_keeps_color"), true)
     XCTAssertEqual(try background.string("corners"), "same configuration as for list backgrounds")
     XCTAssertEqual(values.unread + background.unread, [])
-    // With and without an explicit colour, at 3x and 2x; a section with one row has all corners.
+    // With and without an explicit color, at 3x and 2x; a section with one row has all corners.
     for (ownColor, scale) in [(true, CGFloat(3)), (false, 2)] {
       let stage = ListStage(
         scale: scale, counts: [3, 1],

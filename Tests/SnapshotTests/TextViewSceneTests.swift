@@ -37,7 +37,7 @@ final class TextViewSceneTests: SceneTestCase {
     }
   }
 
-  /// Bidirectional text, centred and empty text views, an image in the text, smaller carets, at the scale of a phone.
+  /// Bidirectional text, centered and empty text views, an image in the text, smaller carets, at the scale of a phone.
   func testParts() {
     var pictures: [Snapshot] = []
     for name in ["both", "left", "centre", "empty", "tint"] {

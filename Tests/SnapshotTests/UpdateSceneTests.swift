@@ -80,7 +80,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A coloured tile with its number.
+/// A colored tile with its number.
 private final class NumberCell: UICollectionViewCell {
   private let label = UILabel()
 

@@ -178,7 +178,7 @@ final class ViewSceneTests: SceneTestCase {
         change(view)
         root.addSubview(view)
       }
-      // An opaque view without a colour has a black background; with a clear colour or without `isOpaque` it is
+      // An opaque view without a color has a black background; with a clear color or without `isOpaque` it is
       // transparent.
       add(0, Drawn()) { _ in }
       add(1, Drawn()) { $0.backgroundColor = .clear }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Text in a plain colour is drawn into the pixels without cairo; with a clip it is drawn with cairo. Both must look
+/// Text in a plain color is drawn into the pixels without cairo; with a clip it is drawn with cairo. Both must look
 /// equal.
 @preconcurrency @MainActor
 final class DirectTextTests: XCTestCase {
@@ -67,7 +67,7 @@ final class DirectTextTests: XCTestCase {
     XCTAssertGreaterThan(drawn, 50)
   }
 
-  /// Letters in one colour are stored as coverage (`LetterMask`), even in several lines; a second colour needs pixels.
+  /// Letters in one color are stored as coverage (`LetterMask`), even in several lines; a second color needs pixels.
   func testLabels_keepNoPixels_unlessTheyNeedThem() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
     label.text = "fjord, fjord, fjord"

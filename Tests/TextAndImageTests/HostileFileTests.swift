@@ -228,7 +228,7 @@ final class HostileFileTests: XCTestCase {
 
   func testCoefficientsCount_ofEachFileThatComesInSeveralScans() throws {
     let codec = PixbufImageCodec(memoryLimit: 64 << 20)
-    // 4000 × 4000 in colour: 250,000 blocks of 128 bytes for each component are 96 MB.
+    // 4000 × 4000 in color: 250,000 blocks of 128 bytes for each component are 96 MB.
     let progressive = HostilePictures.jpeg(4000, 4000, components: 3, isProgressive: true, scanSize: 94_000)
     let reason = message { _ = try codec.decode(.data(progressive), fitting: 100) }
     XCTAssertTrue(reason.contains("but the limit is 64 MB (set TESSERA_IMAGE_MEMORY to raise it)"), reason)
@@ -277,7 +277,7 @@ final class HostileFileTests: XCTestCase {
     let tight = PixbufImageCodec(memoryLimit: one - 1)
     XCTAssertTrue(
       message { _ = try tight.decode(.data(data), fitting: nil) }.hasPrefix("decoding 512 × 512 pixels needs "))
-    // Small requests do not delay a large one for ever, and a failed one returns its share.
+    // Small requests do not delay a large one forever, and a failed one returns its share.
     let budget = DecodingBudget(limit: 100)
     XCTAssertEqual(message { try budget.run(taking: 100, "") { throw ImageError("damaged") } }, "damaged")
     let isRunning = DispatchSemaphore(value: 0)

@@ -12,7 +12,7 @@ enum HostilePictures {
     Data([0xFF, kind]) + big16(content.count + 2) + content
   }
 
-  /// Returns a grey JPEG or, with 3 `components`, one in colour without subsampling. All its blocks are equal: one bit
+  /// Returns a gray JPEG or, with 3 `components`, one in color without subsampling. All its blocks are equal: one bit
   /// for the mean and one for the rest.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ImageTests: XCTestCase {
-  /// 3 × 2 pixels in six colours, row by row.
+  /// 3 × 2 pixels in six colors, row by row.
   private let six: [UInt32] = [
     0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FF00, 0xFF00_FFFF, 0xFFFF_00FF,
   ]

@@ -96,7 +96,7 @@ final class BarAppearanceTests: BarTestCase {
     XCTAssertFalse(go.isSelected)
     go.tintColor = nil
     try application.waitUntilIdle()
-    // SCENE_SPEC of the openuikit probes: on iOS 26 the bar's tint colour does not apply to buttons.
+    // SCENE_SPEC of the openuikit probes: on iOS 26 the bar's tint color does not apply to buttons.
     XCTAssertEqual(label("Go")?.textColor, .label)
   }
 }

@@ -346,7 +346,7 @@ final class BarOracleTests: XCTestCase {
       one.expect("auto_layout", constrained.frame.height)
       one.expect("platters", try XCTUnwrap(buttons(constrained).first).frame.height)
       if one.expect.has("margin") { one.expect("margin", try XCTUnwrap(buttons(constrained).first).frame.minX) }
-      // The transcript of the measurements: at the upper edge of the bar, and centred in a lower one.
+      // The transcript of the measurements: at the upper edge of the bar, and centered in a lower one.
       let row = try XCTUnwrap(buttons(hosted).first).frame
       XCTAssertEqual(row.minY, (44 - row.height) / 2, id)
       XCTAssertEqual(buttons(constrained).first?.frame.minY, 0, id)

@@ -390,7 +390,7 @@ final class PresentationOracleTests: XCTestCase {
     // SCENE_SPEC, "Alert": 4.333 points of slack below the pair, and 16 to the first action.
     XCTAssertEqual(choices[0].minY - message.maxY, 4.333 + 16, accuracy: 0.01)
 
-    // The same rules: a single title or message is centred, in 17 points regular, and the safe area determines the
+    // The same rules: a single title or message is centered, in 17 points regular, and the safe area determines the
     // middle.
     for isTitle in [true, false] {
       let lone = self.alert(isTitle ? "Sure?" : nil, isTitle ? nil : "Sure?", [("OK", .default)])

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UINavigationItem.titleView`, which is centred in the bar in place of the title.
+/// `UINavigationItem.titleView`, which is centered in the bar in place of the title.
 @preconcurrency @MainActor
 final class TitleViewTests: XCTestCase {
   func testAViewTakesThePlaceOfTheTitle() throws {

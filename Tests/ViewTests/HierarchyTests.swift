@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// Callbacks, order of subviews, layout cycle, tint colour, traits.
+/// Callbacks, order of subviews, layout cycle, tint color, traits.
 @preconcurrency @MainActor
 final class HierarchyTests: XCTestCase {
   private static var log: [String] = []

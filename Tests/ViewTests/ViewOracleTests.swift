@@ -257,7 +257,7 @@ final class ViewOracleTests: XCTestCase {
     }
   }
 
-  /// A transform is applied around the centre, and does not change the bounds and the centre.
+  /// A transform is applied around the center, and does not change the bounds and the center.
   func testFramesUnderTransforms() throws {
     for id in ["frame-under-scale", "transform-frame-translate"] {
       let one = try Oracle.entry("view-cases.json", id)

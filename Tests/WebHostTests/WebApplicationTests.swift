@@ -10,7 +10,7 @@ import XCTest
 /// An application in a page, whose contents must always equal a new composition of its layers.
 @preconcurrency @MainActor
 final class WebApplicationTests: WebTestCase {
-  /// A list of coloured cells with labels.
+  /// A list of colored cells with labels.
   private final class Cells: UICollectionViewController {
     var selected: [IndexPath] = []
 

@@ -8,7 +8,7 @@ import XCTest
 /// The host with a test client: the events for the program, and the frames for the page.
 @preconcurrency @MainActor
 final class WebHostTests: WebTestCase {
-  /// Fills the window with a colour in the next frame.
+  /// Fills the window with a color in the next frame.
   private func draw(_ window: any HostWindow, _ color: UInt32, _ rect: PixelRect? = nil) {
     recorder.onFrame = { [unowned self] in
       let target = window.surface.beginDrawing()
@@ -156,7 +156,7 @@ final class WebHostTests: WebTestCase {
     recorder.onFrame = nil
   }
 
-  /// While sent bytes are waiting, no frame is made, whatever the page acknowledges.
+  /// While sent bytes are waiting, no frame is made, regardless of acknowledgements.
   func testAPageThatAnswersWithoutReading_getsNothingThatPilesUp() throws {
     let window = try openHost()
     let page = try client()

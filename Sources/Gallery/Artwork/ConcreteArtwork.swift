@@ -22,7 +22,7 @@ enum ConcreteArtwork {
         let place = (y * side + x) * 4
         bytes[place] = level
         bytes[place + 1] = level &+ 1
-        // A little blue makes the grey less dull.
+        // A little blue makes the gray less dull.
         bytes[place + 2] = level &+ 3
       }
     }

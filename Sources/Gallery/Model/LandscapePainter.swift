@@ -163,7 +163,7 @@ extension SamplePhoto.Scene {
   fileprivate var hashOfName: Int { rawValue.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xffff } }
 }
 
-/// The colours of a sample photo.
+/// The colors of a sample photo.
 private struct Palette {
   let zenith: UIColor
   let horizon: UIColor
@@ -216,7 +216,7 @@ private struct Palette {
     }
   }
 
-  /// Returns the colour of a ridge at a depth from 0 (far) to 1 (near).
+  /// Returns the color of a ridge at a depth from 0 (far) to 1 (near).
   func ridge(_ depth: CGFloat) -> UIColor {
     let mix = { (a: CGFloat, b: CGFloat) in a + (b - a) * depth }
     let hue = mix(far.hue, near.hue)

@@ -23,7 +23,7 @@ public struct SamplePhoto: Hashable, Sendable {
   /// The subject of the picture.
   public let scene: Scene
 
-  /// The number that distinguishes pictures of one scene. All shapes and colours depend on it.
+  /// The number that distinguishes pictures of one scene. All shapes and colors depend on it.
   public let number: Int
 
   /// Creates a sample photo.

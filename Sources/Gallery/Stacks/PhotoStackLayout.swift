@@ -50,7 +50,7 @@ final class PhotoStackLayout: UICollectionViewLayout {
   }
 
   /// Returns rotations by up to 1.1 % of a turn in both directions. Each differs by at least 0.6 % from the previous
-  /// one, so that neighbours do not look parallel.
+  /// one, so that neighbors do not look parallel.
   private static func makeRotations(seed: UInt64) -> [CATransform3D] {
     var random = SeededRandom(seed: seed)
     var percentage: CGFloat = 0

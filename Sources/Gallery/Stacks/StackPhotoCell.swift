@@ -15,7 +15,7 @@ final class StackPhotoCell: UICollectionViewCell, PhotoShowing {
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowOpacity = 0.5
-    // The cell is rasterised and then rotated as one image, which gives smooth edges and makes scrolling cheap.
+    // The cell is rasterized and then rotated as one image, which gives smooth edges and makes scrolling cheap.
     layer.rasterizationScale = UIScreen.main.scale
     layer.shouldRasterize = true
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that shows one photo on black. The arrow keys and swipes go to its neighbours, Escape goes back.
+/// A screen that shows one photo on black. The arrow keys and swipes go to its neighbors, Escape goes back.
 public final class PhotoViewController: UIViewController, PhotoShowing {
   private let photos: [Photo]
   private var index: Int

@@ -65,7 +65,7 @@ public struct PhotoShelf: Sendable {
     let scenes = SamplePhoto.Scene.allCases
     return PhotoShelf(
       (0..<60).map { index in
-        // Each round of the three streams uses another scene, so that neighbours differ.
+        // Each round of the three streams uses another scene, so that neighbors differ.
         Photo(source: .sample(SamplePhoto(scene: scenes[(index / 3 + index % 3 * 2) % scenes.count], number: index)))
       })
   }()

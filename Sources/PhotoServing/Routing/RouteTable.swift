@@ -13,7 +13,7 @@ struct RouteTable: Sendable {
     routes.append(Route(pattern: RoutePattern(pattern), defaults: defaults, isIgnored: false))
   }
 
-  /// Excludes the paths that match a pattern, whatever routes follow.
+  /// Excludes the paths that match a pattern, regardless of the routes that follow.
   mutating func ignore(_ pattern: String) {
     routes.append(Route(pattern: RoutePattern(pattern), defaults: [:], isIgnored: true))
   }

@@ -5,7 +5,7 @@ import RuntimeInterface
 
 /// The physics world on Box2D, the engine that UIKit's own dynamics use too.
 @MainActor package final class BoxPhysicsWorld: PhysicsWorld {
-  /// The number of points in one of Box2D's metres. With it, Box2D's tolerances (5 mm of overlap, a centimetre of skin)
+  /// The number of points in one of Box2D's meters. With it, Box2D's tolerances (5 mm of overlap, a centimeter of skin)
   /// are a fraction of a pixel, and views from a few points to a thousand have the sizes that it is made for.
   nonisolated static let scale: CGFloat = 25
   /// UIKit's unit of force in Box2D's newtons: it accelerates 100 × 100 points of density 1 by 100 points per second

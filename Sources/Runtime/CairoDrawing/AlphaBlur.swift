@@ -107,7 +107,7 @@ enum AlphaBlur {
     _ forward: Int
   ) {
     let size = back + forward + 1
-    // A multiplication replaces a division for each byte. Plain loops are used because tests run unoptimised.
+    // A multiplication replaces a division for each byte. Plain loops are used because tests run unoptimized.
     let factor = (1 << 24) / size
     var sum = 0
     var index = 0

@@ -9,7 +9,7 @@ extension CGContext {
     return state.shadow == nil && state.blendMode == .normal
   }
 
-  /// Draws a plain colour through a mask of coverage, directly into the pixels: for a line of text, the way through
+  /// Draws a plain color through a mask of coverage, directly into the pixels: for a line of text, the way through
   /// cairo costs more than its glyphs.
   ///
   /// `rect` is in device pixels and inside the context. Only allowed if `coversDirectly`.
@@ -21,7 +21,7 @@ extension CGContext {
     drawing { backend.cover(rect, coverage, stride: stride, color: pixel) }
   }
 
-  /// Runs a closure that draws on a cairo context, with the current transform as its matrix and the fill colour as its
+  /// Runs a closure that draws on a cairo context, with the current transform as its matrix and the fill color as its
   /// source.
   ///
   /// The alpha, blend mode, shadow and soft clip of the state are applied around it, so the closure may run twice.
@@ -41,7 +41,7 @@ extension CGContext {
     }
   }
 
-  /// The cairo context of this context, with the current transform as its matrix and the fill colour as its source, for
+  /// The cairo context of this context, with the current transform as its matrix and the fill color as its source, for
   /// measuring and plain drawing. Save and restore it around drawing. It does not draw shadows and soft clips;
   /// `withCairo` does.
   package var cairo: OpaquePointer? {

@@ -126,7 +126,7 @@ extension CairoBackend {
     return copy
   }
 
-  /// Returns a pattern colour as a cairo pattern in device pixels. The surface must outlive the pattern.
+  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern.
   private func tilePattern(
     _ tiles: CGPattern, _ color: RGBA, _ state: GraphicsState
   ) -> (pattern: OpaquePointer, surface: CairoSurface)? {

@@ -49,7 +49,7 @@ extension CairoBackend {
   package func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
     let area = clipPixels
     guard state.transform.isUsable, !area.isEmpty, area.area <= 1 << 26 else { return }
-    // cairo has no conic gradients: each pixel looks up its direction in a table of colours.
+    // cairo has no conic gradients: each pixel looks up its direction in a table of colors.
     let steps = 2048
     let table = (0...steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps)).premultipliedARGB }
     let surface = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)

@@ -32,7 +32,7 @@ extension CairoBackend {
       withExtendedLifetime(image) {}
     }
     guard image.isMask else { return composite(shape, paint: .pattern(pattern), state: state) }
-    // A mask is drawn in the fill colour: the source is that colour, masked.
+    // A mask is drawn in the fill color: the source is that color, masked.
     let area = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
     guard !area.isEmpty else { return }
     var plain = state

@@ -44,7 +44,7 @@ package final class CairoBackend: DrawingBackend {
 
   package var ink: PixelRect? { covered }
 
-  /// Blends a premultiplied colour into a rectangle inside the pixels, weighted by coverage.
+  /// Blends a premultiplied color into a rectangle inside the pixels, weighted by coverage.
   func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
     if opened == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
       covered = covered?.union(rect)

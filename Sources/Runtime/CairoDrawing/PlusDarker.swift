@@ -4,7 +4,7 @@ import Foundation
 enum PlusDarker {
   /// Blends a source into a target. Both surfaces must cover the same pixels.
   ///
-  /// Alpha: Sa + Da. Premultiplied colours: (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa + Da)' − (Sa + Da), where '
+  /// Alpha: Sa + Da. Premultiplied colors: (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa + Da)' − (Sa + Da), where '
   /// is the sum limited to 1.
   static func mix(_ source: CairoSurface, into target: CairoSurface) {
     source.flush()

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// The geometry of a drawing operation, without its colours.
+/// The geometry of a drawing operation, without its colors.
 struct Shape {
   /// The bounds in device pixels, or `nil` if the shape covers the whole clip.
   let bounds: PixelRect?
@@ -11,10 +11,10 @@ struct Shape {
   let cover: (OpaquePointer) -> Void
 }
 
-/// The colours of a drawing operation.
+/// The colors of a drawing operation.
 enum Paint {
   case color(RGBA)
-  /// A pattern colour, whose tiles are aligned to the context's default coordinate system.
+  /// A pattern color, whose tiles are aligned to the context's default coordinate system.
   case tiles(CGPattern, RGBA)
   /// A cairo pattern in device pixels, which the caller keeps alive.
   case pattern(OpaquePointer)

@@ -214,7 +214,7 @@ void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t
     for (int x = 0; x < width; x++) {
       uint32_t p = pixels[x];
       uint32_t a = tint >> 24;
-      // The colour of a premultiplied pixel is tinted, then multiplied by the tint's alpha like the pixel itself.
+      // The color of a premultiplied pixel is tinted, then multiplied by the tint's alpha like the pixel itself.
       uint32_t r = ck_mul255(ck_mul255(p >> 16 & 255, tint >> 16 & 255), a);
       uint32_t g = ck_mul255(ck_mul255(p >> 8 & 255, tint >> 8 & 255), a);
       uint32_t b = ck_mul255(ck_mul255(p & 255, tint & 255), a);

@@ -6,14 +6,14 @@
 
 enum { CK_RUN = 64 };
 
-/// The positions in the source of up to CK_RUN pixels, as 24.8 fixed-point numbers between the centres of source
+/// The positions in the source of up to CK_RUN pixels, as 24.8 fixed-point numbers between the centers of source
 /// pixels.
 typedef struct {
   int32_t u[CK_RUN], v[CK_RUN];
 } ck_places;
 
 static inline int32_t ck_clamp_place(double value) {
-  // The clamped position is outside of any image, where the border colour continues, and the conversion stays defined
+  // The clamped position is outside of any image, where the border color continues, and the conversion stays defined
   // (NaN included).
   value = value > -4000000.0 ? value : -4000000.0;
   value = value < 4000000.0 ? value : 4000000.0;
@@ -25,7 +25,7 @@ static inline int32_t ck_clamp_place(double value) {
 typedef struct {
   const ck_quad *quad;
   /// Indicates whether the map has no perspective, so that positions advance evenly along a row and integers with 24
-  /// bits of fraction can be used, which are exact whatever pixel a run starts at. 0 if they could overflow.
+  /// bits of fraction can be used, which are exact for any pixel at which a run starts. 0 if they could overflow.
   int is_even;
   int64_t step_u, step_v;
   double shift, scale;
@@ -116,7 +116,7 @@ static inline uint32_t ck_blend4(uint32_t p00, uint32_t p01, uint32_t p10, uint3
   return e | o;
 }
 
-/// Returns the colour at any position. Outside of the source its border pixels continue.
+/// Returns the color at any position. Outside of the source its border pixels continue.
 static uint32_t ck_sample(const ck_quad *quad, int32_t u, int32_t v) {
   int right = quad->src_width - 1, bottom = quad->src_height - 1;
   int i = u >> 8, j = v >> 8;
@@ -130,7 +130,7 @@ static uint32_t ck_sample(const ck_quad *quad, int32_t u, int32_t v) {
 }
 
 #if CK_SSE2
-/// Returns one pixel whose four neighbours all exist, as four channels of 16 bits.
+/// Returns one pixel whose four neighbors all exist, as four channels of 16 bits.
 static inline __m128i ck_blend(const uint32_t *src, ptrdiff_t stride, int32_t u, int32_t v) {
   const __m128i zero = _mm_setzero_si128();
   const uint32_t *at = src + (ptrdiff_t)(v >> 8) * stride + (u >> 8);
@@ -172,7 +172,7 @@ __attribute__((target("avx2"))) static int ck_blend_pairs(
     __m256i column = _mm256_add_epi16(
         _mm256_mullo_epi16(top, _mm256_sub_epi16(whole, fy)), _mm256_mullo_epi16(below, fy));
     column = _mm256_srli_epi16(column, 8);
-    // Channels 0...3 of each half belong to the left neighbour, 4...7 to the right one.
+    // Channels 0...3 of each half belong to the left neighbor, 4...7 to the right one.
     __m256i weights = _mm256_blend_epi32(_mm256_sub_epi16(whole, fx), fx, 0xCC);
     column = _mm256_mullo_epi16(column, weights);
     column = _mm256_srli_epi16(_mm256_add_epi16(column, _mm256_shuffle_epi32(column, 0x4E)), 8);
@@ -193,7 +193,7 @@ static void ck_sample_run(const ck_quad *quad, const ck_places *places, uint32_t
 #if CK_SSE2
   if (!quad->nearest) {
     // A straight line enters the source once and leaves it once, so the pixels between need no check of their
-    // neighbours.
+    // neighbors.
     const uint32_t *src = quad->src;
     const ptrdiff_t stride = quad->src_stride;
     int end = count;
@@ -300,7 +300,7 @@ void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int 
       } else {
         double rest = quad->edges[e][1] * py + quad->edges[e][2];
         if (rest <= -0.5) outer_end = -1e30;
-        // An edge along pixel boundaries covers pixels completely, whatever the last bit of the sum is.
+        // An edge along pixel boundaries covers pixels completely, regardless of the last bit of the sum.
         if (rest < 0.5 - 1e-6) inner_end = -1e30;
       }
     }

@@ -8,7 +8,7 @@ final class HTTPClient {
   /// Indicates whether the head has been received or was invalid, so that the time limit for the head no longer
   /// applies.
   var isHeard = false
-  /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts towards the limit of these.
+  /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts toward the limit of these.
   private(set) var isAdmitted = false
   /// The number of reasons to keep the connection's place: the connection itself, and work in progress for it.
   private var holds = 0

@@ -22,7 +22,7 @@ package final class HTTPExchange: @unchecked Sendable {
     self.client = client
   }
 
-  /// Marks the connection as admitted, for clients that are authorised. It is then never closed in favour of others,
+  /// Marks the connection as admitted, for clients that are authorized. It is then never closed in favor of others,
   /// and keeps its place until it ends.
   ///
   /// - Throws: A problem with status 503 if there are already as many as `HTTPLimits.admittedConnections`.

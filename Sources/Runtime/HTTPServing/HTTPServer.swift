@@ -3,7 +3,7 @@ import Foundation
 /// An HTTP server that reads the heads of requests within limits and passes the requests to the program.
 ///
 /// Each connection brings one request. Connections that the program has admitted (`HTTPExchange.admit`) are counted
-/// separately, so that a flood of connections without authorisation only displaces others of that kind.
+/// separately, so that a flood of connections without authorization only displaces others of that kind.
 ///
 /// The server is used on its queue only, apart from the initializer, `port` and `limits`.
 package final class HTTPServer: @unchecked Sendable {

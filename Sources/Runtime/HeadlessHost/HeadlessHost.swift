@@ -34,7 +34,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - size: The default size of a window in points.
   ///   - scale: The number of device pixels per point.
-  ///   - refreshRate: The number of frames a second.
+  ///   - refreshRate: The number of frames per second.
   ///   - isStepped: `true` for a clock that only `step` advances. It starts at 1000 s.
   ///   - prefersDark: `true` for the dark interface style.
   package init(
@@ -148,7 +148,7 @@ import RuntimeInterface
 
   // MARK: Stepping
 
-  /// The time at which stepped clocks start. Frames are on a fixed grid of the clock, whatever the steps are.
+  /// The time at which stepped clocks start. Frames are on a fixed grid of the clock, regardless of the steps.
   private static let origin: TimeInterval = 1000
   private var tick = 0
   private var nextTick: TimeInterval { Self.origin + Double(tick + 1) / screen.refreshRate }

@@ -49,7 +49,7 @@ import RuntimeInterface
     host.delegate?.host(host, received: .resized, in: self)
   }
 
-  /// Hides or shows the window, as minimising would.
+  /// Hides or shows the window, as minimizing would.
   package func setVisible(_ visible: Bool) {
     isVisible = visible
     guard let host else { return }

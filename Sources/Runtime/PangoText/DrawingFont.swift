@@ -11,7 +11,7 @@ final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
   let shape: GlyphShape
-  /// Indicates whether glyphs are colour bitmaps (emoji), which only cairo itself draws.
+  /// Indicates whether glyphs are color bitmaps (emoji), which only cairo itself draws.
   let isColored: Bool
   private(set) lazy var outlines = GlyphOutlines(face: face, unitsPerEm: unitsPerEm)
   private let face: OpaquePointer

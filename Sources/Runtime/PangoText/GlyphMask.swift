@@ -4,7 +4,7 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The buffer in which the glyphs of a run are combined before they are coloured. Used under the engine's lock.
+/// The buffer in which the glyphs of a run are combined before they are colored. Used under the engine's lock.
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536

@@ -13,7 +13,7 @@ final class DecodingBudget: @unchecked Sendable {
   private var used = 0
   private var most = 0
   /// The number of the next decoding. Waiting decodings continue in the order of their numbers, so that small images do
-  /// not overtake a large one for ever.
+  /// not overtake a large one forever.
   private var nextNumber = 0
   private var served = 0
 

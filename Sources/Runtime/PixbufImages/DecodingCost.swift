@@ -43,7 +43,7 @@ struct DecodingCost {
     switch header.format {
     case .jpeg: working = decoded * 3 + (header.frame?.coefficients(width, height) ?? 0) + width * 256
     case .png: working = decoded * 4
-    // The screen, its content before the frame, the frame as colour indices, and the file.
+    // The screen, its content before the frame, the frame as color indices, and the file.
     case .gif: working = decoded * 8 + header.largestFrame + header.fileSize
     // The loader collects the file in memory that doubles, and has two screens for an animation.
     case .webp: working = decoded * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2

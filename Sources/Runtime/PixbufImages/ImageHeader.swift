@@ -119,7 +119,7 @@ struct ImageHeader {
     info.pixelWidth = width
     info.pixelHeight = height
     if isForDecoding {
-      // Deflate expands a byte to at most 1032. Grey has one sample, colour three, and alpha adds one.
+      // Deflate expands a byte to at most 1032. Gray has one sample, color three, and alpha adds one.
       let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
       let bits = width * samples * min(16, Int(header[16]))
       leastFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))

@@ -12,7 +12,7 @@ struct PictureStream {
 
   /// Calls `write` with the pieces until it returns `false`.
   ///
-  /// - Throws: An `ImageError` if the file ends before its image does: decoders fill the missing part with grey, or
+  /// - Throws: An `ImageError` if the file ends before its image does: decoders fill the missing part with gray, or
   ///   leave it empty, without an error.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {
@@ -49,7 +49,7 @@ struct PictureStream {
       } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
         offset += 2
       } else {
-        // Of the application segments the decoder needs those of JFIF and Adobe, which say how colours are stored.
+        // Of the application segments the decoder needs those of JFIF and Adobe, which say how colors are stored.
         let isKept = kind == 0xE0 || kind == 0xEE || !(0xE0...0xEF).contains(kind) && kind != 0xFE
         if isKept, !reader.bytes(offset, 2 + length).withUnsafeBytes(write) { return }
         offset += 2 + length

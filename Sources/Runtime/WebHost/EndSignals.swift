@@ -34,7 +34,7 @@ final class EndSignals {
     }
   }
 
-  /// Restores the default behaviour of the signals.
+  /// Restores the default behavior of the signals.
   func cancel() {
     for source in sources { source.cancel() }
     sources = []

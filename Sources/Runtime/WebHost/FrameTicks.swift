@@ -14,8 +14,8 @@ final class FrameTicks {
   var interval: TimeInterval = 1.0 / 60
   /// A closure that is called to make a frame, with the current time and the time when the frame will be visible.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
-  /// A closure that returns whether bytes of the last frame still wait to be sent. Meanwhile no frame is made, whatever
-  /// the page reports: for a page that reports without reading, nothing accumulates.
+  /// A closure that returns whether bytes of the last frame still wait to be sent. Meanwhile no frame is made,
+  /// regardless of the page's reports: for a page that reports without reading, nothing accumulates.
   var hasUnsent: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : forget() } }

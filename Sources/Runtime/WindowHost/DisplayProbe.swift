@@ -3,7 +3,7 @@ import CX11
 import Foundation
 import RuntimeInterface
 
-/// Checks whether a display is available before SDL is initialised: `SDL_Init` succeeds without one.
+/// Checks whether a display is available before SDL is initialized: `SDL_Init` succeeds without one.
 @MainActor
 enum DisplayProbe {
   enum Display {

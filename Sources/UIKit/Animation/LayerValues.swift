@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The values that layers and animations use for colours and images.
+// The values that layers and animations use for colors and images.
 
 extension UIColor: LayerValueConvertible {
   package var layerValue: Any? { cgColor }

@@ -11,7 +11,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  /// The velocity at the start, in total distances a second. Only the horizontal component counts.
+  /// The velocity at the start, in total distances per second. Only the horizontal component counts.
   public let initialVelocity: CGVector
 
   /// Creates the parameters of the default spring, which does not oscillate and takes half a second.
@@ -30,7 +30,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio. At 1 the spring does not oscillate.
-  ///   - velocity: The velocity at the start, in total distances a second.
+  ///   - velocity: The velocity at the start, in total distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(ratio)
     initialVelocity = velocity
@@ -43,7 +43,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - mass: The mass at the end of the spring.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The damping coefficient.
-  ///   - velocity: The velocity at the start, in total distances a second.
+  ///   - velocity: The velocity at the start, in total distances per second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
@@ -64,7 +64,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameters:
   ///   - duration: How long the movement seems to take, in seconds.
   ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
-  ///   - initialVelocity: The velocity at the start, in total distances a second.
+  ///   - initialVelocity: The velocity at the start, in total distances per second.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector) {
     let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
     self.init(mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)

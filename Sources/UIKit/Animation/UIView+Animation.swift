@@ -59,7 +59,7 @@ extension UIView {
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
   ///   - dampingRatio: The damping ratio. At 1 the spring does not oscillate; lower values oscillate more.
-  ///   - velocity: The velocity at the start, in total distances a second.
+  ///   - velocity: The velocity at the start, in total distances per second.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
@@ -79,7 +79,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: How long the movement seems to take, in seconds.
   ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
-  ///   - initialSpringVelocity: The velocity at the start, in total distances a second.
+  ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.

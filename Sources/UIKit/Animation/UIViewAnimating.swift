@@ -7,7 +7,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// A Boolean value that determines whether the animation runs backward, towards the start.
+  /// A Boolean value that determines whether the animation runs backward, toward the start.
   var isReversed: Bool { get set }
   /// The completed fraction of the animation in its current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }

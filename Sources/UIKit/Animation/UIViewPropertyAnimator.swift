@@ -255,7 +255,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: finalPosition)
   }
 
-  /// A Boolean value that determines whether the animation runs backward, towards the start. Setting it reverses a
+  /// A Boolean value that determines whether the animation runs backward, toward the start. Setting it reverses a
   /// running animation.
   open var isReversed: Bool {
     get { reversed }

@@ -20,7 +20,7 @@ import RuntimeInterface
   private(set) var charge: CGFloat = 0
   /// The angle that was last written to the item.
   private var shownAngle: CGFloat
-  /// The centre that was last written to the item.
+  /// The center that was last written to the item.
   private var shownCenter: CGPoint
 
   init(item: any UIDynamicItem, tag: Int, world: any PhysicsWorld) {

@@ -22,13 +22,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var kind: Kind
   private let first: any UIDynamicItem
   private let second: (any UIDynamicItem)?
-  /// The offset of the connected point from the centre of the first item, in the axes of the item.
+  /// The offset of the connected point from the center of the first item, in the axes of the item.
   private let firstOffset: UIOffset
-  /// The offset of the connected point from the centre of the second item, in the axes of the item.
+  /// The offset of the connected point from the center of the second item, in the axes of the item.
   private let secondOffset: UIOffset
   private var joint: (any PhysicsJoint)?
 
-  /// Creates an attachment that keeps the centre of an item at its current distance from a point.
+  /// Creates an attachment that keeps the center of an item at its current distance from a point.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -41,7 +41,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - offset: The point of the item, relative to its centre.
+  ///   - offset: The point of the item, relative to its center.
   ///   - point: The other point, in the animator's coordinate system.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     kind = .rod
@@ -55,7 +55,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Creates an attachment that keeps the centres of two items at their current distance.
+  /// Creates an attachment that keeps the centers of two items at their current distance.
   ///
   /// - Parameters:
   ///   - item1: The first item.
@@ -68,9 +68,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - item1: The first item.
-  ///   - offset1: The point of the first item, relative to its centre.
+  ///   - offset1: The point of the first item, relative to its center.
   ///   - item2: The second item.
-  ///   - offset2: The point of the second item, relative to its centre.
+  ///   - offset2: The point of the second item, relative to its center.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -116,9 +116,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - item1: The first item.
-  ///   - offset1: The point of the first item, relative to its centre.
+  ///   - offset1: The point of the first item, relative to its center.
   ///   - item2: The second item.
-  ///   - offset2: The point of the second item, relative to its centre.
+  ///   - offset2: The point of the second item, relative to its center.
   /// - Returns: The attachment.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
@@ -188,7 +188,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if damping != oldValue { renew() } }
   }
 
-  /// The oscillations of the spring a second. The default is 0, which makes the connection rigid.
+  /// The oscillations of the spring per second. The default is 0, which makes the connection rigid.
   open var frequency: CGFloat = 0 {
     didSet { if frequency != oldValue { renew() } }
   }

@@ -127,7 +127,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// Reads the centre, bounds and transform of an item again after they were changed. Its velocity does not change.
+  /// Reads the center, bounds and transform of an item again after they were changed. Its velocity does not change.
   ///
   /// - Parameter item: The item. One that does not belong to the animator is ignored.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {

@@ -113,7 +113,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Adds to the linear velocity of an item. Without an animator, it is added as soon as there is one.
   ///
   /// - Parameters:
-  ///   - velocity: The velocity in points a second.
+  ///   - velocity: The velocity in points per second.
   ///   - item: One of the items. Others are reported.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
@@ -122,7 +122,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Returns the linear velocity of an item.
   ///
   /// - Parameter item: The item.
-  /// - Returns: The velocity in points a second, or zero outside of an animator.
+  /// - Returns: The velocity in points per second, or zero outside of an animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = scene?.record(of: item)?.body.velocity ?? .zero
     return CGPoint(x: velocity.dx, y: velocity.dy)
@@ -131,7 +131,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Adds to the angular velocity of an item. Without an animator, it is added as soon as there is one.
   ///
   /// - Parameters:
-  ///   - velocity: The velocity in radians a second.
+  ///   - velocity: The velocity in radians per second.
   ///   - item: One of the items. Others are reported.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, velocity, to: item)
@@ -140,7 +140,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Returns the angular velocity of an item.
   ///
   /// - Parameter item: The item.
-  /// - Returns: The velocity in radians a second, or 0 outside of an animator.
+  /// - Returns: The velocity in radians per second, or 0 outside of an animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     scene?.record(of: item)?.body.angularVelocity ?? 0
   }

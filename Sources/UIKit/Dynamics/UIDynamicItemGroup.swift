@@ -40,7 +40,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let homes: [(center: CGPoint, angle: CGFloat)]
   private var turn = CGAffineTransform.identity
 
-  /// The centre of the box around the items. Setting it moves the items.
+  /// The center of the box around the items. Setting it moves the items.
   public final var center: CGPoint {
     get { place }
     set {
@@ -52,7 +52,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The bounds of the box around the items when the group was created.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The rotation of the group about its centre. Setting it rotates the items.
+  /// The rotation of the group about its center. Setting it rotates the items.
   public final var transform: CGAffineTransform {
     get { turn }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// A behavior that applies a force to items that depends on their position, such as gravity towards a point, drag, a
+/// A behavior that applies a force to items that depends on their position, such as gravity toward a point, drag, a
 /// vortex or noise.
 ///
 /// Strengths are those of pushes: 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second
@@ -43,7 +43,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Returns: The field.
   open class func vortexField() -> Self { made(.vortex) }
-  /// Creates a field that pulls items towards a point. It decreases with the square of the distance (`falloff` 2).
+  /// Creates a field that pulls items toward a point. It decreases with the square of the distance (`falloff` 2).
   ///
   /// - Parameter position: The point, in the animator's coordinate system.
   /// - Returns: The field.
@@ -59,14 +59,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func linearGravityField(direction: CGVector) -> Self { made(.linearGravity, direction: direction) }
   /// Creates a field that replaces the velocity of items.
   ///
-  /// - Parameter direction: The velocity in hundreds of points a second.
+  /// - Parameter direction: The velocity in hundreds of points per second.
   /// - Returns: The field.
   open class func velocityField(direction: CGVector) -> Self { made(.velocity, direction: direction) }
   /// Creates a field of random forces that change over time.
   ///
   /// - Parameters:
   ///   - smoothness: How smooth the noise is, from 0 to 1.
-  ///   - speed: How often the noise changes a second.
+  ///   - speed: How often the noise changes per second.
   /// - Returns: The field.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.noise)
@@ -77,14 +77,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - smoothness: How smooth the noise is, from 0 to 1.
-  ///   - speed: How often the noise changes a second.
+  ///   - speed: How often the noise changes per second.
   /// - Returns: The field.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.turbulence)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// Creates a field that pulls items towards its position in proportion to the distance.
+  /// Creates a field that pulls items toward its position in proportion to the distance.
   ///
   /// - Returns: The field.
   open class func springField() -> Self { made(.spring) }
@@ -103,7 +103,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func magneticField() -> Self { made(.magnetic) }
   /// Creates a field with a custom force.
   ///
-  /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points a second),
+  /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points per second),
   ///   mass and charge of the item, and the duration of the step in seconds.
   /// - Returns: The field.
   open class func field(
@@ -127,7 +127,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     if members.remove(item) { scene?.release(item) }
   }
 
-  /// The centre of the field, in the animator's coordinate system.
+  /// The center of the field, in the animator's coordinate system.
   open var position: CGPoint { didSet { scene?.onWake() } }
   /// The region in which the field acts, relative to the position. The default is the whole plane.
   open var region = UIRegion.infinite { didSet { scene?.onWake() } }
@@ -142,7 +142,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var direction: CGVector { didSet { scene?.onWake() } }
   /// How smooth the noise is, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// How often the noise changes a second. The default is 0, which is never.
+  /// How often the noise changes per second. The default is 0, which is never.
   open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
 
   override func install(in scene: DynamicScene) {

@@ -47,18 +47,18 @@ open class UIPushBehavior: UIDynamicBehavior {
     scene?.release(item)
   }
 
-  /// Returns the point of an item at which the force acts. The default is its centre.
+  /// Returns the point of an item at which the force acts. The default is its center.
   ///
   /// - Parameter item: The item.
-  /// - Returns: The offset from the centre in points.
+  /// - Returns: The offset from the center in points.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the point of an item at which the force acts. Away from the centre it also rotates the item.
+  /// Sets the point of an item at which the force acts. Away from the center it also rotates the item.
   ///
   /// - Parameters:
-  ///   - o: The offset from the centre in points.
+  ///   - o: The offset from the center in points.
   ///   - item: The item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
@@ -74,7 +74,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The force as a vector. The default is (0, 0).
   ///
   /// A force of 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second squared; an
-  /// instantaneous push adds 100 points a second to its velocity.
+  /// instantaneous push adds 100 points per second to its velocity.
   open var pushDirection = CGVector.zero {
     didSet { scene?.onWake() }
   }

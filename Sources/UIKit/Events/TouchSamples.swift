@@ -32,7 +32,7 @@ import Foundation
   /// The maximum number of predicted touches. More would be guesses.
   static let mostPredicted = 4
 
-  /// Returns where the touch will be within the next frame at a velocity in points a second, as often as it was
+  /// Returns where the touch will be within the next frame at a velocity in points per second, as often as it was
   /// sampled.
   func predicted(_ touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }

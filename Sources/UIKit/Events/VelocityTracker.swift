@@ -24,7 +24,7 @@ struct VelocityTracker {
   /// Records when the finger was lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all samples, after the centre of the fingers jumped because their number changed.
+  /// Moves all samples, after the center of the fingers jumped because their number changed.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in samples.indices {
       samples[index].point.x += dx
@@ -32,7 +32,7 @@ struct VelocityTracker {
     }
   }
 
-  /// The velocity in points a second. Zero with fewer than two samples, and after the finger has rested.
+  /// The velocity in points per second. Zero with fewer than two samples, and after the finger has rested.
   var value: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.memory { return .zero }

@@ -33,7 +33,7 @@ struct FingerVelocity {
   /// Records when the fingers were lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all samples, after the centre of the fingers jumped because their number changed.
+  /// Moves all samples, after the center of the fingers jumped because their number changed.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in places.indices {
       places[index].point.x += dx
@@ -41,7 +41,7 @@ struct FingerVelocity {
     }
   }
 
-  /// Returns the velocity in points a second. It is zero before the first movement, and if the fingers rested before
+  /// Returns the velocity in points per second. It is zero before the first movement, and if the fingers rested before
   /// they were lifted.
   func value(_ weights: [CGFloat] = pan) -> CGPoint {
     guard let last = places.last, places.count > 1 else { return .zero }

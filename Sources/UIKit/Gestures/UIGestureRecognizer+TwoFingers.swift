@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// The behaviour that pinches and rotations share: the first two fingers count, and the gesture lasts until the last one
+// The behavior that pinches and rotations share: the first two fingers count, and the gesture lasts until the last one
 // lifts.
 extension UIGestureRecognizer {
   /// The vector from the first finger to the second in window coordinates, or `nil` with fewer than two fingers.

@@ -156,7 +156,7 @@ import Foundation
   /// The number of touches that the recognizer tracks now.
   open var numberOfTouches: Int { trackedTouches.count }
 
-  /// Returns the centre of the gesture's touches.
+  /// Returns the center of the gesture's touches.
   ///
   /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
   /// - Returns: The location in points.
@@ -175,7 +175,7 @@ import Foundation
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// The centre of the touches in window coordinates. After the last touch has ended, the last value.
+  /// The center of the touches in window coordinates. After the last touch has ended, the last value.
   package var windowLocation: CGPoint {
     if trackedTouches.isEmpty { return lastWindowLocation }
     var sum = CGPoint.zero

@@ -1,4 +1,4 @@
-/// The methods with which a delegate changes the behaviour of a gesture recognizer. All have default implementations.
+/// The methods with which a delegate changes the behavior of a gesture recognizer. All have default implementations.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks the delegate whether a gesture that was detected may begin. The default is `true`.
   ///

@@ -56,10 +56,10 @@ import Foundation
   /// Returns the velocity of the fingers. It is zero after the fingers have rested.
   ///
   /// - Parameter view: The view whose coordinate system the velocity is in, or `nil` for the window's.
-  /// - Returns: The velocity in points a second.
+  /// - Returns: The velocity in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value(), in: view) }
 
-  /// Returns the velocity with which a scroll view is released, in points a second.
+  /// Returns the velocity with which a scroll view is released, in points per second.
   package final func releaseVelocity(in view: UIView?) -> CGPoint {
     vector(velocity.value(FingerVelocity.release), in: view)
   }
@@ -157,7 +157,7 @@ import Foundation
     state = state == .possible ? .failed : .ended
   }
 
-  // A change in the number of fingers moves their centre, which must not count as travel.
+  // A change in the number of fingers moves their center, which must not count as travel.
   private func rebase() {
     let before = lastCentre
     let now = windowLocation

@@ -9,10 +9,10 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// How far the distance must change before the gesture begins, in points. 8 of them do not count towards the scale
+  /// How far the distance must change before the gesture begins, in points. 8 of them do not count toward the scale
   /// (measured on iOS 26.1).
   static let slop: CGFloat = 10
-  /// The part of `slop` that does not count towards the scale, in points.
+  /// The part of `slop` that does not count toward the scale, in points.
   static let absorbed: CGFloat = 8
 
   /// The distance of the fingers relative to the beginning. The default is 1. Setting it makes the current distance

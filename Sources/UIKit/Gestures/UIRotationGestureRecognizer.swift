@@ -20,7 +20,7 @@ import Foundation
     set { base = turned - newValue }
   }
 
-  /// The velocity of the rotation in radians a second. The default is 0.
+  /// The velocity of the rotation in radians per second. The default is 0.
   open var velocity: CGFloat { storedVelocity }
 
   private var angle: CGFloat? { lineOfTwoFingers.map { atan2($0.dy, $0.dx) } }

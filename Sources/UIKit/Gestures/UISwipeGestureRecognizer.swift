@@ -12,16 +12,16 @@ import Foundation
     /// - Parameter rawValue: One bit for each direction.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A swipe towards larger x.
+    /// A swipe toward larger x.
     public static let right = Direction(rawValue: 1)
 
-    /// A swipe towards smaller x.
+    /// A swipe toward smaller x.
     public static let left = Direction(rawValue: 2)
 
-    /// A swipe towards smaller y.
+    /// A swipe toward smaller y.
     public static let up = Direction(rawValue: 4)
 
-    /// A swipe towards larger y.
+    /// A swipe toward larger y.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -78,7 +78,7 @@ import Foundation
   /// The result of comparing the travel of one finger with the rule for swipes.
   enum Verdict { case recognized, undecided, failed }
 
-  /// Applies the measured rule: the required travel starts at 50 pt and shrinks by 94 % of that a second, the allowed
+  /// Applies the measured rule: the required travel starts at 50 pt and shrinks by 94 % of that per second; the allowed
   /// sideways travel by 98 %.
   ///
   /// The horizontal axis is checked first: movement that goes too far up or down for it fails the swipe, even if that

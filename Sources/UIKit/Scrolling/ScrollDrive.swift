@@ -80,7 +80,7 @@ package struct ScrollDrive {
   var touchpadVelocity = VelocityTracker()
   var touchpadTravel = CGPoint.zero
 
-  /// Above this velocity, in points a second, a touch only stops the content instead of reaching it.
+  /// Above this velocity, in points per second, a touch only stops the content instead of reaching it.
   static let catchingSpeed = 60.0
 
   /// Returns whether the content decelerates faster than `catchingSpeed`.

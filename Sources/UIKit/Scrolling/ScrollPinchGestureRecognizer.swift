@@ -31,7 +31,7 @@ import RuntimeInterface
       scrollView.beginZoom(at: place)
       scrollView.pinchZoom(startScale * scale, at: place)
     case .changed:
-      // A change in the number of fingers moves their centre, which must not move the content.
+      // A change in the number of fingers moves their center, which must not move the content.
       if numberOfTouches != fingers { scrollView.anchorZoom(at: place) }
       fingers = numberOfTouches
       scrollView.pinchZoom(startScale * scale, at: place)

@@ -48,7 +48,7 @@ extension UIScrollView {
     carryDrag(by: .zero)
   }
 
-  /// Continues a deceleration or spring towards the edges after they have moved, at the same velocity. A list that
+  /// Continues a deceleration or spring toward the edges after they have moved, at the same velocity. A list that
   /// loads more while it decelerates does not stop at its previous end.
   final func runOutInNewRange() {
     guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }

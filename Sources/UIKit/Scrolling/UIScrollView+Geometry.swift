@@ -49,7 +49,7 @@ extension UIScrollView {
 
   /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.
   ///
-  /// - Parameter keepsPlace: `true` to keep the offset whatever the inset is now.
+  /// - Parameter keepsPlace: `true` to keep the offset regardless of the current inset.
   package final func contentGeometryChanged(keepsPlace: Bool = false) {
     let old = content.adjustedInset
     let oldRest = content.restInset

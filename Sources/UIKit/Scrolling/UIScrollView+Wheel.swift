@@ -93,7 +93,7 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Returns the velocity, in points a millisecond, of a fling by a finger that moves the content by a step.
+  /// Returns the velocity, in points per millisecond, of a fling by a finger that moves the content by a step.
   private func thrown(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
@@ -102,7 +102,7 @@ extension UIScrollView {
 
   /// Returns the offset at which the layout lets the content rest.
   ///
-  /// A layout that snaps to items farther apart than a notch would hold the wheel back for ever. It is therefore asked
+  /// A layout that snaps to items farther apart than a notch would hold the wheel back forever. It is therefore asked
   /// for one notch more each time, until it lets the content move or the length of the view is passed.
   private func restingPlace(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }

@@ -168,7 +168,7 @@ extension UIScrollView {
 
   /// Scales by a pinch.
   ///
-  /// - Parameter place: The centre of the fingers in the view's coordinates, where the anchor is moved.
+  /// - Parameter place: The center of the fingers in the view's coordinates, where the anchor is moved.
   package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearest = limited(scale)

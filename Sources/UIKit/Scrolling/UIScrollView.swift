@@ -422,7 +422,7 @@ import Foundation
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
   /// Called after the offset has changed, before `scrollViewDidScroll`.
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
-    // As in UIKit, every step causes a layout, so that `layoutSubviews` can tile content or recentre the offset.
+    // As in UIKit, every step causes a layout, so that `layoutSubviews` can tile content or recenter the offset.
     setNeedsLayout()
     indicators.follow()
     refresh?.follow()

@@ -5,7 +5,7 @@
 /// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A wheel's notch and keys that scroll make the same
 /// calls for a drag without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells the delegate that the content offset changed, whatever the cause. Not called when `bounds` is assigned.
+  /// Tells the delegate that the content offset changed for any reason. Not called when `bounds` is assigned.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -23,7 +23,7 @@
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: The velocity of the content in points a millisecond.
+  ///   - velocity: The velocity of the content in points per millisecond.
   ///   - targetContentOffset: The offset at which the content will rest. It may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -108,7 +108,7 @@ extension UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: The velocity of the content in points a millisecond.
+  ///   - velocity: The velocity of the content in points per millisecond.
   ///   - targetContentOffset: The offset at which the content will rest. It may be changed.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

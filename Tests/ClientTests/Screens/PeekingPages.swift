@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards as pages with visible neighbours: a narrow scroll view without clipping in a container that forwards its
+/// Cards as pages with visible neighbors: a narrow scroll view without clipping in a container that forwards its
 /// touches.
 final class PeekingPages: UIView {
   let scrollView = UIScrollView()

@@ -59,7 +59,7 @@ final class GradientTests: XCTestCase {
       CGGradient(colorsSpace: nil, colors: [CGColor.white, CGColor.clear], locations: nil))
     let canvas = Canvas(100, 1)
     canvas.context.drawLinearGradient(fade, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
-    // In the middle: grey 0.5 with alpha 0.5.
+    // In the middle: gray 0.5 with alpha 0.5.
     XCTAssertEqual(canvas.alpha(50, 0), 127, accuracy: 2)
     XCTAssertEqual(canvas.red(50, 0), 64, accuracy: 2)
     XCTAssertEqual(fade.color(at: 0.5).red, 0.5, accuracy: 1e-9)

@@ -55,7 +55,7 @@ final class ImageDrawingTests: XCTestCase {
   }
 
   func testShrinking_averagesAllPixels() {
-    // Black and white lines of one pixel: at a sixteenth of the size the image must be uniformly grey.
+    // Black and white lines of one pixel: at a sixteenth of the size the image must be uniformly gray.
     let pixels = PixelBuffer(width: 256, height: 256, hasAlpha: false)
     for y in 0..<256 { for x in 0..<256 { pixels[x, y] = x % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 } }
     for quality in [CGInterpolationQuality.default, .medium, .high] {

@@ -40,7 +40,7 @@ final class AffineTransformTests: XCTestCase {
         let around = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
           .applying(transform).offsetBy(dx: frame.midX, dy: frame.midY)
         check([around.minX, around.minY, around.width, around.height], expected, tolerance, entry.id)
-        // ViewOracleTests compares the bounds and the centre of the view.
+        // ViewOracleTests compares the bounds and the center of the view.
         for key in ["bounds", "center_unchanged"] where entry.expect.has(key) {
           try entry.expect.leave(key, to: "ViewOracleTests")
         }

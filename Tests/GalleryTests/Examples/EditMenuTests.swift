@@ -68,7 +68,7 @@ final class EditMenuTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The colour of the menu's border was only set when its traits changed, so it was black in some windows.
+  /// The color of the menu's border was only set when its traits changed, so it was black in some windows.
   func testAMenuHasASoftEdge_whateverTheWindowsTraits() throws {
     for size in [CGSize(width: 400, height: 500), CGSize(width: 760, height: 560)] {
       let controller = try begin(size: size)

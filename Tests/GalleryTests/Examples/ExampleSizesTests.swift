@@ -92,7 +92,7 @@ final class ExampleSizesTests: XCTestCase {
     }
   }
 
-  /// A change of the preferred colours also applies while the example is shown.
+  /// A change of the preferred colors also applies while the example is shown.
   func testTheGroundIsDarkWhereTheUserPrefersIt() throws {
     for example in Example.all where !["PhotoStacks", "Circle", "OneHundredPixels"].contains(example.name) {
       for isDark in [false, true] {

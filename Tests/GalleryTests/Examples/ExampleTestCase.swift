@@ -70,7 +70,7 @@ class ExampleTestCase: XCTestCase {
     }
   }
 
-  /// Returns the centre of a bar button, found by its order from the left, in window coordinates.
+  /// Returns the center of a bar button, found by its order from the left, in window coordinates.
   func barButton(_ item: UIBarButtonItem?, file: StaticString = #filePath, line: UInt = #line) throws -> CGPoint {
     let item = try XCTUnwrap(item, file: file, line: line)
     let window = app.window
@@ -82,7 +82,7 @@ class ExampleTestCase: XCTestCase {
     (delegate.window?.rootViewController as? UINavigationController)?.topViewController?.navigationItem
   }
 
-  /// Returns the centre of an item according to the layout, in window coordinates.
+  /// Returns the center of an item according to the layout, in window coordinates.
   func point(of item: Int, section: Int = 0, in view: UICollectionView) throws -> CGPoint {
     let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
     return view.convert(attributes.center, to: nil)

@@ -49,7 +49,7 @@ final class FirstProgramTests: XCTestCase {
     }
   }
 
-  /// Checks that the colour in the middle of a swatch belongs to its number.
+  /// Checks that the color in the middle of a swatch belongs to its number.
   private func assertColor(_ item: Int, _ view: UICollectionView, line: UInt = #line) throws {
     let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: item, section: 0)), line: line)
     let point = cell.convert(CGPoint(x: 40, y: 40), to: nil)

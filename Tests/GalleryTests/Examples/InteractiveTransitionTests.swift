@@ -38,7 +38,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try XCTUnwrap(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
   }
 
-  /// Checks that the size of each cell, and its distance from its neighbour in the row, are interpolated by the
+  /// Checks that the size of each cell, and its distance from its neighbor in the row, are interpolated by the
   /// progress.
   private func assertBetween(
     _ view: UICollectionView, _ controller: TransitionViewController, _ progress: CGFloat, line: UInt = #line

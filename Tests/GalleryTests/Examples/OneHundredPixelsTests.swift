@@ -177,7 +177,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     for path in view.indexPathsForVisibleItems {
       let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: path) as? PhotoAttributes)
       let number = CGFloat(path.section * 20 + path.item)
-      // The first and the last cover can be in the middle: half a view is before the centre of the first one.
+      // The first and the last cover can be in the middle: half a view is before the center of the first one.
       let expected = CGPoint(x: view.bounds.width / 2 + number * step, y: view.bounds.height / 2)
       assertEqual(attributes.center, expected, accuracy: 1, "\(path)", file: file, line: line)
       let distance = (attributes.center.x - view.bounds.midX) / step
@@ -231,7 +231,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(view.contentOffset.x, 59 * step, accuracy: 1)
     try assertCovers(controller)
-    // A tap on a neighbour moves it to the middle.
+    // A tap on a neighbor moves it to the middle.
     let neighbour = try point(of: 18, section: 2, in: view)
     app.tap(at: CGPoint(x: neighbour.x - 20, y: neighbour.y))
     try app.waitUntilIdle()

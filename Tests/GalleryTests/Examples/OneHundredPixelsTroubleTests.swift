@@ -21,7 +21,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
 
   private nonisolated static let streams = ["popular", "editors", "upcoming"]
 
-  /// Returns the colour of a photo, which identifies it.
+  /// Returns the color of a photo, which identifies it.
   private nonisolated static func color(_ section: Int, _ item: Int) -> UIColor {
     UIColor(hue: CGFloat(section * 20 + item) / 60, saturation: 0.8, brightness: 0.9, alpha: 1)
   }

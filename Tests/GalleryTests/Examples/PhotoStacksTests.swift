@@ -81,7 +81,7 @@ final class PhotoStacksTests: ExampleTestCase {
     for case let cell as AlbumPhotoCell in view.visibleCells {
       XCTAssertEqual(cell.imageView.frame, CGRect(x: 0, y: 0, width: 125, height: 125))
     }
-    // The top photo is the first one, and neighbours in a stack never look parallel.
+    // The top photo is the first one, and neighbors in a stack never look parallel.
     let top = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let below = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let order = try [top, below].map { try XCTUnwrap(view.subviews.firstIndex(of: $0)) }

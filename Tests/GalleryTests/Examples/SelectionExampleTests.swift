@@ -50,7 +50,7 @@ final class SelectionExampleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Returns the colour in the corner of a cell, outside of its content.
+  /// Returns the color in the corner of a cell, outside of its content.
   private func color(_ item: Int, _ view: UICollectionView) throws -> [Int] {
     let point = try point(of: item, in: view)
     let color = app.snapshot().color(x: Int(point.x) - 30, y: Int(point.y) - 30)

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A cell with a number, each number in its own colour.
+/// A cell with a number, each number in its own color.
 final class NumberCell: UICollectionViewCell {
   private let label = UILabel()
   private(set) var number = -1

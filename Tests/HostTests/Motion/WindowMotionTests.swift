@@ -170,7 +170,7 @@ final class WindowMotionTests: MotionTestCase {
     XCTAssertGreaterThan(Set(progress).count, 2, "pictures of it")
     for frame in frames {
       guard let picture = frame.picture, let height = frame.state["height"] else { continue }
-      // The first tile, from its inset down to the end of its colour.
+      // The first tile, from its inset down to the end of its color.
       var seen = 0
       let color = picture.pixels[8, 6]
       while 5 + seen < picture.height, picture.pixels[8, 5 + seen] == color { seen += 1 }

@@ -27,7 +27,7 @@ final class ChromiumTests: WebTestCase {
     }
   }
 
-  /// Colours, text, a text field, and a list that is longer than the page.
+  /// Colors, text, a text field, and a list that is longer than the page.
   private final class Screen: UIViewController, UIScrollViewDelegate {
     let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 320, height: 180))
     let field = UITextField(frame: CGRect(x: 10, y: 12, width: 200, height: 36))

@@ -18,7 +18,7 @@ final class CircleViewController: UICollectionViewController, CircleLayoutDelega
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The circle's centre is the centre of the visible area, so the content must not extend below the bar.
+    // The circle's center is the center of the visible area, so the content must not extend below the bar.
     edgesForExtendedLayout = []
     collectionView.backgroundColor = .black
     collectionView.register(NumberCell.self, forCellWithReuseIdentifier: "number")

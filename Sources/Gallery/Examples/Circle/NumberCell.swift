@@ -21,7 +21,7 @@ final class NumberCell: UICollectionViewCell {
     label.text = nil
   }
 
-  // Sets the label's centre, which is interpolated when the layout changes. Setting its frame would change the size at
+  // Sets the label's center, which is interpolated when the layout changes. Setting its frame would change the size at
   // once.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number on a background colour that depends on it.
+/// A number on a background color that depends on it.
 final class MillionCell: UICollectionViewCell {
   private let label = UILabel()
 

@@ -3,7 +3,7 @@ import UIKit
 /// A million cells of many sizes. The slider scrolls to any of them, and `+` inserts a cell before the first visible
 /// one.
 final class MillionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  /// The number of each cell, which determines its colour and size.
+  /// The number of each cell, which determines its color and size.
   private(set) var numbers: [Int32]
   let slider = UISlider()
   let meter = FrameMeter()

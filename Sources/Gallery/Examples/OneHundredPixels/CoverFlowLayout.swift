@@ -50,7 +50,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView = collectionView, let attributes = original.copy() as? PhotoAttributes,
       attributes.representedElementCategory == .cell
     else { return original }
-    // 0 in the middle, −1 and 1 at the position of a neighbour, and more beyond.
+    // 0 in the middle, −1 and 1 at the position of a neighbor, and more beyond.
     let distance = (attributes.center.x - collectionView.bounds.midX) / step
     let side = min(1, max(-1, distance))
     let nearness = 1 - abs(side)

@@ -27,7 +27,7 @@ final class StackedLayout: UICollectionViewLayout {
     // No space is reserved for missing stacks.
     let across = max(1, min(fitting, count))
     let free = width - CGFloat(across) * stackSize.width
-    // The remaining space is distributed between the stacks; a single column is centred.
+    // The remaining space is distributed between the stacks; a single column is centered.
     let spacing = across > 1 ? floor(free / CGFloat(across - 1)) : 0
     let left = stacksInsets.left + (across > 1 ? 0 : floor(free / 2))
     let rowHeight = stackSize.height + Self.footerGap + Self.footerHeight

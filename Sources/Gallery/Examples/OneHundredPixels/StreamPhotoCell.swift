@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo print with a white border, which is grey until the photo is loaded.
+/// A photo print with a white border, which is gray until the photo is loaded.
 final class StreamPhotoCell: UICollectionViewCell {
   static let edge: CGFloat = 10
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round seed with a border in the background colour, which separates overlapping seeds.
+/// A round seed with a border in the background color, which separates overlapping seeds.
 final class SeedCell: UICollectionViewCell {
   let seed = UIView()
 

@@ -1,4 +1,4 @@
-// A C interface to Box2D that Swift can call. Lengths are Box2D's metres, angles are radians, and y points down as in
+// A C interface to Box2D that Swift can call. Lengths are Box2D's meters, angles are radians, and y points down as in
 // UIKit. All objects belong to one world and one thread.
 #pragma once
 #include <stdbool.h>
@@ -45,7 +45,7 @@ BoxBody *box_body_create(BoxWorld *world, int64_t tag, BoxVector center, double 
 void box_body_destroy(BoxBody *body);
 // Removes all parts to begin a new shape.
 void box_body_begin_shape(BoxBody *body);
-// Adds a convex part with at most 8 corners (further ones are ignored) relative to the body's centre. `size` is that of
+// Adds a convex part with at most 8 corners (further ones are ignored) relative to the body's center. `size` is that of
 // its box.
 void box_body_add_polygon(BoxBody *body, const BoxVector *corners, int64_t count, BoxVector center, BoxVector size);
 void box_body_add_circle(BoxBody *body, BoxVector center, double radius);
@@ -63,7 +63,7 @@ double box_body_angular_velocity(const BoxBody *body);
 void box_body_add_velocity(BoxBody *body, BoxVector velocity);
 void box_body_add_angular_velocity(BoxBody *body, double velocity);
 double box_body_mass(const BoxBody *body);
-// Applies a force or impulse at a point relative to the centre, in the axes of the world.
+// Applies a force or impulse at a point relative to the center, in the axes of the world.
 void box_body_push(BoxBody *body, BoxVector force, BoxVector offset, bool isImpulse);
 // Applies a spring to the angle for the next step. `frequency` is in hertz; a `damping` of 1 is critical.
 void box_body_turn_towards(BoxBody *body, double angle, double frequency, double damping, double seconds);

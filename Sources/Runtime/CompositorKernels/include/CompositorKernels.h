@@ -13,10 +13,10 @@
 /// Returns a pixel with all channels multiplied by `alpha` / 255.
 uint32_t ck_scale(uint32_t color, unsigned alpha);
 
-/// Fills with a colour: dst = color
+/// Fills with a color: dst = color
 void ck_fill(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color);
 
-/// Fills with a translucent colour: dst = color over dst
+/// Fills with a translucent color: dst = color over dst
 void ck_fill_over(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color);
 
 /// Fills through a mask: dst = (color in mask) over dst. A `mask_stride` of 0 repeats one row.

@@ -34,7 +34,7 @@ struct Box: Equatable {
 
   /// Returns the whole pixel nearest to a value.
   ///
-  /// Halves are rounded up, so that neighbours that share an edge share it in pixels too. So are values slightly below
+  /// Halves are rounded up, so that neighbors that share an edge share it in pixels too. So are values slightly below
   /// a half: at a scale of 1.5 positions are thirds of a point, and rounding errors in their sums would otherwise
   /// decide differently for each cell. The tolerance is larger than the grid to which groups round their phase.
   @inline(__always)

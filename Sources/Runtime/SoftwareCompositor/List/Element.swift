@@ -5,7 +5,7 @@
 struct Element {
   /// The kinds of drawing operations.
   enum Kind: UInt8 {
-    /// A rectangle of one colour, which may have rounded corners.
+    /// A rectangle of one color, which may have rounded corners.
     case fill
     /// Pixels without scaling, which may have rounded corners.
     case bitmap
@@ -14,11 +14,11 @@ struct Element {
     case tiles
     /// A bitmap under a projective map.
     case quad
-    /// A border of one colour.
+    /// A border of one color.
     case border
-    /// A blurred mask in one colour, in nine parts if `cap` is not 0.
+    /// A blurred mask in one color, in nine parts if `cap` is not 0.
     case stencil
-    /// A mask in one colour without scaling: a line of text.
+    /// A mask in one color without scaling: a line of text.
     case letters
     /// The start of elements, up to `link`, that are clipped to a rounded rectangle.
     case clipBegin
@@ -45,7 +45,7 @@ struct Element {
   var cornerSize: Int32 = 0
   /// The width of a border, or of the fixed parts of a nine-part stencil.
   var cap: Int32 = 0
-  /// The premultiplied colour.
+  /// The premultiplied color.
   var color: UInt32 = 0
   /// The index of the other end of a clip, or of a quad.
   var link: Int32 = 0
@@ -63,7 +63,7 @@ struct Element {
   /// The coverage of the rounded corners.
   var mask: Unmanaged<CornerMask>?
 
-  /// Indicates whether the element has one colour and so looks the same wherever it is moved.
+  /// Indicates whether the element has one color and so looks the same wherever it is moved.
   var isFlat: Bool { kind == .fill }
   var isClip: Bool { kind == .clipBegin || kind == .clipEnd }
   var isRounded: Bool { corners != 0 && cornerSize > 0 }

@@ -2,7 +2,7 @@
 ///
 /// Scroll zones say which pixels will have been moved: inside a zone every old element counts as moved by the zone's
 /// vector. An element that is in both lists, looks the same and is where the zone moved it needs no drawing, nor does a
-/// single flat colour. All other elements are redrawn where they are and where their moved pixels are.
+/// single flat color. All other elements are redrawn where they are and where their moved pixels are.
 struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []
@@ -50,7 +50,7 @@ struct ListComparison {
       return one.hasSamePixels(as: other) && before.look == after.look && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }
-    // A flat colour of another size is the same colour where both sizes overlap.
+    // A flat color of another size is the same color where both sizes overlap.
     if after.kind == .fill, before.kind == .fill, !after.isRounded, !before.isRounded {
       return after.color == before.color
     }

@@ -57,7 +57,7 @@ struct Quad {
   /// Returns an upright box inside the image of `box`, all of whose pixels are covered completely, or an empty one.
   /// `box` is the opaque part of the source, in its pixels.
   func solid(of box: Box) -> Box {
-    // The sampler uses neighbouring pixels, and on reduced copies more distant ones.
+    // The sampler uses neighboring pixels, and on reduced copies more distant ones.
     let margin = Int32(2 << level)
     let inner = box.inset(margin)
     guard !inner.isEmpty, matrix.isAffine || level == 0 else { return .empty }
@@ -137,7 +137,7 @@ struct Quad {
   }
 
   private static func level(of m: Homography, width: Double, height: Double) -> Int {
-    // The Jacobian's determinant at the centre tells how many target pixels a source pixel fills.
+    // The Jacobian's determinant at the center tells how many target pixels a source pixel fills.
     let w = m.g * width / 2 + m.h * height / 2 + m.i
     guard w > 1e-9 else { return 0 }
     let area = abs(m.determinant) / (w * w * w)

@@ -17,7 +17,7 @@ final class Compositor: @unchecked Sendable {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }
 
-  /// Paints a region of a list. `ground` is the colour behind all elements, or `nil` for the existing pixels.
+  /// Paints a region of a list. `ground` is the color behind all elements, or `nil` for the existing pixels.
   func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, ground: UInt32?) {
     bands.removeAll(keepingCapacity: true)
     // Bands are small enough for the caches, and few elements touch each of them.

@@ -56,7 +56,7 @@ final class Painter {
     }
   }
 
-  /// Draws the part of a list in a box. `ground` is the colour behind all elements, or `nil` for the existing pixels.
+  /// Draws the part of a list in a box. `ground` is the color behind all elements, or `nil` for the existing pixels.
   func paint(_ list: DisplayList, in box: Box, on canvas: Canvas, ground: UInt32?) {
     if box.isEmpty { return }
     list.elements.withUnsafeBufferPointer { elements in

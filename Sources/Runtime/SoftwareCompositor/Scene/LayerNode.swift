@@ -166,7 +166,7 @@ final class LayerNode {
     if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
     let made = LayerNode(owner: owner)
     layer.renderNode = made
-    // The new node has no values yet, whatever another server has read.
+    // The new node has no values yet, even if another server has read the layer.
     layer.renderChanges = .all
     return made
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A colour with components from 0 to 1, not premultiplied.
+/// A color with components from 0 to 1, not premultiplied.
 struct Tint: Equatable {
   var red: Double
   var green: Double
@@ -104,7 +104,7 @@ final class ImagePlacement {
     )
   }
 
-  /// Returns a stretching part that is at least one pixel of the image wide and high, around its requested centre.
+  /// Returns a stretching part that is at least one pixel of the image wide and high, around its requested center.
   private static func widened(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
       guard pixels >= 1, length * pixels < 1 else { return (origin, length) }
@@ -243,7 +243,7 @@ final class Replication {
     return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerCopy)
   }
 
-  /// Returns the colour of a copy.
+  /// Returns the color of a copy.
   func tint(_ index: Int) -> Tint {
     let n = Double(index)
     return Tint(

@@ -109,7 +109,7 @@ extension SceneBuilder {
 
   private func emitSublayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
     // The scroll offset is rounded to whole pixels separately, so that content moves by whole pixels when it scrolls,
-    // whatever the layer's own position is.
+    // regardless of the layer's own position.
     let scrollX = Box.coordinate(node.originX * placement.scaleX)
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
     if space.notesScrolls, node.masksToBounds {

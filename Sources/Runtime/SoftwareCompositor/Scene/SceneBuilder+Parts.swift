@@ -199,7 +199,7 @@ extension SceneBuilder {
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
   }
 
-  /// Adds text that is coloured while it is drawn: its coverage has a quarter of the bytes that its pixels would have.
+  /// Adds text that is colored while it is drawn: its coverage has a quarter of the bytes that its pixels would have.
   private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
     var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
     element.visible = element.rect.intersection(space.clip)
@@ -254,7 +254,7 @@ extension SceneBuilder {
 
   // MARK: Single quads
 
-  /// Adds a projected layer that is only one colour or one image, without a bitmap of its own. Returns `false` for
+  /// Adds a projected layer that is only one color or one image, without a bitmap of its own. Returns `false` for
   /// other layers.
   func emitSingle(_ node: LayerNode, _ plane: Homography, in space: Space) -> Bool {
     guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,

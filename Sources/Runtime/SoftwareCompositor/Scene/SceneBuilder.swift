@@ -285,7 +285,7 @@ final class SceneBuilder {
     place(group, of: node, .whole, map: map, in: inner)
   }
 
-  /// Returns the largest scale, in pixels per point, at the centre of the layer.
+  /// Returns the largest scale, in pixels per point, at the center of the layer.
   private static func zoom(of plane: Homography, node: LayerNode) -> Double {
     let x = node.width / 2
     let y = node.height / 2

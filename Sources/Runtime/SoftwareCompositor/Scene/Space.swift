@@ -7,7 +7,7 @@ struct Space {
   var y: Double
   var clip: Box
   var opacity = 1.0
-  /// The colour by which all colours are multiplied (replicators), or `nil` for white.
+  /// The color by which all colors are multiplied (replicators), or `nil` for white.
   ///
   /// This and `depth` point to values that live while the sublayers are listed: a space is copied for every layer, so
   /// it is plain and small.

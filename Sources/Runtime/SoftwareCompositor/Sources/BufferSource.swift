@@ -3,9 +3,9 @@ import CoreGraphics
 /// The unchanged pixels of an image or of a layer's backing.
 ///
 /// The buffer retains its source, so the source only retains the buffer's memory. A backing that contains only text of
-/// one colour has no pixels until they are needed: frames draw it from its coverage.
+/// one color has no pixels until they are needed: frames draw it from its coverage.
 final class BufferSource: Source {
-  /// The coverage and colour of text, if there are no pixels.
+  /// The coverage and color of text, if there are no pixels.
   let letters: LetterMask?
   private var memory: PixelBuffer.Memory?
 

@@ -81,7 +81,7 @@ struct CornerShape {
       return
     }
     // The smooth corner leaves the side 1.528665 radii from the tip. If there is not enough room, the curve is squeezed
-    // towards the circle, as Core Animation does.
+    // toward the circle, as Core Animation does.
     let wanted = 1.528665
     let room = min(wanted, max(1, limit / radius))
     extent = radius * room

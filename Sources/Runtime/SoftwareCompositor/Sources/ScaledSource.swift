@@ -15,7 +15,7 @@ final class ScaledSource: Source {
     /// The scale of the fixed rim, in 1/4096, or 0 if the image has no nine parts.
     var rim: Int32 = 0
     var isNearest = false
-    /// The colour by which all colours are multiplied, 0xAARRGGBB.
+    /// The color by which all colors are multiplied, 0xAARRGGBB.
     var tint: UInt32 = 0xFFFF_FFFF
   }
 
@@ -64,7 +64,7 @@ final class ScaledSource: Source {
       return part(
         image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
     }
-    // Nine parts: the rim keeps its size, and the centre fills the rest.
+    // Nine parts: the rim keeps its size, and the center fills the rest.
     let rim = Double(key.rim) / 4096
     let columns = ScaledSource.spans(
       length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,

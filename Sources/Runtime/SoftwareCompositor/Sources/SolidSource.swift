@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A source with one pixel of one colour, for flat layers under a projective map.
+/// A source with one pixel of one color, for flat layers under a projective map.
 final class SolidSource: Source {
   private let memory: UnsafeMutablePointer<UInt32>
 

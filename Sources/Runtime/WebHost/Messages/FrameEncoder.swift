@@ -12,10 +12,10 @@ import RuntimeInterface
 ///
 /// | bits | |
 /// | 0 | as many words follow, one for each pixel (red in the lowest byte) |
-/// | 1 | one word follows: the colour of all pixels |
+/// | 1 | one word follows: the color of all pixels |
 /// | 2 | each pixel equals the one above it |
 ///
-/// Interfaces consist of flat colours and repetition, which become tiny; photographs are sent unchanged. The loops read
+/// Interfaces consist of flat colors and repetition, which become tiny; photographs are sent unchanged. The loops read
 /// each pixel once or twice, which costs less than sending it.
 final class FrameEncoder {
   private var memory: UnsafeMutablePointer<UInt32>

@@ -5,7 +5,7 @@ import RuntimeInterface
 enum PageMessage: Equatable {
   /// The first message, which describes the page.
   case hello(View, isVisible: Bool, hasFocus: Bool)
-  /// The page's size, scale or colour scheme changed.
+  /// The page's size, scale or color scheme changed.
   case view(View)
   /// The page became visible or hidden.
   case visible(Bool)
@@ -13,7 +13,7 @@ enum PageMessage: Equatable {
   case focus(Bool)
   /// A frame was shown on the screen.
   case shown(frame: UInt32)
-  /// The number of frames a second of the page's display.
+  /// The number of frames per second of the page's display.
   case refresh(Double)
   /// The content of the canvas was lost.
   case lost

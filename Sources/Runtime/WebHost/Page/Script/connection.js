@@ -51,7 +51,7 @@ const connect = () => {
     if (socket !== mine) return;
     isOpen = false;
     // Another page of the same program has taken over. It is not taken back automatically, or two pages would alternate
-    // for ever.
+    // forever.
     if (event.code === 4001) return say(event.reason, 0, true);
     say((event.reason || 'The connection was lost.') + ' Reconnecting …');
     setTimeout(() => { if (socket === mine) connect(); }, patience);
