@@ -1,39 +1,41 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when the user expands and collapses items of outlines. Each is optional.
+  /// The closures that are called when the user expands and collapses items of outlines. Each is optional.
   @preconcurrency
   public struct SectionSnapshotHandlers<OutlineItem> where OutlineItem: Hashable, OutlineItem: Sendable {
-    /// Whether an item may be expanded. Default nil, yes.
+    /// A closure that returns whether an item can be expanded. The default is `nil`: all items can.
     public var shouldExpandItem: ((OutlineItem) -> Bool)?
-    /// Hears of an item that is about to be expanded.
+    /// A closure that is called before an item is expanded. The default is `nil`.
     public var willExpandItem: ((OutlineItem) -> Void)?
-    /// Whether an item may be collapsed. Default nil, yes.
+    /// A closure that returns whether an item can be collapsed. The default is `nil`: all items can.
     public var shouldCollapseItem: ((OutlineItem) -> Bool)?
-    /// Hears of an item that is about to be collapsed.
+    /// A closure that is called before an item is collapsed. The default is `nil`.
     public var willCollapseItem: ((OutlineItem) -> Void)?
-    /// The children of an item that is about to be expanded, made when they are wanted: gets the item and its present
-    /// children, answers those that it is to have. Default nil, the present ones.
+    /// A closure that returns the children of an item that is about to be expanded, to create them on demand.
+    ///
+    /// Its arguments are the item and its current children. The default is `nil`: the children do not change.
     public var snapshotForExpandingParent:
       (
         (OutlineItem, NSDiffableDataSourceSectionSnapshot<OutlineItem>)
           -> NSDiffableDataSourceSectionSnapshot<OutlineItem>
       )?
 
-    /// Handlers of nothing.
+    /// Creates handlers without any closure.
     public init() {}
   }
 
-  /// What is asked and told when the user moves items by hand. Each is optional.
+  /// The closures that are called when the user moves items interactively. Each is optional.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved. Default nil: no item may.
+    /// A closure that returns whether an item can be moved. The default is `nil`: no item can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Hears of a move at the drop, before it is part of what is shown.
+    /// A closure that is called when an item is dropped, before the data source shows the move. The default is `nil`.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Hears of a move when it is part of what is shown: the place to bring the application's own data into that order.
+    /// A closure that is called when the data source shows the move, to update the application's own data. The default
+    /// is `nil`.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Handlers of nothing.
+    /// Creates handlers without any closure.
     public init() {}
   }
 }

@@ -2,8 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Expands or collapses an item of an outline on the user's behalf, animated: asks and tells `sectionSnapshotHandlers`.
-  /// Answers whether it is so afterwards; false for an item of no outline. What shows outlines calls it.
+  /// Expands or collapses an item of an outline for the user, with an animation and the calls of
+  /// `sectionSnapshotHandlers`.
+  ///
+  /// Returns whether the item has that state afterwards; `false` for an item that is not in an outline. Views that show
+  /// outlines call it.
   @discardableResult
   package final func setExpanded(_ item: ItemIdentifierType, _ isExpanded: Bool) -> Bool {
     guard let section = state.shown.section(containing: item), state.hasOutline(section),

@@ -1,55 +1,122 @@
 import CoreGraphics
 import Foundation
 
-/// Gives the items that are dragged out of a collection view. All but `itemsForBeginning` is optional.
+/// Provides the items that users drag from a collection view. All methods but `collectionView(_:itemsForBeginning:at:)`
+/// are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a drag begins at an item; nothing keeps it from beginning.
+  /// Asks the delegate for the items of a drag that begins at an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The drag items. With an empty array the drag does not begin.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on an item adds to a drag under way. Without it: nothing.
+  /// Asks the delegate for items that a tap on an item adds to a running drag. The default is none.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The location of the tap in the collection view's coordinate system, in points.
+  /// - Returns: The drag items, or an empty array to handle the tap as usual.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How the lifted cell looks. Without it, or nil: as the cell does.
+  /// Asks the delegate for the appearance of the lifted cell. The default is `nil`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview parameters, or `nil` for the appearance of the cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger moves: the drag begins.
+  /// Tells the delegate that the drag begins, because the pointer has moved. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over.
+  /// Tells the delegate that the drag has ended. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether a destination may move instead of copy. Without it: yes.
+  /// Asks the delegate whether a destination may move the items instead of copying them. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  /// - Returns: `true` to allow moves.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether only this application may take the drag. Without it: no.
+  /// Asks the delegate whether only this application may accept the drag. The default is `false`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  /// - Returns: `true` to restrict the drag to this application.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
-// What happens without a delegate's method.
+// The behavior without a delegate method.
 extension UICollectionViewDragDelegate {
-  /// The default: none.
+  /// Returns no items by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The location of the tap in the collection view's coordinate system, in points.
+  /// - Returns: The drag items, or an empty array to handle the tap as usual.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The default: none.
+  /// Returns `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview parameters, or `nil` for the appearance of the cell.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  /// The default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  /// - Returns: `true` to allow moves.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// The default: no.
+  /// Returns `false` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag session.
+  /// - Returns: `true` to restrict the drag to this application.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

@@ -1,75 +1,143 @@
 import Foundation
 
-/// Takes what is dropped on a collection view. All but `performDropWith` is optional.
+/// Receives the items that users drop on a collection view. All methods but `collectionView(_:performDropWith:)` are
+/// optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes the items: change the data, and say with `coordinator` where each goes.
+  /// Tells the delegate to perform a drop: to change the data, and to assign each item to its destination.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - coordinator: The dropped items and their destinations.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection view is interested in the drag at all. Asked once a drag. Without it: yes.
+  /// Asks the delegate whether the collection view can handle a drag. Called once for each drag. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
+  /// - Returns: `true` to be notified of the drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// The finger came over the collection view.
+  /// Tells the delegate that a drag entered the collection view. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop would do here and now; `destinationIndexPath` is nil between items. Without it: a copy, or a move within
-  /// the collection view, without a gap.
+  /// Asks the delegate for the effect of a drop at the current position.
+  ///
+  /// The default is a copy, or a move within the collection view, without a gap.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
+  ///   - destinationIndexPath: The index path at which a drop would insert, or `nil` between items.
+  /// - Returns: The proposal.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The finger left the collection view.
+  /// Tells the delegate that a drag exited the collection view. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, whether it was dropped here or not.
+  /// Tells the delegate that a drag has ended, with or without a drop on this view. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How the preview looks that goes to an item: which part of the cell it comes to show. Without it, or nil: all of it.
+  /// Asks the delegate which part of the cell the preview of a dropped item shows. The default is `nil`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview parameters, or `nil` for the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
-// What happens without a delegate's method.
+// The behavior without a delegate method.
 extension UICollectionViewDropDelegate {
-  /// The default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
+  /// - Returns: `true` to be notified of the drag.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default: a copy, or a move within the collection view.
+  /// Returns a copy by default, or a move within the collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
+  ///   - destinationIndexPath: The index path at which a drop would insert, or `nil` between items.
+  /// - Returns: The proposal.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
     UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)
   }
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-  /// The default: does nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drop session.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-  /// The default: none.
+  /// Returns `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview parameters, or `nil` for the whole cell.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a collection view would do with a drag at its present place.
+/// The effect that a drop at the current position would have on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-  /// What is shown of it.
+  /// The ways in which a collection view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// Nothing.
+    /// The proposal is not shown.
     case unspecified = 0
     /// The items make room at the destination.
     case insertAtDestinationIndexPath = 1
-    /// The item at the destination is targeted: its cell's configuration state says so.
+    /// The item at the destination is targeted, as its cell's configuration state tells.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// What is shown of it. Default unspecified.
+  /// The way in which the proposal is shown. The default is `unspecified`.
   public let intent: Intent
 
-  /// A proposal of that operation and intent.
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation of the drop.
+  ///   - intent: The way in which the proposal is shown.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// The same without an intent.
+  /// Creates a proposal that is not shown.
+  ///
+  /// - Parameter operation: The operation of the drop.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
@@ -80,10 +148,12 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Where it comes from, where that is the same collection view. It follows what the drop changes, so that items can be
-  /// moved one batch after the other; once the item is gone it stays what it was last.
+  /// The index path of the item in the collection view that it comes from, if that is the same; otherwise `nil`.
+  ///
+  /// It is updated by the changes that the drop makes, so that items can be moved in several batches. After the item
+  /// has been deleted it keeps the last value.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
@@ -91,23 +161,44 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where to; nil between items.
+  /// The index path at which to insert the items, or `nil` if they were dropped between items.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed last.
+  /// The last proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Shows a cell of its own for an item whose data is still on its way.
+  /// Shows a placeholder for an item whose data is still being loaded.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - placeholder: The placeholder.
+  /// - Returns: The context with which the placeholder is replaced or deleted later.
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Brings the preview to the cell of an item; insert that first.
+  /// Animates the preview of an item to a cell, whose item must be inserted first.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The index path of the inserted item. One that does not exist is reported.
+  /// - Returns: The animator of the drop.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Brings the preview into a rectangle of an item's cell (in the cell's coordinates), where it vanishes.
+  /// Animates the preview of an item into a cell, where it fades out.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The index path of the cell's item. One that does not exist is reported.
+  ///   - rect: The rectangle in the cell's coordinate system, in points.
+  /// - Returns: The animator of the drop.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Brings the preview to a place of yours.
+  /// Animates the preview of an item to a custom target.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - target: The target.
+  /// - Returns: The animator of the drop.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -116,10 +207,14 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
-  /// Fills the cell. Default nil.
+  /// A closure that configures the cell. The default is `nil`.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// A placeholder at that place of the data, with a cell that was registered under that identifier.
+  /// Creates a placeholder.
+  ///
+  /// - Parameters:
+  ///   - insertionIndexPath: The index path in the data at which the item will be inserted.
+  ///   - reuseIdentifier: The reuse identifier of the cell, for which a class must be registered.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -129,19 +224,24 @@ extension UICollectionViewDropDelegate {
 
 /// A placeholder for a dropped item.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// How the preview looks that goes to the cell. Default nil: as it does.
+  /// A closure that returns the part of the cell that the preview shows. The default is `nil`: the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
 /// A placeholder that is shown.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The item that it stands for.
+  /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// The data is there: insert it in the data source at the path that `dataSourceUpdates` is given; its cell takes the
-  /// place of the placeholder's. False where the placeholder is gone.
+  /// Replaces the placeholder by an item.
+  ///
+  /// - Parameter dataSourceUpdates: A closure that inserts the item into the data, at the index path that is its
+  ///   argument.
+  /// - Returns: `false` if the placeholder has been removed already; then the closure is not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// The data does not come. False where the placeholder is gone.
+  /// Removes the placeholder, because the data is unavailable.
+  ///
+  /// - Returns: `false` if the placeholder has been removed already.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Calls the placeholder's `cellUpdateHandler` again.

@@ -1,19 +1,22 @@
 import Foundation
 
-/// What a `UICollectionViewDiffableDataSourceReference` asks and tells when the user moves items by hand.
+/// The closures that a `UICollectionViewDiffableDataSourceReference` calls when the user moves items interactively.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSCopying {
-  /// Whether an item may be moved. Default nil: no item may.
+  /// A closure that returns whether an item can be moved. The default is `nil`: no item can.
   open var canReorderItemHandler: ((Any) -> Bool)?
-  /// Hears of a move at the drop, before it is part of what is shown.
+  /// A closure that is called when an item is dropped, before the data source shows the move. The default is `nil`.
   open var willReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)?
-  /// Hears of a move when it is part of what is shown.
+  /// A closure that is called when the data source shows the move. The default is `nil`.
   open var didReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)?
 
-  /// Handlers of nothing.
+  /// Creates handlers without any closure.
   public override init() {}
 
-  /// A copy that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
       let twin = __UICollectionViewDiffableDataSourceReorderingHandlers()
@@ -25,26 +28,30 @@ open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSC
   }
 }
 
-/// What a `UICollectionViewDiffableDataSourceReference` asks and tells when the user expands and collapses items of
+/// The closures that a `UICollectionViewDiffableDataSourceReference` calls when the user expands and collapses items of
 /// outlines.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject, NSCopying {
-  /// Whether an item may be expanded. Default nil, yes.
+  /// A closure that returns whether an item can be expanded. The default is `nil`: all items can.
   open var shouldExpandItemHandler: ((Any) -> Bool)?
-  /// Hears of an item that is about to be expanded.
+  /// A closure that is called before an item is expanded. The default is `nil`.
   open var willExpandItemHandler: ((Any) -> Void)?
-  /// Whether an item may be collapsed. Default nil, yes.
+  /// A closure that returns whether an item can be collapsed. The default is `nil`: all items can.
   open var shouldCollapseItemHandler: ((Any) -> Bool)?
-  /// Hears of an item that is about to be collapsed.
+  /// A closure that is called before an item is collapsed. The default is `nil`.
   open var willCollapseItemHandler: ((Any) -> Void)?
-  /// The children of an item that is about to be expanded: gets the item and its present children.
+  /// A closure that returns the children of an item that is about to be expanded. Its arguments are the item and its
+  /// current children.
   open var snapshotForExpandingParentItemHandler:
     ((Any, NSDiffableDataSourceSectionSnapshotReference) -> NSDiffableDataSourceSectionSnapshotReference)?
 
-  /// Handlers of nothing.
+  /// Creates handlers without any closure.
   public override init() {}
 
-  /// A copy that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
       let twin = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A change that the user made by hand, for `UICollectionViewDiffableDataSourceReference`.
+/// A change by the user, for `UICollectionViewDiffableDataSourceReference`.
 open class __NSDiffableDataSourceTransaction: NSObject {
-  /// What was shown before.
+  /// The data before the change.
   public final let initialSnapshot: NSDiffableDataSourceSnapshotReference
-  /// What is shown after.
+  /// The data after the change.
   public final let finalSnapshot: NSDiffableDataSourceSnapshotReference
-  /// What makes the items of the one snapshot those of the other.
+  /// The difference between the items of the two snapshots.
   public final let difference: CollectionDifference<AnyHashable>
-  /// The same for each section that the change concerns, in order.
+  /// The changes of each section that is affected, in order.
   public final let sectionTransactions: [__NSDiffableDataSourceSectionTransaction]
 
   init(_ value: NSDiffableDataSourceTransaction<ReferenceIdentifier, ReferenceIdentifier>) {
@@ -19,15 +19,15 @@ open class __NSDiffableDataSourceTransaction: NSObject {
   }
 }
 
-/// What a change that the user made by hand does to one section, for `UICollectionViewDiffableDataSourceReference`.
+/// The effect of a change by the user on one section, for `UICollectionViewDiffableDataSourceReference`.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
-  /// The section.
+  /// The identifier of the section.
   public final let sectionIdentifier: Any
-  /// What it had before.
+  /// The data of the section before the change.
   public final let initialSnapshot: NSDiffableDataSourceSectionSnapshotReference
-  /// What it has after.
+  /// The data of the section after the change.
   public final let finalSnapshot: NSDiffableDataSourceSectionSnapshotReference
-  /// What makes the items of the one snapshot those of the other.
+  /// The difference between the items of the two snapshots.
   public final let difference: CollectionDifference<AnyHashable>
 
   init(_ value: NSDiffableDataSourceSectionTransaction<ReferenceIdentifier, ReferenceIdentifier>) {
@@ -39,7 +39,7 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
 }
 
 extension CollectionDifference<ReferenceIdentifier> {
-  /// The same with what was given. Offsets stay as they are, so it is well formed.
+  /// The difference with the original identifiers. The offsets stay the same, so it is well formed.
   fileprivate var plain: CollectionDifference<AnyHashable> {
     let changes = map { change -> CollectionDifference<AnyHashable>.Change in
       func plain(_ element: ReferenceIdentifier) -> AnyHashable { element.any as? AnyHashable ?? AnyHashable(element) }

@@ -1,23 +1,32 @@
 import Foundation
 
-/// Makes the cell of an item, or configures the one that it has.
+/// A closure that returns the cell of an item.
+///
+/// It dequeues a cell for the index path and configures it, or returns `nil`, which is reported.
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
   _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
-/// Makes a supplementary view of a kind.
+/// A closure that returns a supplementary view of a kind. It dequeues a view for the index path and configures it.
 public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (
   _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
 ) -> UICollectionReusableView?
 
-/// The data source of a collection view that shows snapshots whose identifiers may be of any hashable type: the class that
-/// Objective-C sees. Code in Swift uses `UICollectionViewDiffableDataSource`, which this one stands on; what is said there
-/// of order, threads and costs holds here.
+/// The data source of a collection view that shows snapshots whose identifiers can be of any hashable type, for
+/// Objective-C.
+///
+/// In Swift use `UICollectionViewDiffableDataSource`, on which this class is based. What is said there about order,
+/// threads and complexity also applies here.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
   final let source: UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// Becomes the data source of a collection view, with a snapshot without sections. The view is held weakly, as is its
-  /// data source: keep this object.
+  /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
+  ///
+  /// The collection view is not retained. It does not retain its data source either, so keep a reference to it.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cellProvider: A closure that returns the cell of an item.
   public init(
     collectionView: UICollectionView,
     cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider
@@ -27,13 +36,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView.dataSource = self
   }
 
-  /// Makes the supplementary views. Default nil, which is reported when the layout has such views.
+  /// A closure that returns the supplementary views. The default is `nil`, which is reported if the layout has such
+  /// views.
   open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? {
     get { source.supplementaryViewProvider }
     set { source.supplementaryViewProvider = newValue }
   }
 
-  /// Who decides about and hears of items that the user moves by hand; copied when it is set.
+  /// The closures that are called when the user moves items interactively. The object is copied when it is set.
   open var reorderingHandlers: __UICollectionViewDiffableDataSourceReorderingHandlers {
     get { moves }
     set {
@@ -46,7 +56,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   }
   private var moves = __UICollectionViewDiffableDataSourceReorderingHandlers()
 
-  /// Who decides about and hears of items that the user expands and collapses; copied when it is set.
+  /// The closures that are called when the user expands and collapses items. The object is copied when it is set.
   open var sectionSnapshotHandlers: __UICollectionViewDiffableDataSourceSectionSnapshotHandlers {
     get { folds }
     set {
@@ -67,37 +77,62 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Snapshots
 
-  /// What is shown at the moment, a copy to be changed and applied again. May be called on any thread.
+  /// Returns a copy of the current data, to be changed and applied. Can be called on any thread.
+  ///
+  /// - Returns: The snapshot.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// What a section shows at the moment, a copy to be changed and applied again. May be called on any thread.
+  /// Returns a copy of the current data of a section, to be changed and applied. Can be called on any thread.
+  ///
+  /// - Parameter section: The identifier of the section.
+  /// - Returns: The snapshot.
   open nonisolated func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     NSDiffableDataSourceSectionSnapshotReference(source.snapshot(for: ReferenceIdentifier(section)))
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) {
     source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot; `completion` is called on the main thread when the animations are over.
+  /// Shows a snapshot, and calls a closure afterwards. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the changes.
+  ///   - completion: A closure that is called on the main thread after the animations.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) { source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion) }
 
-  /// Shows a snapshot by reloading the view.
+  /// Shows a snapshot by reloading the view. Can be called on any thread.
+  ///
+  /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     source.applySnapshotUsingReloadData(snapshot.value, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the view; `completion` is called on the next turn of the main queue.
+  /// Shows a snapshot by reloading the view, and calls a closure afterwards. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - completion: A closure that is called on the main thread.
   open nonisolated func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
 
-  /// Shows the visible items of a snapshot in a section.
+  /// Shows the visible items of a section snapshot. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The section snapshot.
+  ///   - sectionIdentifier: The identifier of the section.
+  ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
     animatingDifferences: Bool
@@ -107,7 +142,13 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       completion: nil)
   }
 
-  /// Shows the visible items of a snapshot in a section; `completion` is called when the animations are over.
+  /// Shows the visible items of a section snapshot, and calls a closure afterwards. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The section snapshot.
+  ///   - sectionIdentifier: The identifier of the section.
+  ///   - animatingDifferences: `true` to animate the changes.
+  ///   - completion: A closure that is called on the main thread after the animations.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
     animatingDifferences: Bool, completion: (() -> Void)? = nil
@@ -117,52 +158,102 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       completion: completion)
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
-  /// The section at a place; nil where there is none.
+  /// Returns the section at an index.
+  ///
+  /// - Parameter index: The index of the section.
+  /// - Returns: The identifier of the section, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.any }
-  /// The place of a section; `NSNotFound` for one that is not shown.
+  /// Returns the index of a section.
+  ///
+  /// - Parameter identifier: The identifier of the section.
+  /// - Returns: The index, or `NSNotFound` if the section is not shown.
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: ReferenceIdentifier(identifier)) ?? NSNotFound
   }
-  /// The item at a path; nil where there is none.
+  /// Returns the item at an index path.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The identifier of the item, or `nil` if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.any }
-  /// The path of an item; nil for one that is not shown.
+  /// Returns the index path of an item.
+  ///
+  /// - Parameter identifier: The identifier of the item.
+  /// - Returns: The index path, or `nil` if the item is not shown.
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
     source.indexPath(for: ReferenceIdentifier(identifier))
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// The number of sections of what is shown.
+  /// Returns the number of sections that are shown.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     source.numberOfSections(in: collectionView)
   }
-  /// The number of items of a section of what is shown.
+  /// Returns the number of items that are shown in a section.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     source.collectionView(collectionView, numberOfItemsInSection: section)
   }
-  /// Asks the cell provider.
+  /// Returns the cell that the cell provider returns.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { source.collectionView(collectionView, cellForItemAt: indexPath) }
-  /// Asks the supplementary view provider.
+  /// Returns the view that the supplementary view provider returns.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
-  /// What the handler says of the item; without one false.
+  /// Returns the result of the handler `canReorderItemHandler`, or `false` without one.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     source.collectionView(collectionView, canMoveItemAt: indexPath)
   }
-  /// Moves the item in what is shown, and tells the handlers before and after.
+  /// Moves the item in the data that is shown, and calls the reordering handlers before and after.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the movement.
+  ///   - destinationIndexPath: The index path of the item after the movement.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  /// Default: nil, no index.
+  /// Returns `nil` by default: no index.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Default: the first item.
+  /// Returns the first item by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title.
+  ///   - index: The position of the title in the array that `indexTitles(for:)` returned.
+  /// - Returns: The index path of the item to scroll to.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
