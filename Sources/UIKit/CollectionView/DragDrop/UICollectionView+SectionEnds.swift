@@ -2,9 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// The place behind the last item of a section, in the data, where `point` (own coordinates) lies behind that item, in
-  /// reading order, and before whatever comes next; item 0 of an empty section whose header it lies behind. Nil elsewhere,
-  /// also where there are no cells at all. O(elements of the last query).
+  /// Returns the index path behind the last item of a section in the data, if a point is after that item in reading
+  /// order and before the next element, or item 0 of an empty section if the point is after its header; otherwise
+  /// `nil`, also if there are no cells.
+  ///
+  /// `point` is in the view's coordinate system. O(elements of the last query).
   final func endOfSection(at point: CGPoint) -> IndexPath? {
     settleLayout()
     var lastItem: ElementKey?
@@ -27,7 +29,7 @@ extension UICollectionView {
     return IndexPath(item: dataCounts.items[section], section: section)
   }
 
-  /// Whether a frame comes before a point in reading order: line by line, in the direction in which the content scrolls.
+  /// Returns whether a frame is before a point in reading order: line by line, in the scroll direction.
   private func precedes(_ frame: CGRect, _ point: CGPoint) -> Bool {
     let scrollsSideways =
       (layoutStorage as? UICollectionViewFlowLayout).map { $0.scrollDirection == .horizontal }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Finds the drop interaction under a drag, and tells those that it enters and leaves.
+/// Finds the drop interaction under a drag, and notifies those that it enters and exits.
 @MainActor final class DropTargeting {
   let session: DropSession
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
-  /// Who was asked, and what each said.
+  /// The interactions that were asked whether they can handle the drag, with their answers.
   private var verdicts: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
-  /// The previews to which the dropped items go.
+  /// The previews to which the dropped items are animated.
   private var dropPreviews: [ObjectIdentifier: UITargetedDragPreview] = [:]
 
   init(_ session: DropSession) {
@@ -34,20 +34,20 @@ import Foundation
     springs.move(over: hit?.view, session)
   }
 
-  /// The drag has other items than before: whoever decided by them is asked again (UIDropInteraction.h), and so is the
-  /// target.
+  /// Called when items were added to the drag. The interactions are asked again whether they can handle it
+  /// (UIDropInteraction.h), and the current one for a new proposal.
   func itemsChanged() {
     verdicts = []
     if let target, !canHandle(target) { leave() }
     update()
   }
 
-  /// The view of the target may have gone since the finger moved last.
+  /// Finds the target again if its view was removed after the last movement.
   func refresh() {
     if let target, target.view?.window == nil { move(to: session.place) }
   }
 
-  /// The sign of the present proposal.
+  /// The sign for the current proposal.
   var sign: DragBadge.Sign {
     guard target != nil, let operation = proposal?.operation else { return .none }
     switch operation {
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// Asks the target again: the finger or what is under it has moved.
+  /// Requests a new proposal from the target, because the pointer or the content below it has moved.
   func update() {
     guard let target else { return }
     proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session)
@@ -88,7 +88,7 @@ import Foundation
     return verdict
   }
 
-  /// What a drop now would do; nil where it would do nothing.
+  /// The operation that a drop would perform now, or `nil` for none.
   var acceptedOperation: UIDropOperation? {
     guard target?.view?.window != nil, let operation = proposal?.operation else { return nil }
     switch operation {
@@ -98,9 +98,9 @@ import Foundation
     }
   }
 
-  // MARK: The end
+  // MARK: End
 
-  /// Drops; answers where the destination has already said that items go.
+  /// Performs the drop, and returns the placements of items that the destination has specified already.
   func perform() -> [ObjectIdentifier: DropPlacement] {
     springs.stop()
     guard let target else { return [:] }
@@ -111,7 +111,7 @@ import Foundation
   func placement(of one: CarriedItem, in overlay: UIView?) -> DropPlacement {
     var placement = DropPlacement()
     guard let target, let delegate = target.delegate else { return placement }
-    // Items that are not seen have no preview.
+    // Items that are not visible have no preview.
     if let overlay, !one.carrier.isHidden {
       let preview = UITargetedDragPreview(
         view: one.carrier, parameters: UIDragPreviewParameters(),
@@ -128,8 +128,10 @@ import Foundation
     if let preview, preview.view !== one.carrier { placement.size = preview.size }
   }
 
-  /// Where an item goes that is on its way already: the delegate is asked again, "passing the previous drop preview as the
-  /// defaultPreview" (Apple's documentation of `setNeedsDropPreviewUpdate`). Nil where there was none.
+  /// Returns a new placement of an item that is being animated to its destination, or `nil` if it had none.
+  ///
+  /// The delegate is asked again, "passing the previous drop preview as the defaultPreview" (Apple's documentation of
+  /// `setNeedsDropPreviewUpdate`).
   func renewedPlacement(of one: CarriedItem, _ animator: DragAnimator) -> DropPlacement? {
     guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(one.item)] else {
       return nil
@@ -144,8 +146,8 @@ import Foundation
     end()
   }
 
-  /// The drag ends without a drop. A target where the finger left and that takes nothing hears of the end alone; from one
-  /// under a drag that is broken off, the drag exits first.
+  /// Ends the drag without a drop. A target that refused the drop is only notified of the end; if the drag is
+  /// cancelled, it exits the target first.
   func abandon(isRefused: Bool) {
     springs.stop()
     if !isRefused { leave() }
