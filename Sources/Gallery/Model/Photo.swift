@@ -2,7 +2,7 @@ import UIKit
 
 /// A photo of the library: a file, or a sample that the Gallery draws itself.
 public struct Photo: Hashable, Sendable, Identifiable {
-  /// Where the pixels of a photo come from.
+  /// The source of a photo's pixels.
   public enum Source: Hashable, Sendable {
     /// An image file of any supported format.
     case file(URL)
@@ -10,7 +10,7 @@ public struct Photo: Hashable, Sendable, Identifiable {
     case sample(SamplePhoto)
   }
 
-  /// Where the pixels come from. It identifies the photo.
+  /// The source of the pixels, which identifies the photo.
   public let source: Source
 
   /// Creates a photo without reading anything.

@@ -6,7 +6,7 @@ enum ByteRanges: Equatable {
   case whole
   /// Ranges in ascending order that do not touch each other.
   case parts([Range<Int>])
-  /// Only ranges outside of the available bytes.
+  /// The ranges are all outside of the available bytes.
   case unsatisfiable
 
   /// The maximum number of ranges. Requests with more are not legitimate and get all bytes.

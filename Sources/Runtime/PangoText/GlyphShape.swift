@@ -1,8 +1,8 @@
-/// How the glyphs of a font are transformed before they are drawn and measured.
+/// The transform of the glyphs of a font, which is applied before they are drawn and measured.
 struct GlyphShape: Hashable {
   /// The width as a multiple of the font's own.
   var width = 1.0
-  /// How far glyphs lean to the right, as a multiple of their height.
+  /// The slant of glyphs to the right, as a multiple of their height.
   var slant = 0.0
 
   /// The glyphs without a transformation.

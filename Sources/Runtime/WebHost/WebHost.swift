@@ -172,7 +172,7 @@ package final class WebHost: RuntimeInterface.Host {
     }
   }
 
-  /// Lets a page show the window. The previous page is told so and can take the window back.
+  /// Lets a page show the window. This is reported to the previous page, which can take the window back.
   private func welcome(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
     guard let window else { return session.close(code: 1001, reason: "The program has no open window.") }
     strangers.removeAll { $0 === session }

@@ -1,8 +1,8 @@
 import CX11
 import Foundation
 
-/// Handles the loss of the connection to the X server. Xlib would end the program at once, and the application would
-/// not be told.
+/// Handles the loss of the connection to the X server. Xlib would end the program immediately, without a
+/// notification of the application.
 ///
 /// After the exit handler has returned, requests on that connection have no effect.
 enum X11Loss {

@@ -24,7 +24,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the curve of this block when it is inside another animation block, instead of the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Also animates the changes inside a transition.
+    /// Animates the changes inside a transition, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Shows and hides the views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

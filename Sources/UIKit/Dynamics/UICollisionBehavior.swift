@@ -74,7 +74,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The delegate that is told about contacts, not retained. The default is `nil`.
+  /// The delegate for contacts, not retained. The default is `nil`.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// A Boolean value that determines whether the edges of the reference view's bounds are a boundary. The default is

@@ -57,7 +57,7 @@ open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinate system the items are, or `nil` for layouts and custom items.
   public private(set) final weak var referenceView: UIView?
 
-  /// The delegate that is told when the animator starts and pauses, not retained. The default is `nil`.
+  /// The delegate, which is called when the animator starts and pauses. It is not retained. The default is `nil`.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// The behaviors in the order in which they were added, without their children.
@@ -66,7 +66,7 @@ open class UIDynamicAnimator: NSObject {
   /// A Boolean value that indicates whether the animator is moving items.
   public final var isRunning: Bool { link != nil }
 
-  /// How long the animator has been moving items in total, in seconds.
+  /// The total time for which the animator has been moving items, in seconds.
   public private(set) final var elapsedTime: TimeInterval = 0
 
   // MARK: Behaviors

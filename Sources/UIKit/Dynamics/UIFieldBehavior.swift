@@ -140,9 +140,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }
   /// The direction of linear gravity and velocity fields.
   open var direction: CGVector { didSet { scene?.onWake() } }
-  /// How smooth the noise is, from 0 to 1. The default is 0.
+  /// The smoothness of the noise, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// How often the noise changes per second. The default is 0, which is never.
+  /// The number of changes of the noise per second. The default is 0, which is no change.
   open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
 
   override func install(in scene: DynamicScene) {

@@ -3,7 +3,7 @@ import Foundation
 /// A behavior that applies a force to items, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The kinds of duration of a push.
   public enum Mode: Int, Sendable {
     /// The push lasts as long as it is active.
     case continuous
@@ -25,7 +25,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// How long the push lasts.
+  /// The kind of duration of the push.
   public final let mode: UIPushBehavior.Mode
 
   /// The items that the behavior pushes.

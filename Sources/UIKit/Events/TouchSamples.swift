@@ -27,7 +27,7 @@ import Foundation
     }
   }
 
-  /// How far ahead touches are predicted, in seconds: one frame.
+  /// The time by which touches are predicted in advance, in seconds: one frame.
   static let reach: TimeInterval = 1.0 / 60
   /// The maximum number of predicted touches. More would be guesses.
   static let mostPredicted = 4

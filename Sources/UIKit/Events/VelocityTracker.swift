@@ -6,7 +6,7 @@ struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
-  /// How long samples count, in seconds. A finger that rests this long before it lifts has no velocity.
+  /// The time in seconds for which samples count. A finger that rests this long before it lifts has no velocity.
   static let memory: TimeInterval = 0.1
   /// The time span in seconds over which the velocity is measured.
   static let window: TimeInterval = 0.04

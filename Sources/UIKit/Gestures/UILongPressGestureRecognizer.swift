@@ -8,9 +8,9 @@ import Foundation
   open var numberOfTapsRequired = 0
   /// The number of fingers that must press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How long the fingers must press, in seconds on the frame clock. The default is 0.5.
+  /// The minimum duration of the press, in seconds on the frame clock. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move before the press is recognized, in points. The default is 10.
+  /// The maximum movement of a finger before the press is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]

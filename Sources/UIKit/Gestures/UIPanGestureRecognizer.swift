@@ -15,7 +15,7 @@ import Foundation
   /// A scroll view further inside that can scroll receives them first.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far fingers must travel before the gesture begins, in points.
+  /// The distance that fingers must travel before the gesture begins, in points.
   static let slop: CGFloat = 10
 
   private var start: CGPoint?

@@ -9,7 +9,7 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// How far the distance must change before the gesture begins, in points. 8 of them do not count toward the scale
+  /// The change of the distance that begins the gesture, in points. 8 of them do not count toward the scale
   /// (measured on iOS 26.1).
   static let slop: CGFloat = 10
   /// The part of `slop` that does not count toward the scale, in points.

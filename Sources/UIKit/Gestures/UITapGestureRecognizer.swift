@@ -13,7 +13,7 @@ import Foundation
   static let interval: TimeInterval = 0.35
   /// The maximum duration of each tap if several are required, in seconds.
   static let longestOfSeveral: TimeInterval = 0.75
-  /// How far a finger may move during a tap, in points.
+  /// The maximum movement of a finger during a tap, in points.
   static let allowedTravel: CGFloat = 45
 
   private var taps = 0

@@ -9,7 +9,7 @@ import RuntimeInterface
   /// The instance of the current application.
   package static var shared: PadGestures { ApplicationContext.current.padGestures }
 
-  /// How long a gesture lasts without an event, in seconds. Tests on slow machines set a higher value.
+  /// The time after which a gesture without events ends, in seconds. Tests on slow machines set a higher value.
   package var patience: TimeInterval = 0.25
 
   /// The recognizers that take part in the current gesture.

@@ -1,4 +1,4 @@
-/// Why the content offset changes. Each cause calls layouts in a different order (measurements.md, 2.7).
+/// The reasons for changes of the content offset. Each cause calls layouts in a different order (measurements.md, 2.7).
 package enum ScrollCause: Sendable {
   /// `bounds` was assigned. The delegate does not receive `scrollViewDidScroll`.
   case bounds

@@ -61,16 +61,16 @@ package struct ScrollDrive {
   var animationStart: TimeInterval = 0
   /// Indicates whether the animation has reached its target and waits for the end of its time.
   var animationArrived = false
-  /// Indicates whether the animation goes to the top, which the delegate is told separately.
+  /// Indicates whether the animation goes to the top, which is reported to the delegate separately.
   var animatesToTop = false
 
   /// The springs of a wheel scroll along each axis.
   var glideX: GlideSpring?
   var glideY: GlideSpring?
   var glideStart: TimeInterval = 0
-  /// Where the notches so far would have moved the content without layout and delegate.
+  /// The offset to which the notches so far would have moved the content without the layout and the delegate.
   var wheelTravel = CGPoint.zero
-  /// Where the content was to rest after the last notch.
+  /// The final offset of the scroll by the last notch.
   var wheelRest: CGPoint?
   /// When the last notch came, in seconds on the frame clock.
   var wheelTime: TimeInterval = 0

@@ -20,9 +20,9 @@ import RuntimeInterface
   static let shortest: CGFloat = 7
   /// The minimum length in points otherwise, so that the indicator of long content stays visible.
   static let shortestAtRest: CGFloat = 36
-  /// How long the indicators stay after a scroll, in seconds.
+  /// The time for which the indicators stay visible after a scroll, in seconds.
   static let stay: TimeInterval = 0.6
-  /// How long the indicators take to fade out, in seconds.
+  /// The duration in which the indicators fade out, in seconds.
   static let fade: TimeInterval = 0.25
 
   private var timer: Int?

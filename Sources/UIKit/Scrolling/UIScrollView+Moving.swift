@@ -133,7 +133,7 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops all motion. With `notify` the delegate is told that a deceleration ended.
+  /// Stops all motion. With `notify` the end of a deceleration is reported to the delegate.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false

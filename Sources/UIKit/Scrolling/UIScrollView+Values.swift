@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// How quickly released content comes to rest: the factor by which its velocity changes every millisecond.
+  /// The rate at which released content comes to rest: the factor by which its velocity changes every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor by which the velocity shrinks in a millisecond, between 0 and 1.
     public let rawValue: CGFloat
@@ -26,7 +26,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// How scrolling ends text editing. There is no on-screen keyboard here, but there may be an input view.
+  /// The ways in which scrolling ends text editing. There is no on-screen keyboard here, but there may be an input view.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not end editing.
     case none = 0

@@ -3,10 +3,10 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// How far a notch of a wheel moves the content, in points.
+  /// The distance by which a notch of a wheel moves the content, in points.
   static let pointsPerNotch: CGFloat = 80
 
-  /// How long notches add up that a layout or delegate holds back, in seconds.
+  /// The time within which notches that a layout or delegate holds back add up, in seconds.
   static let wheelMemory: TimeInterval = 1
 
   /// Moves the content by a notch of the wheel or a key, starting from the target of an earlier one, to where the
@@ -35,7 +35,7 @@ extension UIScrollView {
 
   private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
 
-  /// Where the content will rest after the notches so far.
+  /// The final offset of the scroll by the notches so far.
   private var wheelRest: CGPoint {
     if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
     if let rest = drive.wheelRest, rest == bounds.origin, FrameClock.now - drive.wheelTime < Self.wheelMemory {

@@ -97,7 +97,7 @@ import Foundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
   }
 
-  /// Where content that is smaller than the view rests: (0, 0) is the top left, (0.5, 0.5) the middle, (1, 1) the
+  /// The alignment of content that is smaller than the view: (0, 0) is the top left, (0.5, 0.5) the middle, (1, 1) the
   /// bottom right. The default is (0, 0).
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { contentGeometryChanged() } }
@@ -146,7 +146,7 @@ import Foundation
   /// A Boolean value that determines whether the content stops only at multiples of the view's size. The default is
   /// `false`.
   open var isPagingEnabled = false
-  /// How quickly released content comes to rest. The default is `normal`.
+  /// The rate at which released content comes to rest. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that determines whether the content receives a touch only after a short delay, in which it may
   /// become a scroll. The default is `true`.
@@ -160,7 +160,7 @@ import Foundation
   /// A Boolean value that determines whether the arrow keys, Page Up, Page Down, Space, Home and End scroll. The
   /// default is `true`.
   open var allowsKeyboardScrolling = true
-  /// How a drag ends text editing. The interactive modes end it when the finger reaches the `inputView` or
+  /// The way in which a drag ends text editing. The interactive modes end it when the finger reaches the `inputView` or
   /// `inputAccessoryView` at the bottom of the window, which are then hidden; the other modes when a drag begins. The
   /// default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none

@@ -85,7 +85,7 @@ final class LayerNode {
   @exclusivity(unchecked) var scaled: ScaledSource?
   /// The shadow of a group's pixels that was used last.
   @exclusivity(unchecked) var silhouette: ShadowSource?
-  /// How often the whole subtree was painted since it last changed.
+  /// The number of times that the whole subtree was painted since it last changed.
   @exclusivity(unchecked) var timesPainted = 0
   @exclusivity(unchecked) var paintedFrame: UInt64 = 0
   /// Indicates whether the subtree is drawn as one bitmap, because it is painted repeatedly without changes.

@@ -12,7 +12,7 @@ struct Subtree {
 }
 
 extension SceneBuilder {
-  /// How often a subtree is painted in parts before it becomes a bitmap.
+  /// The number of times that a subtree is painted in parts before it becomes a bitmap.
   private static let patience = 3
 
   /// Remembers the range of a subtree that may be worth flattening.

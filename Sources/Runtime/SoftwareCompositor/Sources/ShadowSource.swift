@@ -24,7 +24,7 @@ final class ShadowSource: Source {
   }
 
   let key: Key
-  /// How far the shadow extends beyond the shape on every side, in pixels.
+  /// The distance by which the shadow extends beyond the shape on every side, in pixels.
   let reach: Int32
   /// The width of the fixed parts of a stretchable shadow, or 0 for other shapes.
   let cap: Int32

@@ -5,7 +5,7 @@ import Foundation
 /// A message contains the time of its event on the page's own clock, but its delay on the network varies. The shortest
 /// recent delay is used for all messages, so that events keep their distances.
 struct PageClock {
-  /// How long a shortest delay is used, in seconds, because clocks drift apart.
+  /// The time for which a shortest delay is used, in seconds. It is limited because clocks drift apart.
   private static let memory: TimeInterval = 10
 
   private var current: Double?
