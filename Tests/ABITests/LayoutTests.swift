@@ -1,7 +1,7 @@
 import SwiftABI
 import XCTest
 
-// Open, so that the optimizer does not remove methods that are never called.
+/// A class with three methods. They are open, so that the optimizer does not remove methods that are never called.
 open class LayoutBase {
   init() {}
   open func first() -> Int { 1 }
@@ -9,6 +9,7 @@ open class LayoutBase {
   open func third() -> Int { 3 }
 }
 
+/// A subclass with a further method.
 open class LayoutAddition: LayoutBase {
   open func fourth() -> Int { 4 }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Whether types implement optional methods, tested with every kind of type and every such method.
+/// Tests whether a type implements an optional method, with every kind of type and every such method.
 @preconcurrency @MainActor
 final class OptionalMethodTests: XCTestCase {
   private class InheritsFromOtherModule: AnsweringDelegate {}

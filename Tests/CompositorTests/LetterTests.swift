@@ -53,8 +53,8 @@ final class LetterTests: XCTestCase {
     }
   }
 
-  /// Where lines overlap, coverage is added before it is colored, which gives one rounding step each. In a translucent
-  /// color, two overlapping letters are darker than one.
+  /// The coverage of overlapping lines is added before it is colored, which gives one rounding step each. In a
+  /// translucent color, two overlapping letters are darker than one.
   func testSeveralLines_areKeptTogether_whereTheyMay() {
     var kept = 0
     for seed in 1...50 {

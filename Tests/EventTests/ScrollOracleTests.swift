@@ -239,7 +239,7 @@ final class ScrollOracleTests: XCTestCase {
   }
 
   /// anim-scrollToItem-300, anim-setContentOffset-40: every frame of the recording, rounded to pixels, and the frame in
-  /// which the delegate is told about the end. The calls were made between two frames, a 25th of a frame and 0.6 frames
+  /// which the end is reported to the delegate. The calls were made between two frames, a 25th of a frame and 0.6 frames
   /// after one, which gives all 22 offsets of the half cosine. In addition, other times and another distance.
   func testAnimatedOffsetsOfEveryFrame() throws {
     for (id, late, skipped) in [("anim-scrollToItem-300", 0.04, 0), ("anim-setContentOffset-40", 0.6, 1)] {
@@ -272,7 +272,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(animate(from: 0, to: 300, late: 0).ended, 19)
   }
 
-  /// Returns the offset of each frame, and the frame in which the delegate is told about the end. The call is made
+  /// Returns the offset of each frame, and the frame in which the end is reported to the delegate. The call is made
   /// `late` frames after a frame.
   private func animate(from: CGFloat, to: CGFloat, late: Double) -> (offsets: [CGFloat], ended: Int) {
     start(offset: Double(from), refreshRate: 60)

@@ -125,7 +125,7 @@ final class SectionedListTests: XCTestCase {
     XCTAssertGreaterThan(moved, 0)
   }
 
-  /// Only differing parts are compared; over thousands of items this must be correct at every chunk boundary.
+  /// The comparison skips equal parts. Over thousands of items this must be correct at every chunk boundary.
   func testDifferencesOfLongLists() {
     SeedRun(release: 300, debug: 4).check("difference of long lists", in: self) { seed in
       var random = SeededRandom(seed: seed)

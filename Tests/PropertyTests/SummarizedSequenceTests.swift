@@ -133,9 +133,9 @@ private enum SequenceOperation: CustomStringConvertible {
   case set([Double], seed: UInt64)
   case replace(from: Double, length: Double, count: Int, seed: UInt64)
   case edit(removed: [Double], inserted: [Double], seed: UInt64)
-  /// The part after a position moves to the front.
+  /// Moves the part after a position to the front.
   case rotate(Double)
-  /// Only a part is kept.
+  /// Keeps only a part.
   case cut(from: Double, to: Double)
   case append(seed: UInt64)
   case double

@@ -297,7 +297,7 @@ final class TableCasesTests: TableTestCase {
     return top.frame
   }
 
-  /// Only the first row of a plain table's content has the line, which appears and disappears with the bar.
+  /// The first row of a plain table's content is the only one with the line, which appears and disappears with the bar.
   func testALineAboveTheFirstRowBelowABar_follows() throws {
     try stage([3, 2], size: CGSize(width: 393, height: 700), scale: 3) { $0.rowHeight = 44 }
     XCTAssertNil(topLine(of: [0, 0]))

@@ -10,6 +10,11 @@ public struct RandomInput {
   /// The steps so far, for failure messages.
   public private(set) var steps: [String] = []
 
+  /// Creates input for an application.
+  ///
+  /// - Parameters:
+  ///   - app: The application.
+  ///   - seed: The seed, which determines the steps.
   public init(_ app: TestApplication, seed: UInt64) {
     self.app = app
     random = SeededRandom(seed: seed)

@@ -5,10 +5,15 @@ import Foundation
 /// Its methods block for at most the given number of seconds, so the server must run on another thread or in another
 /// process.
 public final class RawConnection {
+  /// A failed connection, or one that was not closed in time.
   public struct Problem: Error, CustomStringConvertible { public let description: String }
 
   private let descriptor: Int32
 
+  /// Connects to a port of 127.0.0.1.
+  ///
+  /// - Parameter port: The port.
+  /// - Throws: A `Problem` if there is no server.
   public init(port: UInt16) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -30,7 +35,12 @@ public final class RawConnection {
 
   deinit { Glibc.close(descriptor) }
 
-  /// Sends all bytes. Returns `false` if the other side has closed the connection, or does not receive them in time.
+  /// Sends all bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - seconds: The maximum time in seconds without progress.
+  /// - Returns: `false` if the other side has closed the connection, or does not receive the bytes in time.
   @discardableResult
   public func send(_ bytes: [UInt8], within seconds: Double = 30) -> Bool {
     var sent = 0
@@ -47,10 +57,19 @@ public final class RawConnection {
     return true
   }
 
+  /// Sends text as UTF-8.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: `false` if it could not be sent.
   @discardableResult
   public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends a request for `target` with the required header fields.
+  /// Sends a GET request with the required header fields.
+  ///
+  /// - Parameters:
+  ///   - target: The target of the request.
+  ///   - fields: Further header fields, each of which ends with CR LF.
+  /// - Returns: `false` if it could not be sent.
   @discardableResult
   public func get(_ target: String, _ fields: String = "") -> Bool {
     send("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(fields)\r\n")
@@ -59,7 +78,10 @@ public final class RawConnection {
   /// Closes the sending direction. Receiving is still possible.
   public func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Returns the next bytes, or `nil` at the end or if none arrive in time.
+  /// Returns the next received bytes.
+  ///
+  /// - Parameter seconds: The maximum time in seconds.
+  /// - Returns: The bytes, or `nil` at the end or if none arrive in time.
   public func receive(within seconds: Double = 30) -> [UInt8]? {
     guard isReady(POLLIN, within: seconds) else { return nil }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -67,7 +89,11 @@ public final class RawConnection {
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 
-  /// Returns all bytes until the other side closes the connection. Throws if it does not close in time.
+  /// Returns all bytes until the other side closes the connection.
+  ///
+  /// - Parameter seconds: The maximum time in seconds.
+  /// - Returns: The bytes.
+  /// - Throws: A `Problem` if the connection is not closed in time.
   public func receiveAll(within seconds: Double = 30) throws -> [UInt8] {
     let end = Date(timeIntervalSinceNow: seconds)
     var all: [UInt8] = []
@@ -81,7 +107,11 @@ public final class RawConnection {
     }
   }
 
-  /// Returns the status of the response after the other side has closed the connection, or 0 if there is none.
+  /// Returns the status of the response after the other side has closed the connection.
+  ///
+  /// - Parameter seconds: The maximum time in seconds.
+  /// - Returns: The status, or 0 if there is no response.
+  /// - Throws: A `Problem` if the connection is not closed in time.
   public func status(within seconds: Double = 30) throws -> Int {
     let text = String(decoding: try receiveAll(within: seconds).prefix(40), as: UTF8.self)
     return Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0

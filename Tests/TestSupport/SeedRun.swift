@@ -7,7 +7,9 @@ import XCTest
 /// - `TESSERA_SEEDS=500000` runs that many cases;
 /// - `TESSERA_FIRST_SEED=1000` (or `random`) sets the first seed.
 public struct SeedRun: Sequence {
+  /// The first seed.
   public let first: UInt64
+  /// The number of seeds.
   public let count: Int
 
   /// Creates a run.
@@ -43,13 +45,23 @@ public struct SeedRun: Sequence {
     return isDebug
   }
 
+  /// Returns an iterator over the seeds.
+  ///
+  /// - Returns: The iterator.
   public func makeIterator() -> AnyIterator<UInt64> {
     var seeds = (0..<UInt64(Swift.max(0, count))).makeIterator()
     return AnyIterator { seeds.next().map { first &+ $0 } }
   }
 
-  /// Runs the cases of a test until one fails, and prints which ran. `body` returns the problem of a case, or `nil`.
-  /// For a failure, including a trap, the command that repeats the case is printed.
+  /// Runs the cases of a test until one fails, and prints which ran. For a failure, including a trap, the command that
+  /// repeats the case is printed.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property, for messages.
+  ///   - test: The test.
+  ///   - file: The file for failures.
+  ///   - line: The line for failures.
+  ///   - body: A closure that runs the case of a seed and returns its problem, or `nil`.
   public func check(
     _ name: String, in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line,
     _ body: (UInt64) throws -> String?

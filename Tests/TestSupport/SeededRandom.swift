@@ -2,8 +2,14 @@
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
+  /// Creates a generator.
+  ///
+  /// - Parameter seed: The seed, which determines the sequence.
   public init(seed: UInt64) { state = seed }
 
+  /// Returns the next random number.
+  ///
+  /// - Returns: 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

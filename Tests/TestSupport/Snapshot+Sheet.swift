@@ -3,7 +3,12 @@ import Foundation
 import UIKitTesting
 
 extension Snapshot {
-  /// Returns the pictures side by side, in rows of `columns`.
+  /// Combines pictures into one, side by side in rows.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures.
+  ///   - columns: The number of pictures in a row.
+  /// - Returns: The combined picture.
   public static func sheet(_ pictures: [Snapshot], columns: Int) -> Snapshot {
     let gap = 3
     let width = pictures.map(\.width).max() ?? 1
@@ -25,7 +30,10 @@ extension Snapshot {
     return Snapshot(pixels: pixels)
   }
 
-  /// Indicates whether all pixels are equal.
+  /// Returns whether all pixels are equal.
+  ///
+  /// - Parameter other: The other picture.
+  /// - Returns: `true` for equal sizes and pixels.
   public func isIdentical(to other: Snapshot) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return (0..<height).allSatisfy { y in

@@ -8,7 +8,7 @@ class DragTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var left: DragSide!
   private(set) var right: DragSide!
-  /// Not optional, because `take()` would be that of Optional, which leaves `nil` behind.
+  /// The log of both views. It is not optional, because `take()` would then be that of Optional.
   let log = EventLog()
 
   func show(_ leftItems: [String], _ rightItems: [String]) throws { try show([leftItems], sections: [rightItems]) }

@@ -6,15 +6,28 @@ import XCTest
 /// the id of the case.
 extension Oracle.Case {
   /// Compares a number within the tolerance of the case.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The number in the test.
+  ///   - tolerance: The tolerance, or `nil` for that of the case.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(
     _ key: String, _ have: CGFloat?, tolerance: CGFloat? = nil, in source: StaticString = #filePath, line: UInt = #line
   ) {
     compare(key, have.map { [$0] }, tolerance, source, line) { [CGFloat(try expect.number(key))] }
   }
 
-  /// Compares numbers in order, within the tolerance of the case. Numbers that are `nil` are not compared.
+  /// Compares numbers in order, within the tolerance of the case.
   ///
-  /// - Parameter words: The values of words that the file has in place of numbers.
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The numbers in the test. Those that are `nil` are not compared.
+  ///   - words: The values of words that the file has in place of numbers.
+  ///   - tolerance: The tolerance, or `nil` for that of the case.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(
     _ key: String, _ have: [CGFloat?]?, _ words: [String: CGFloat] = [:], tolerance: CGFloat? = nil,
     in source: StaticString = #filePath, line: UInt = #line
@@ -31,6 +44,14 @@ extension Oracle.Case {
   }
 
   /// Compares a rectangle within the tolerance of the case.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The rectangle in the test.
+  ///   - words: The values of words that the file has in place of numbers.
+  ///   - tolerance: The tolerance, or `nil` for that of the case.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(
     _ key: String, _ have: CGRect?, _ words: [String: CGFloat] = [:], tolerance: CGFloat? = nil,
     in source: StaticString = #filePath, line: UInt = #line
@@ -40,6 +61,13 @@ extension Oracle.Case {
   }
 
   /// Compares a size within the tolerance of the case.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The size in the test.
+  ///   - tolerance: The tolerance, or `nil` for that of the case.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(
     _ key: String, _ have: CGSize?, tolerance: CGFloat? = nil, in source: StaticString = #filePath, line: UInt = #line
   ) {
@@ -47,16 +75,34 @@ extension Oracle.Case {
   }
 
   /// Compares a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The value in the test.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(_ key: String, _ have: Bool, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) { try expect.bool(key) }
   }
 
   /// Compares lines in order.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The lines in the test.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(_ key: String, _ have: [String], in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) { try expect.strings(key) }
   }
 
   /// Compares text. The file may add a remark in brackets or after a comma.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The text in the test.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(_ key: String, _ have: String?, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) {
       let words = try expect.string(key)
@@ -67,7 +113,13 @@ extension Oracle.Case {
     }
   }
 
-  /// Compares the whole text. `nil` corresponds to null, and numbers are compared as text.
+  /// Compares the whole text. Numbers are compared as text.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The text in the test, or `nil` for null.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(_ key: String, text have: String?, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) {
       let value = try expect.value(key, as: OracleValue.self)
@@ -75,18 +127,34 @@ extension Oracle.Case {
     }
   }
 
-  /// Compares lines in order. `nil` corresponds to null.
+  /// Compares lines in order.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - have: The lines in the test, or `nil` for null.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func expect(_ key: String, texts have: [String]?, in source: StaticString = #filePath, line: UInt = #line) {
     same(key, have, source, line) { try expect.value(key, as: [String]?.self) }
   }
 
   /// Skips a value that cannot be compared. `docs/differences.md` must list its key after the id of the case.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the expected value.
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
+  /// - Throws: An error if the case has no such value, or if `docs/differences.md` cannot be read.
   public func differs(_ key: String, in source: StaticString = #filePath, line: UInt = #line) throws {
     _ = try expect.value(key, as: OracleValue.self)
     XCTAssertTrue(try Oracle.differences().contains("`\(id)`: `\(key)`"), "\(id) \(key)", file: source, line: line)
   }
 
   /// Fails for each value of the case that the test has not read.
+  ///
+  /// - Parameters:
+  ///   - source: The source file for failures.
+  ///   - line: The line for failures.
   public func finish(in source: StaticString = #filePath, line: UInt = #line) {
     for key in expect.unread { XCTFail("\(id): \(key) was not compared", file: source, line: line) }
   }

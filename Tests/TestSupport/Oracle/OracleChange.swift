@@ -13,8 +13,11 @@ public struct OracleChange: Hashable, Sendable {
     "setup", "stimulus", "input",
   ]
 
+  /// The file of the case.
   public let file: String
+  /// The id of the case.
   public let id: String
+  /// The path of the value in the case.
   public let path: [String]
 
   /// Returns all possible changes of the measured values of a case.

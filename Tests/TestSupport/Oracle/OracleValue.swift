@@ -2,15 +2,22 @@ import Foundation
 
 /// A value in a file of measured cases, with its type in the file.
 public enum OracleValue: Equatable, Sendable {
+  /// Null.
   case null
+  /// A Boolean value.
   case bool(Bool)
+  /// A number.
   case number(Double)
+  /// A string.
   case string(String)
+  /// A list of values.
   case list([OracleValue])
+  /// An object with named values.
   case object([String: OracleValue])
 }
 
 extension OracleValue: Decodable {
+  /// Decodes a value of any type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -30,6 +37,7 @@ extension OracleValue: Decodable {
 }
 
 extension OracleValue: CustomStringConvertible {
+  /// The value in a format similar to JSON, with sorted names.
   public var description: String {
     switch self {
     case .null: "null"
@@ -47,9 +55,21 @@ extension OracleValue: CustomStringConvertible {
 extension OracleValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
+  /// Creates a number.
+  ///
+  /// - Parameter value: The number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Creates a string.
+  ///
+  /// - Parameter value: The string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// Creates a list.
+  ///
+  /// - Parameter elements: The elements.
   public init(arrayLiteral elements: OracleValue...) { self = .list(elements) }
+  /// Creates an object.
+  ///
+  /// - Parameter elements: The names with their values.
   public init(dictionaryLiteral elements: (String, OracleValue)...) {
     self = .object(Dictionary(uniqueKeysWithValues: elements))
   }
