@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// Items moved by hand. The collection view has them at their new places already; what is shown follows, and the view
-// confirms the numbers afterwards.
+// Interactive movement of items. The collection view shows them at their new index paths already; the data is changed
+// afterwards, and then the view confirms the counts.
 extension UICollectionViewDiffableDataSource {
   typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
   private typealias Outline = OutlineTree<ItemIdentifierType>
@@ -15,8 +15,8 @@ extension UICollectionViewDiffableDataSource {
       moved.move(item, to: ItemIndex(destination[0], destination[1]))
     else {
       Misuse.report(
-        "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): it has \(old.counts) items a "
-          + "section")
+        "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): its sections "
+          + "have \(old.counts) items")
       return
     }
     let (final, outlines) = settle(item, from: old, to: moved)
@@ -35,7 +35,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// The list with what is below the item, and the outlines of the sections that are outlines.
+  /// Returns the list with the children of the moved item, and the outlines of the sections that have one.
   private func settle(
     _ item: ItemIdentifierType, from old: List, to moved: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
@@ -45,7 +45,8 @@ extension UICollectionViewDiffableDataSource {
     else { return (moved, [:]) }
     from.delete([item])
     var to = source == target ? from : state.outline(of: target) ?? Outline()
-    // Before what it was dropped on, among its siblings; else behind everything. What is below it stays its own.
+    // The item is inserted before the item on which it was dropped, among its siblings, or else at the end. It keeps
+    // its children.
     let behind = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
     if let behind { _ = to.insert(part, .before, behind) } else { to.append(part) }
     var outlines = [target: to]

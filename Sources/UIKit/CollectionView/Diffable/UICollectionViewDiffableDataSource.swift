@@ -1,16 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// The data source of a collection view that shows snapshots: what changed from one to the next is found out by the
-/// identifiers of sections and items, and carried out as one batch of updates.
+/// The data source of a collection view that shows snapshots. It determines the differences between snapshots by the
+/// identifiers of sections and items, and commits them as a batch update.
 ///
-/// An item that stays or moves keeps its cell, its selection and its size, one that is reloaded gets a new cell, and one
-/// that is reconfigured has its cell configured anew. Finding the difference costs O(items) where most keep their order;
-/// what two versions of a snapshot have in common is not looked at.
+/// An item that stays or moves keeps its cell, its selection and its size; one that is reloaded gets a new cell; one
+/// that is reconfigured has its cell configured again. Determining the differences takes O(items) if most of them keep
+/// their order; parts that two versions of a snapshot share are skipped.
 ///
-/// Snapshots may be applied on any thread; then the difference is found out there, and shown on the main thread. They are
-/// shown in the order in which they were applied. One that is applied while another is being shown (by a cell provider, a
-/// layout, a delegate) follows it at once; UIKit raises in this case, and where threads are mixed.
+/// Snapshots can be applied on any thread. The differences are determined there and shown on the main thread, in the
+/// order of the calls. A snapshot that is applied while another one is being shown (by a cell provider, a layout or a
+/// delegate) is shown directly after it. UIKit raises an exception in this case, and if threads are mixed.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -18,11 +18,13 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// Makes the cell of an item, or configures the one that it has: dequeues it from the collection view for that path.
+  /// A closure that returns the cell of an item. It dequeues a cell for the index path from the collection view and
+  /// configures it.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a supplementary view of a kind: dequeues it from the collection view for that path.
+  /// A closure that returns a supplementary view of a kind. It dequeues a view for the index path from the collection
+  /// view and configures it.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -35,8 +37,13 @@ where
   /// A snapshot has been shown in the view.
   final var hasShown = false
 
-  /// Becomes the data source of a collection view, with a snapshot without sections. The view is held weakly, as is its
-  /// data source: keep this object.
+  /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
+  ///
+  /// The collection view is not retained. It does not retain its data source either, so keep a reference to it.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cellProvider: A closure that returns the cell of an item.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -44,29 +51,40 @@ where
     collectionView.dataSource = self
   }
 
-  /// Makes the supplementary views. Default nil, which is reported when the layout has such views.
+  /// A closure that returns the supplementary views. The default is `nil`, which is reported if the layout has such
+  /// views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Who decides about and hears of items that the user expands and collapses. Default: everything may be.
+  /// The closures that are called when the user expands and collapses items. By default all items can be expanded and
+  /// collapsed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Who decides about and hears of items that the user moves by hand. Default: nothing may be moved.
+  /// The closures that are called when the user moves items interactively. By default no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Snapshots
 
-  /// What is shown at the moment, a copy to be changed and applied again. Nothing in it is marked to be reloaded or
-  /// reconfigured. May be called on any thread. O(1); the first change of the copy copies its tables.
+  /// Returns a copy of the current data, to be changed and applied. Can be called on any thread.
+  ///
+  /// No item or section of it is marked to be reloaded or reconfigured.
+  ///
+  /// - Returns: The snapshot.
+  /// - Complexity: O(1). The first change of the copy copies its tables.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot. Animated or not, only what differs is touched; the first one without animation reloads the view.
+  /// Shows a snapshot. Can be called on any thread.
   ///
-  /// Calls `performBatchUpdates(_:completion:)` of the collection view, or `reloadData()`, which subclasses may override.
+  /// Animated or not, only what differs is updated; the first snapshot without an animation reloads the view. The
+  /// method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the collection view, which subclasses may
+  /// override.
   ///
-  /// - Parameter completion: Called on the main thread when the animations are over, without any on the next turn of the
-  ///   main queue, after a reload before this method returns.
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the changes.
+  ///   - completion: A closure that is called on the main thread: after the animations, without any in the next turn
+  ///     of the main queue, after a reload before the method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -75,7 +93,11 @@ where
       .init(change: .difference(snapshot.list), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows a snapshot, and returns when the animations are over.
+  /// Shows a snapshot, and returns after the animations. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -86,8 +108,13 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the view: no difference is looked for, all cells are new, the selection is dropped and
-  /// running animations of items end. `completion` is called before this method returns to the main thread.
+  /// Shows a snapshot by reloading the view. Can be called on any thread.
+  ///
+  /// No differences are determined, all cells are new, the selection is dropped, and running animations of items end.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - completion: A closure that is called on the main thread, before the method returns if that is the caller's.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -95,7 +122,9 @@ where
     submit(.init(change: .reload(snapshot.list), completion: completion))
   }
 
-  /// Shows a snapshot by reloading the view, and returns afterwards.
+  /// Shows a snapshot by reloading the view, and returns afterwards. Can be called on any thread.
+  ///
+  /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -106,8 +135,12 @@ where
 
   // MARK: Section snapshots
 
-  /// What a section shows at the moment, a copy to be changed and applied again: the outline that was applied to it, or its
-  /// items as a plain list. A section that is not shown is reported and has no items. May be called on any thread.
+  /// Returns a copy of the current data of a section, to be changed and applied. Can be called on any thread.
+  ///
+  /// It is the outline that was applied to the section, or a flat list of its items.
+  ///
+  /// - Parameter section: The identifier of the section. One that is not shown is reported.
+  /// - Returns: The section snapshot, which is empty if there is no such section.
   open nonisolated func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -116,8 +149,15 @@ where
     return NSDiffableDataSourceSectionSnapshot()
   }
 
-  /// Shows the visible items of a snapshot in a section; one that is not there yet comes last. The other sections stay as
-  /// they are. As `apply(_:animatingDifferences:completion:)` else.
+  /// Shows the visible items of a section snapshot. Can be called on any thread.
+  ///
+  /// The other sections do not change. See `apply(_:animatingDifferences:completion:)` for the updates of the view.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The section snapshot.
+  ///   - section: The identifier of the section. One that does not exist yet is appended.
+  ///   - animatingDifferences: `true` to animate the changes.
+  ///   - completion: A closure that is called on the main thread after the animations.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -126,7 +166,12 @@ where
       .init(change: .outline(snapshot.tree, section), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows the visible items of a snapshot in a section, and returns when the animations are over.
+  /// Shows the visible items of a section snapshot, and returns after the animations. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The section snapshot.
+  ///   - section: The identifier of the section. One that does not exist yet is appended.
+  ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -137,22 +182,38 @@ where
     }
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
-  /// The section at a place; nil where there is none. O(1).
+  /// Returns the section at an index.
+  ///
+  /// - Parameter index: The index of the section.
+  /// - Returns: The identifier of the section, or `nil` if there is no such section.
+  /// - Complexity: O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.shown.section(at: index) }
-  /// The place of a section; nil for one that is not shown. O(1).
+  /// Returns the index of a section.
+  ///
+  /// - Parameter sectionIdentifier: The identifier of the section.
+  /// - Returns: The index, or `nil` if the section is not shown.
+  /// - Complexity: O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.place(of: sectionIdentifier) }
-  /// The item at a path; nil where there is none. O(log items).
+  /// Returns the item at an index path.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The identifier of the item, or `nil` if there is no such item.
+  /// - Complexity: O(log *n*), where *n* is the number of items.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     indexPath.count == 2 ? state.shown.item(at: ItemIndex(indexPath[0], indexPath[1])) : nil
   }
-  /// The path of an item; nil for one that is not shown. O(1).
+  /// Returns the index path of an item.
+  ///
+  /// - Parameter itemIdentifier: The identifier of the item.
+  /// - Returns: The index path, or `nil` if the item is not shown.
+  /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
-  /// Class, address, and how many sections and items are shown.
+  /// The class, the address, and the number of sections and items that are shown.
   open nonisolated override var description: String {
     let list = state.shown
     return "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)); "
@@ -161,16 +222,30 @@ where
 
   // MARK: UICollectionViewDataSource
 
-  /// The number of sections of what is shown.
+  /// Returns the number of sections that are shown.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.shown.sections.count }
 
-  /// The number of items of a section of what is shown.
+  /// Returns the number of items that are shown in a section.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of items, or 0 if there is no such section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     let list = state.shown
     return list.order.indices.contains(section) ? list.itemCount(at: section) : 0
   }
 
-  /// Asks the cell provider. Where it answers nil the item gets an empty cell, and that is reported; UIKit raises.
+  /// Returns the cell that the cell provider returns.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The cell. If the provider returns `nil`, that is reported and the item gets an empty cell; UIKit raises
+  ///   an exception.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -186,8 +261,14 @@ where
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Asks the supplementary view provider. Where there is none, or it answers nil, the place gets an empty view, and that
-  /// is reported; UIKit raises.
+  /// Returns the view that the supplementary view provider returns.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view. Without a provider, or if it returns `nil`, that is reported and the view is empty; UIKit
+  ///   raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -201,7 +282,12 @@ where
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// What `reorderingHandlers.canReorderItem` says of the item; without it false.
+  /// Returns the result of `reorderingHandlers.canReorderItem`, or `false` without that handler.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
       return false
@@ -209,17 +295,31 @@ where
     return canReorder(item)
   }
 
-  /// Moves the item in what is shown, and tells `reorderingHandlers` before and after.
+  /// Moves the item in the data that is shown, and calls `reorderingHandlers` before and after.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the movement.
+  ///   - destinationIndexPath: The index path of the item after the movement.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     reorder(collectionView, sourceIndexPath, destinationIndexPath)
   }
 
-  /// Default: nil, no index.
+  /// Returns `nil` by default: no index.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Default: the first item.
+  /// Returns the first item by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title.
+  ///   - index: The position of the title in the array that `indexTitles(for:)` returned.
+  /// - Returns: The index path of the item to scroll to.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -14,7 +14,8 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     return made
   }
 
-  /// Gives the items that are dragged from here; not retained. Setting it lets long presses begin drags. Default nil.
+  /// The object that provides the items of drags. It is not retained. With a delegate, long presses begin drags. The
+  /// default is `nil`.
   public weak final var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragDrop?.dragDelegate }
     set {
@@ -26,7 +27,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Takes what is dropped here; not retained. Default nil.
+  /// The object that receives dropped items. It is not retained. The default is `nil`.
   public weak final var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragDrop?.dropDelegate }
     set {

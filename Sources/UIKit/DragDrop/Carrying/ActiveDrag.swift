@@ -1,24 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// One drag, from the lift to its last animation: carries the previews, finds who is under the finger, asks and tells both
-/// ends. The order of the calls is that of the comments in UIDragInteraction.h and UIDropInteraction.h: `performDrop`, a
+/// One drag, from the lift to its last animation: moves the previews, finds the destination under the pointer, and
+/// calls the delegates of both ends.
+///
+/// The order of the calls is that of the comments in UIDragInteraction.h and UIDropInteraction.h: `performDrop`, a
 /// preview of each visible item, `willAnimateDrop` of each, the animations, `concludeDrop`, then `sessionDidEnd` of
-/// everybody whom the drag has entered; `willEndWith` before the last animations and `didEndWith` after them.
+/// every destination that the drag has entered; `willEndWith` before the last animations and `didEndWith` after them.
 @MainActor final class ActiveDrag {
-  /// Points that the finger must move for a lift to become a drag.
+  /// The distance in points that the pointer must move before a lift becomes a drag.
   static let slop: CGFloat = 5
   static let scale: CGFloat = 1.05
   static let liftDuration: TimeInterval = 0.25
   static let settleDuration: TimeInterval = 0.35
 
-  /// The drag under way; there is one at a time.
+  /// The current drag. There is one at a time.
   private(set) static var current: ActiveDrag? {
     get { ApplicationContext.current.drags.current }
     set { ApplicationContext.current.drags.current = newValue }
   }
 
-  /// Holds `current`. What carries out the drag keeps it.
+  /// The storage of `current`, which does not retain the drag.
   @MainActor final class Registry {
     fileprivate weak var current: ActiveDrag?
   }
@@ -33,7 +35,7 @@ import Foundation
   private let targeting: DropTargeting
   private let badge = DragBadge()
 
-  /// Asks for the items; nil where there are none.
+  /// Asks the delegate for the items, and fails if there are none.
   init?(_ interaction: UIDragInteraction, at place: CGPoint) {
     self.interaction = interaction
     start = place
@@ -47,7 +49,7 @@ import Foundation
     Self.current = self
   }
 
-  // MARK: The lift
+  // MARK: Lift
 
   func lift() {
     guard let delegate = interaction.delegate else { return }
@@ -72,7 +74,7 @@ import Foundation
     one.carrier.layer.shadowOpacity = 0.3
   }
 
-  // MARK: The drag
+  // MARK: Drag
 
   func move(to place: CGPoint) {
     guard !isOver else { return }
@@ -87,7 +89,7 @@ import Foundation
     showBadge()
   }
 
-  /// How many items there are, and what a drop here would do.
+  /// Shows the number of items and the effect of a drop at the current position.
   private func showBadge() {
     guard let overlay, let first = carried.first(where: { !$0.carrier.isHidden }) ?? carried.first else { return }
     badge.show(count: session.items.count, sign: targeting.sign)
@@ -99,7 +101,7 @@ import Foundation
       y: session.place.y + first.grip.y - size.height / 2 * Self.scale)
   }
 
-  /// The destination was asked anew without a move of the finger.
+  /// Called when the destination has changed its proposal without a movement of the pointer.
   func proposalChanged() { if isDragging, !isOver { showBadge() } }
 
   private func begin() {
@@ -124,7 +126,7 @@ import Foundation
     }
   }
 
-  /// Several items come together in a pile below the first.
+  /// Stacks several items below the first one.
   private func gather() {
     guard let first = carried.first else { return }
     for (index, one) in carried.enumerated().dropFirst() {
@@ -146,7 +148,7 @@ import Foundation
 
   func add(_ items: [UIDragItem], from source: UIDragInteraction) {
     guard isDragging, !isOver, let overlay else { return }
-    // Everybody who has given items hears of it, the one that gives them now among them (UIDragInteraction.h).
+    // All interactions that have provided items are notified, the one that adds these last (UIDragInteraction.h).
     for each in sources where each !== source {
       each.delegate?.dragInteraction(each, session: session, willAdd: items, for: source)
     }
@@ -167,9 +169,9 @@ import Foundation
     showBadge()
   }
 
-  // MARK: The end
+  // MARK: End
 
-  /// The finger left.
+  /// Called when the pointer is released.
   func release() {
     guard !isOver else { return }
     guard isDragging else { return cancel() }
@@ -185,7 +187,8 @@ import Foundation
     }
   }
 
-  /// The drag ends without a drop: the items go home. `isRefused`: the finger left where nothing is taken.
+  /// Ends the drag without a drop, and animates the items back. `isRefused` is `true` if the pointer was released over
+  /// a destination that does not accept the items.
   func cancel(isRefused: Bool = false) {
     guard !isOver else { return }
     close()
@@ -210,7 +213,7 @@ import Foundation
     if Self.current === self { Self.current = nil }
   }
 
-  /// Every interaction that items came from.
+  /// All interactions that provided items.
   private var sources: [UIDragInteraction] {
     var found = [interaction]
     for one in carried where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
@@ -251,7 +254,7 @@ import Foundation
     end(after: group)
   }
 
-  /// A preview that would go to a view that is not seen fades where it is.
+  /// Animates a preview to its target, or fades it out where it is if the target's view is not visible.
   private static func bring(_ one: CarriedItem, to placement: DropPlacement) {
     let isSeen = placement.target.map(CarriedItem.isSeen) ?? false
     run(placement.animator, one, to: isSeen ? placement : nil)
@@ -264,7 +267,7 @@ import Foundation
     if carried.isEmpty { group.end() }
   }
 
-  /// Brings a preview to its place; without one it fades where it is.
+  /// Animates a preview to a placement, or fades it out where it is.
   private static func run(_ animator: DragAnimator, _ one: CarriedItem, to placement: DropPlacement?) {
     let carrier = one.carrier
     animator.addCompletion { _ in carrier.removeFromSuperview() }
@@ -289,22 +292,22 @@ import Foundation
   }
 }
 
-/// Where a dropped item goes.
+/// The final placement of a dropped item.
 @MainActor struct DropPlacement {
-  /// Nil fades it where it is.
+  /// The target, or `nil` to fade the item out where it is.
   var target: UIPreviewTarget?
-  /// The size that it has there, nil for its own.
+  /// The size at the target, or `nil` for the item's own size.
   var size: CGSize?
-  /// Whether it fits into the size with its own proportions.
+  /// Indicates whether the item keeps its proportions within the size.
   var keepsAspect = false
-  /// The part of what it goes to that is seen, nil for all.
+  /// The visible part of the view at the target, or `nil` for all of it.
   var visiblePath: UIBezierPath?
-  /// Whether it is gone when it has arrived.
+  /// Indicates whether the item fades out on its way.
   var fades = false
   var animator = DragAnimator()
 }
 
-/// Hears when several animations are over.
+/// Calls a closure when several animations have ended.
 @MainActor final class EndGroup {
   private var missing: Int
   private let completion: () -> Void
