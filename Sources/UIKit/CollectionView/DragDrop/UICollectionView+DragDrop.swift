@@ -39,7 +39,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// How a drop relates to a cell, for its configuration state.
+  /// Returns how a drop relates to a cell, for its configuration state.
   final func dropState(of element: RealizedElement?) -> UICellConfigurationState.DropState {
     guard hasActiveDrop, let element, element.key.kind == 0 else { return .none }
     return dragDrop?.targetedPath == element.path ? .targeted : .notTargeted
