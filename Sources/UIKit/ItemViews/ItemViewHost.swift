@@ -68,12 +68,18 @@ protocol ItemViewHost: AnyObject {
 
 extension ItemViewHost {
   /// Returns the index path in the data of a shown item or, for a placeholder or gap, the index path at which it would
-  /// be inserted. O(placeholders).
+  /// be inserted.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }
 
-  /// Returns the index path at which an item of the data is shown. O(placeholders).
+  /// Returns the index path at which an item of the data is shown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath { mapping.shownPath(ofData: path) }
 
-  /// Returns whether the cell at an index path is a placeholder or the gap of a drag. O(placeholders).
+  /// Returns whether the cell at an index path is a placeholder or the gap of a drag.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func isPlaceholder(at path: IndexPath) -> Bool { mapping.placeholder(at: path) != nil }
 }

@@ -18,7 +18,9 @@ extension UICollectionView {
     return 0
   }
 
-  /// Returns the elements of a kind on screen, from back to front. O(elements on screen).
+  /// Returns the elements of a kind on screen, from back to front.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements on screen.
   final func shownElements(_ kind: Int32) -> [RealizedElement] { paintOrder.filter { $0.key.kind == kind } }
 
   final func findCell(at path: IndexPath) -> UICollectionViewCell? {

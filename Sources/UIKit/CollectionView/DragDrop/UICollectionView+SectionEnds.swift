@@ -6,7 +6,9 @@ extension UICollectionView {
   /// order and before the next element, or item 0 of an empty section if the point is after its header; otherwise
   /// `nil`, also if there are no cells.
   ///
-  /// `point` is in the view's coordinate system. O(elements of the last query).
+  /// `point` is in the view's coordinate system.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements of the last layout query.
   final func endOfSection(at point: CGPoint) -> IndexPath? {
     settleLayout()
     var lastItem: ElementKey?

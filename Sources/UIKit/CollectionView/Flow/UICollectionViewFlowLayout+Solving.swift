@@ -32,8 +32,9 @@ extension UICollectionViewFlowLayout {
 
   /// Requests and calculates everything that is invalid.
   ///
-  /// After a batch update whose sizes are kept only what it changed (see `followUpdate`); otherwise O(sections), plus
-  /// one delegate call for each item of sections whose items the delegate sizes.
+  /// - Complexity: O(*n*), where *n* is the number of sections, plus one delegate call for each item of the sections
+  ///   whose items the delegate sizes. After a batch update that keeps the sizes, only what it changed counts (see
+  ///   `followUpdate`).
   final func solve() {
     isSolving = true
     defer { isSolving = false }
@@ -97,12 +98,14 @@ extension UICollectionViewFlowLayout {
   /// Applies a batch update to the known sizes and sections, and returns whether that was possible.
   ///
   /// Kept are the sizes of self-sizing views, the delegate's sizes if it need not be called again, and everything if
-  /// the delegate has no methods for individual items and sections. O(sections that the update changes), plus
-  /// their changes.
+  /// the delegate has no methods for individual items and sections.
   ///
   /// If the delegate has methods about sections, they are called for all sections as in UIKit, up to as many sections
   /// as the data source is asked for; beyond that, only for the changed ones and their items. While items are moved
   /// interactively or make room, nothing is requested again.
+  ///
+  /// - Complexity: O(*n* + *k*), where *n* is the number of sections that the update changes and *k* the number of its
+  ///   changes.
   private func followUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
     guard let translation = updateTranslation, translation !== followedUpdate, let solution, let measuredCounts,
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections

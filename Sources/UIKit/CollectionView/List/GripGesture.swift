@@ -24,7 +24,9 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// Adds the gesture for reorder controls unless it is there already. O(gestures).
+  /// Adds the gesture for reorder controls unless it is there already.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of gestures.
   final func installGripGesture() {
     guard !(gestureRecognizers ?? []).contains(where: { $0 is GripGesture }) else { return }
     addGestureRecognizer(GripGesture())

@@ -9,8 +9,9 @@ extension UICollectionView {
   /// The elements that have a view, in paint order.
   final var paintOrder: [RealizedElement] { realized.values }
 
-  /// Adds an element and inserts its view into the subviews. O(elements on screen), less if elements are added in paint
-  /// order.
+  /// Adds an element and inserts its view into the subviews.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements on screen; less if they are added in paint order.
   final func place(_ element: RealizedElement) {
     element.zIndex = element.attributes.zIndex
     placeView(of: element, at: realized.insert(element))
@@ -46,7 +47,9 @@ extension UICollectionView {
     settlePaintOrder()
   }
 
-  /// Moves the views that were inserted since the last call in front of those before them. O(subviews).
+  /// Moves the views that were inserted since the last call in front of those before them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews.
   final func settlePaintOrder() {
     defer { hosting.settleOrder() }
     guard session.take(.viewOrder) else { return }

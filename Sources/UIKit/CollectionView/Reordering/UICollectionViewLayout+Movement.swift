@@ -23,7 +23,8 @@ extension UICollectionViewLayout {
 
   /// Returns the visible item nearest to a position while the content scrolls below the pointer, or after the held
   /// item's own position has scrolled off screen. Otherwise an item that is held between others stays where it is.
-  /// O(visible items).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of visible items.
   private func nearestInSight(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
     guard let view = collectionView else { return nil }
     let seen = view.bounds(for: self)

@@ -65,8 +65,9 @@ public struct UICollectionViewIndexTranslation {
   /// - Returns: `true` if the section is reloaded.
   public func isReloaded(section oldSection: Int) -> Bool { map.isReloaded(section: oldSection) }
 
-  /// The operations of the update, as later passed to `prepare(forCollectionViewUpdates:)`. O(*n* log *n*) for *n*
-  /// operations.
+  /// The operations of the update, as later passed to `prepare(forCollectionViewUpdates:)`.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of operations.
   public var updateItems: [UICollectionViewUpdateItem] { translation.updateItems }
 
   private var map: UpdateMap { translation.map }

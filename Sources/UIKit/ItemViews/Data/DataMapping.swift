@@ -30,19 +30,25 @@ struct DataMapping {
 
   // MARK: Index paths
 
-  /// Returns the index path in the data of what is shown at an index path; for a placeholder, the index path at which it
-  /// would be inserted. O(placeholders).
+  /// Returns the index path in the data of what is shown at an index path; for a placeholder, the index path at which
+  /// it would be inserted.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ shown: IndexPath) -> IndexPath {
     withoutPlaceholders(movement?.originalPath(ofShown: shown) ?? shown)
   }
 
-  /// Returns the index path at which an item of the data is shown. O(placeholders).
+  /// Returns the index path at which an item of the data is shown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath {
     let original = withPlaceholders(path)
     return movement?.shownPath(ofOriginal: original) ?? original
   }
 
-  /// Returns the index path in the data, given one that counts placeholders but not the movement. O(placeholders).
+  /// Returns the index path in the data, given one that counts placeholders but not the movement.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholders(_ path: IndexPath) -> IndexPath {
     guard !entries.isEmpty, path.count == 2 else { return path }
     var result = path
@@ -50,7 +56,9 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that counts placeholders but not the movement, given one of the data. O(placeholders).
+  /// Returns the index path that counts placeholders but not the movement, given one of the data.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withPlaceholders(_ path: IndexPath) -> IndexPath {
     guard !entries.isEmpty, path.count == 2 else { return path }
     var result = path
@@ -77,7 +85,9 @@ struct DataMapping {
 
   // MARK: Counts
 
-  /// Returns the counts of the data, given those of what is shown. O(placeholders).
+  /// Returns the counts of the data, given those of what is shown.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
     if isIdentity { return counts }
     var counts = counts
@@ -91,7 +101,9 @@ struct DataMapping {
     return counts
   }
 
-  /// Returns the counts of what is shown, given those of the data. O(placeholders).
+  /// Returns the counts of what is shown, given those of the data.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownCounts(ofData counts: SectionCounts) -> SectionCounts {
     if isIdentity { return counts }
     var counts = counts
@@ -109,7 +121,9 @@ struct DataMapping {
 
   // MARK: Placeholders
 
-  /// Returns the placeholder that is shown at an index path, or `nil`. O(placeholders).
+  /// Returns the placeholder that is shown at an index path, or `nil`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func placeholder(at shown: IndexPath) -> PlaceholderItem? {
     guard !entries.isEmpty else { return nil }
     let original = movement?.originalPath(ofShown: shown) ?? shown
@@ -117,13 +131,16 @@ struct DataMapping {
   }
 
   /// Returns the index path at which a placeholder is shown, not counting the movement, or `nil` if it is not shown.
-  /// O(placeholders).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
 
   /// The gap of a drag, or `nil` if there is none.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
-  /// Returns the index path that counts the gap and the movement, but not the other placeholders. O(placeholders).
+  /// Returns the index path that counts the gap and the movement, but not the other placeholders.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {
     var result = shown
     for entry in entries
@@ -186,7 +203,9 @@ struct DataMapping {
   /// Ends the movement without a drop.
   mutating func cancelMovement() { movement = nil }
 
-  /// Returns the index path in the data at which the moved item would be after a drop at an index path. O(placeholders).
+  /// Returns the index path in the data at which the moved item would be after a drop at an index path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataTarget(_ target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target
@@ -195,7 +214,8 @@ struct DataMapping {
   }
 
   /// Returns the index path at which the moved item is shown if it would be at an index path of the data after a drop.
-  /// O(placeholders).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target

@@ -12,7 +12,7 @@ struct ItemMovement: Equatable {
   /// The key of the item on screen.
   var key: ElementKey { ElementKey(cell: current) }
 
-  /// Returns the index path without the movement of the item that is shown at an index path. O(1).
+  /// Returns the index path without the movement of the item that is shown at an index path.
   func originalPath(ofShown path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == current { return original }
@@ -23,7 +23,7 @@ struct ItemMovement: Equatable {
     return result
   }
 
-  /// Returns the index path at which an item is shown, given its index path without the movement. O(1).
+  /// Returns the index path at which an item is shown, given its index path without the movement.
   func shownPath(ofOriginal path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == original { return current }

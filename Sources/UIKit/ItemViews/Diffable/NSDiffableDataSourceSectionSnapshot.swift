@@ -24,15 +24,22 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: Items
 
-  /// All items, each before its children. O(items).
+  /// All items, each before its children.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public var items: [ItemIdentifierType] { tree.allItems }
-  /// The items without a parent. O(roots).
+  /// The items without a parent.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items without a parent.
   public var rootItems: [ItemIdentifierType] { tree.rootItems }
-  /// The items that the section shows: those whose ancestors are all expanded, each before its children. O(visible
-  /// items).
+  /// The items that the section shows: those whose ancestors are all expanded, each before its children.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of visible items.
   public var visibleItems: [ItemIdentifierType] { tree.visibleItems }
 
-  /// The expanded items, visible or not, each before its children. O(items).
+  /// The expanded items, visible or not, each before its children.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public var expandedItems: [ItemIdentifierType] { tree.expandedItems }
 
   /// Returns whether the snapshot contains an item.

@@ -25,13 +25,21 @@ where
 
   // MARK: Counts and identifiers
 
-  /// The number of items in all sections. O(1).
+  /// The number of items in all sections.
+  ///
+  /// - Complexity: O(1).
   public var numberOfItems: Int { list.items.count }
-  /// The number of sections. O(1).
+  /// The number of sections.
+  ///
+  /// - Complexity: O(1).
   public var numberOfSections: Int { list.sections.count }
-  /// The identifiers of the sections, in order. O(sections).
+  /// The identifiers of the sections, in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sections.
   public var sectionIdentifiers: [SectionIdentifierType] { list.sectionIdentifiers }
-  /// The identifiers of the items of all sections, in order. O(items).
+  /// The identifiers of the items of all sections, in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public var itemIdentifiers: [ItemIdentifierType] { list.itemIdentifiers }
 
   /// Returns the number of items in a section.

@@ -13,7 +13,7 @@ struct ElementStore<Element: ItemElement> {
 
   init() {}
 
-  /// Returns the element with a key, or `nil`. O(1).
+  /// Returns the element with a key, or `nil`.
   subscript(key: ElementKey) -> Element? { byKey[key] }
 
   /// Adds an element.

@@ -44,7 +44,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Classes
 
-  /// Returns the class that is registered for a key, or `nil`. O(1).
+  /// Returns the class that is registered for a key, or `nil`.
   func viewClass(for key: Key) -> View.Type? { knownPile(key)?.viewClass }
 
   /// Registers a class, or removes a registration, and discards the reusable views of the key.
@@ -84,11 +84,11 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Views
 
-  /// Keeps a view for reuse. O(1).
+  /// Keeps a view for reuse.
   func put(_ view: View, for key: Key) { pile(key).views.append(view) }
 
   /// Removes a reusable view. Views of another class than the registered one, which may have changed while they were on
-  /// screen, are discarded. O(1).
+  /// screen, are discarded.
   ///
   /// - Returns: The view that was added last, or `nil` if there is none.
   func take(_ key: Key) -> View? {
@@ -103,6 +103,8 @@ final class ReusePool<Key: Hashable, View: UIView> {
     return nil
   }
 
-  /// The number of reusable views. O(keys).
+  /// The number of reusable views.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   var count: Int { piles.values.reduce(0) { $0 + $1.views.count } }
 }

@@ -17,10 +17,12 @@ final class SelectionController {
 
   // MARK: Selection
 
-  /// The selected items, in the order of their selection. O(selected).
+  /// The selected items, in the order of their selection.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of selected items.
   var paths: [IndexPath] { state.paths }
   var isEmpty: Bool { state.isEmpty }
-  /// The number of selected items. O(1).
+  /// The number of selected items.
   var count: Int { state.count }
   /// The item that was selected first.
   var first: IndexPath? { state.first }
@@ -95,7 +97,9 @@ final class SelectionController {
     if wasSelected { host.selectionDidChange() }
   }
 
-  /// Deselects all items. O(visible).
+  /// Deselects all items.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of visible items.
   func deselectAll(animated: Bool) {
     guard !isEmpty else { return }
     state.deselectAll()

@@ -31,14 +31,18 @@ struct SelectionState {
     var touched = ItemRuns()
   }
 
-  /// The selected items in the order of their selection. O(selected).
+  /// The selected items in the order of their selection.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of selected items.
   var paths: [IndexPath] { Self.paths(of: items.runsInOrder) }
-  /// Returns the selected items outside of a range, in the order of their selection. O(log runs + those items).
+  /// Returns the selected items outside of a range, in the order of their selection.
+  ///
+  /// - Complexity: O(log *r* + *n*), where *r* is the number of runs and *n* the number of results.
   func paths(outside low: IndexPath, _ high: IndexPath) -> [IndexPath] {
     Self.paths(of: items.runs(outside: low.itemIndex, high.itemIndex))
   }
   var isEmpty: Bool { items.isEmpty }
-  /// The number of selected items. O(1).
+  /// The number of selected items.
   var count: Int { items.count }
   /// The item that was selected first.
   var first: IndexPath? { items.first.map { IndexPath($0) } }
@@ -56,7 +60,7 @@ struct SelectionState {
     items.insert(ItemIndex(section, range.lowerBound), count: range.count)
   }
   mutating func remove(_ path: IndexPath) { if path.count == 2 { items.remove(path.itemIndex) } }
-  /// Deselects all items. The highlight and the focus are kept. O(1).
+  /// Deselects all items. The highlight and the focus are kept.
   mutating func deselectAll() { items.removeAll() }
 
   private static func paths(of runs: [ItemRun]) -> [IndexPath] {
@@ -73,12 +77,16 @@ struct SelectionState {
     (self.focused, self.holdsFocus) = (focused, holdsFocus)
   }
 
-  /// Updates the index paths after an update. Deleted items are deselected. O(operations · log runs).
+  /// Updates the index paths after an update. Deleted items are deselected.
+  ///
+  /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs.
   mutating func follow(_ map: UpdateMap) {
     change({ $0.follow(map) }, each: { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } })
   }
 
-  /// Deselects items that do not exist. O(runs).
+  /// Deselects items that do not exist.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of runs.
   mutating func keep(within counts: SectionCounts) {
     change({ $0 = $0.within(counts) }, each: { counts.contains($0) ? $0 : nil })
   }
