@@ -25,7 +25,7 @@ package struct WitnessTable: Equatable, Sendable {
   ///   which consists of two words.
   /// - Returns: The conforming type and its table.
   package static func parts<Metatype>(of metatype: Metatype) -> (type: UInt, table: WitnessTable) {
-    precondition(MemoryLayout<Metatype>.size == 2 * MemoryLayout<UInt>.size, "\(Metatype.self) has another layout")
+    precondition(MemoryLayout<Metatype>.size == 2 * MemoryLayout<UInt>.size, "\(Metatype.self) is not two words long")
     let words = unsafeBitCast(metatype, to: (UInt, UInt).self)
     return (words.0, WitnessTable(address: words.1))
   }
