@@ -6,7 +6,7 @@ import XCTest
 /// batch reads completely (`CountReader.sectionsAskedForAll`), a drop only reads those that the item left and entered.
 @preconcurrency @MainActor
 final class ManySectionsTests: StageTestCase {
-  /// Sections with equal numbers of items except for some, which count their calls.
+  /// A data source whose sections have equal numbers of items, apart from exceptions. It counts its calls.
   private final class Long: NSObject, UICollectionViewDataSource {
     let sections: Int
     private let items: Int

@@ -265,7 +265,7 @@ final class CompositionalOracleTests: XCTestCase {
     XCTAssertTrue(headers.allSatisfy(\.isHidden))
     XCTAssertEqual(try values.string("offscreen_orthogonal_cells"), "hidden inside their scroller")
     let cells = scroller.subviews.filter { $0 is UICollectionViewCell }
-    // Some show cards, because all cells have the same type here.
+    // The other cells now show cards elsewhere, because all cells have the same type here.
     XCTAssertFalse(cells.isEmpty)
     XCTAssertTrue(cells.allSatisfy(\.isHidden))
     XCTAssertEqual(values.unread, [])

@@ -300,7 +300,7 @@ final class ScrollHandTests: XCTestCase {
     XCTAssertEqual(bar.alpha, 1, "it stays under the pointer")
     let mouse = app.press(at: CGPoint(x: 295, y: 20))
     XCTAssertTrue(scroll.isDragging)
-    // The bar has 394 points of travel and a length of 39.4, so a point is worth 3600 / 354.6.
+    // The bar has a length of 39.4 in a track of 394 points, so a point of movement is worth 3600 / 354.6.
     mouse.move(dx: 0, dy: 100)
     XCTAssertEqual(scroll.contentOffset.y, 100 * 3600 / 354.6, accuracy: 0.5)
     mouse.move(dx: 0, dy: 900)

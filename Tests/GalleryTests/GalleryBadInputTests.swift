@@ -31,7 +31,7 @@ final class GalleryBadInputTests: GalleryTestCase {
   func testAFolderThatMayNotBeRead_isNamed_andTheOthersAreShown() throws {
     let locked = try TemporaryFolder()
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked.url.path)
-    // Folders are never locked for root, so the scan runs as nobody.
+    // Folders are never locked for root, so the scan runs as the user nobody.
     let isRoot = geteuid() == 0
     if isRoot { XCTAssertEqual(seteuid(65534), 0) }
     defer { if isRoot { seteuid(0) } }

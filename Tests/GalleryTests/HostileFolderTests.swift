@@ -189,7 +189,7 @@ final class HostileFolderTests: XCTestCase {
       try folder.write(png, to: "\(name)/c.png")
       chmod(folder.url.path + "/" + name, 0)
     }
-    // Folders are never locked for root, so the scan runs as nobody.
+    // Folders are never locked for root, so the scan runs as the user nobody.
     let isRoot = geteuid() == 0
     if isRoot { XCTAssertEqual(seteuid(65534), 0) }
     defer {

@@ -147,8 +147,7 @@ final class ListStorm {
     configuration.headerTopPadding = 0
     history.append("\(appearance), header \(headerMode)")
     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
-    // The order in which gaps are kept before inserted and deleted sections does not matter: sections do not change
-    // here.
+    // The sections do not change together with the layout.
     view.setCollectionViewLayout(layout, animated: view.window != nil && chance(2))
   }
 

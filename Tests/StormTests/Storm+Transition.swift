@@ -22,8 +22,8 @@ extension Storm {
     return missing.isEmpty ? nil : "between layouts, not there: \(missing.sorted().map(Array.init))"
   }
 
-  /// The items that are visible now and at one end of the transition, or at most a screen away there after it has been
-  /// scrolled.
+  /// The items that are visible now and that, in the scrolled position of one end of the transition, are visible or at
+  /// most a screen away.
   private var visibleAtAnEnd: Set<IndexPath> {
     guard let layout = list.collectionViewLayout as? UICollectionViewTransitionLayout, let ends = layout.endOffsets
     else { return [] }

@@ -17,7 +17,7 @@ final class StateTests: XCTestCase {
     context.restoreGState()
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     XCTAssertEqual(canvas[0, 0], 0xFFFF_0000)
-    context.restoreGState()  // one too many: nothing happens
+    context.restoreGState()  // without a saved state, this has no effect
     context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     XCTAssertEqual(canvas[1, 0], 0xFFFF_0000)
   }

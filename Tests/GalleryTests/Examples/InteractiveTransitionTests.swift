@@ -72,7 +72,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     move(to: center, 150)
     let transition = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout)
     let progress = transition.transitionProgress
-    // The distance decreases to half, less the movement that is required for a pinch.
+    // The distance has increased by half, less the movement that is required for a pinch.
     XCTAssertGreaterThan(progress, 0.3)
     XCTAssertLessThan(progress, 0.5)
     XCTAssertTrue(transition.nextLayout === controller.coarse)

@@ -184,7 +184,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
       let turned = min(1, max(-1, distance))
       let transform = attributes.transform3D
       let scale = 1 + 0.2 * (1 - abs(turned))
-      // Without perspective, a row of the matrix is the rotated and scaled axis, whose z decreases on both sides.
+      // Without perspective, a row of the matrix is the rotated and scaled axis, which tilts away on both sides.
       XCTAssertEqual(transform.m13, scale * sin(turned * .pi / 4), accuracy: 1e-6, "\(path)", file: file, line: line)
       XCTAssertEqual(transform.m22, scale, accuracy: 1e-6, file: file, line: line)
       XCTAssertEqual(transform.m34, -1 / (4.5 * width) * cos(turned * .pi / 4), accuracy: 1e-6, file: file, line: line)
