@@ -111,7 +111,7 @@ final class LetterTests: XCTestCase {
         return surface.shown
       }
       let off = Pixels.difference(render(asPixels: false), render(asPixels: true))
-      // The opacity is multiplied by the color instead of each pixel.
+      // The color is multiplied by the opacity, instead of each pixel.
       XCTAssertLessThanOrEqual(off.largest, 4, "seed \(seed): \(off)")
     }
     XCTAssertGreaterThan(shown, 100)

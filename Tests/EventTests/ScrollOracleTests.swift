@@ -239,8 +239,8 @@ final class ScrollOracleTests: XCTestCase {
   }
 
   /// anim-scrollToItem-300, anim-setContentOffset-40: every frame of the recording, rounded to pixels, and the frame in
-  /// which the end is reported to the delegate. The calls were made between two frames, a 25th of a frame and 0.6 frames
-  /// after one, which gives all 22 offsets of the half cosine. In addition, other times and another distance.
+  /// which the end is reported to the delegate. The calls were made between two frames, a 25th of a frame and 0.6
+  /// frames after one, which gives all 22 offsets of the half cosine. In addition, other times and another distance.
   func testAnimatedOffsetsOfEveryFrame() throws {
     for (id, late, skipped) in [("anim-scrollToItem-300", 0.04, 0), ("anim-setContentOffset-40", 0.6, 1)] {
       let entry = try XCTUnwrap(try cases("animated").first { $0.id == id })

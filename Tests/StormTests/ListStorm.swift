@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// A random test of a list with outlines: branches are inserted, deleted, moved, expanded and collapsed, the list
+/// A stress test of a list with outlines: branches are inserted, deleted, moved, expanded and collapsed, the list
 /// scrolls, changes its size and appearance, is edited and has a selection. After each step the screen is compared with
 /// all rows.
 @MainActor

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-// A storm whose data source shows snapshots of the model.
+// A stress test whose data source shows snapshots of the model.
 extension Storm {
   typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

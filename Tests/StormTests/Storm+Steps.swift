@@ -1,6 +1,6 @@
 import UIKit
 
-// The possible steps of a storm.
+// The possible steps of a stress test.
 extension Storm {
   func makeStep() {
     if let source { return makeSnapshotStep(source) }

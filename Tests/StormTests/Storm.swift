@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// A random test of a collection view in a window, determined by a seed and checked after every step.
+/// A stress test of a collection view in a window, determined by a seed and checked after every step.
 @MainActor
 final class Storm: NSObject, UICollectionViewDelegate {
   enum Family: String { case flow, custom, selfSizing }
@@ -33,7 +33,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var isSuspended = false
   /// The delegate for the flow layout's sizes and insets, if any.
   private var sizer: StormSizer?
-  /// The kinds of supplementary views in the layouts of storms.
+  /// The kinds of supplementary views in the layouts of stress tests.
   static let kinds = [
     "header", "badge", "banner", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that reports the display of views to a storm.
+/// A delegate that reports the display of views to a stress test.
 @MainActor
 protocol StormListening: UICollectionViewDelegate {
   var storm: Storm { get }

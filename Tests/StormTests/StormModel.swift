@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data of a storm: sections of items with permanent names, and the selection.
+/// The data of a stress test: sections of items with permanent names, and the selection.
 @MainActor
 final class StormModel: NSObject, UICollectionViewDataSource {
   struct Section: Equatable {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The delegate of storms whose flow layout gets sizes and insets from it. They depend on names, so that they move with
-/// their items and sections.
+/// The delegate of stress tests whose flow layout gets sizes and insets from it. They depend on names, so that they
+/// move with their items and sections.
 @MainActor
 final class StormSizer: NSObject, StormListening, UICollectionViewDelegateFlowLayout {
   unowned let storm: Storm

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// The random cases that a property test or a storm runs. By default these are `count` seeds from 1 on, so that a run
-/// is repeatable. The environment can change that:
+/// The random cases that a property test or a stress test runs. By default these are `count` seeds from 1 on, so that a
+/// run is repeatable. The environment can change that:
 /// - `TESSERA_SEED=17` runs only that case. A failure prints the whole command;
 /// - `TESSERA_SEEDS=500000` runs that many cases;
 /// - `TESSERA_FIRST_SEED=1000` (or `random`) sets the first seed.

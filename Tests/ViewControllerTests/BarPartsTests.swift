@@ -85,7 +85,7 @@ final class BarPartsTests: BarTestCase {
       try application.waitUntilIdle()
       let finger = application.touch(at: CGPoint(x: 200, y: 400))
       finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.2)
-      // Set to the exact offset, then released.
+      // Set to the exact offset, then released after a pause.
       scroll.contentOffset.y = rest + distance
       application.advance(by: 0.5)
       finger.lift(after: 0.2)

@@ -198,7 +198,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if frictionTorque != oldValue { renew() } }
   }
 
-  /// The range in which a slide (in points) or a pin (in radians) may move, relative to its current position. The default is unlimited.
+  /// The range in which a slide (in points) or a pin (in radians) may move, relative to its current position. The
+  /// default is unlimited.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { if attachmentRange != oldValue { renew() } }
   }

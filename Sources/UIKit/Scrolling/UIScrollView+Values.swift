@@ -26,7 +26,8 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// The ways in which scrolling ends text editing. There is no on-screen keyboard here, but there may be an input view.
+  /// The ways in which scrolling ends text editing. There is no on-screen keyboard here, but there may be an input
+  /// view.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not end editing.
     case none = 0
