@@ -89,7 +89,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertTrue(app.missingFont?.contains(text) ?? false, "\(app.missingFont ?? "nothing is missing"): \(text)")
       }
       let failure = message { try app.expectSnapshot("none") }
-      XCTAssertTrue(failure.contains("none: the snapshot cannot be compared: the font of tests"), failure)
+      XCTAssertTrue(failure.contains("none: the snapshot cannot be compared: the test font"), failure)
       XCTAssertNotEqual(UIFont.systemFont(ofSize: 17).familyName, "DejaVu Sans")
       XCTAssertNil(TestApplication(font: .system).missingFont)
       return
@@ -125,7 +125,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(process.terminationStatus, 0, said)
     XCTAssertTrue(said.contains("Executed 1 test, with 0 failures"), said)
     XCTAssertTrue(
-      complaints.contains("UIKitTesting: the font of tests, DejaVu 2.37, is not on this machine"), complaints)
+      complaints.contains("UIKitTesting: the test font, DejaVu 2.37, is not installed on this machine"), complaints)
   }
 
   func testTextsOfPNGs() throws {

@@ -38,9 +38,10 @@ enum PortableFonts {
     guard missing.isEmpty else {
       let there = others.isEmpty ? "" : "; \(others.sorted().joined(separator: ", "))"
       throw FontError(
-        "the font of tests, DejaVu 2.37, is not on this machine: \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") "
-          + "missing\(there). Install it: apt-get install fonts-dejavu-core (Debian, Ubuntu), "
-          + "dejavu-sans-fonts, dejavu-sans-mono-fonts and dejavu-serif-fonts (Fedora), ttf-dejavu (Arch)")
+        "the test font, DejaVu 2.37, is not installed on this machine: \(missing.joined(separator: ", ")) "
+          + "\(missing.count == 1 ? "is" : "are") missing\(there). Install it: "
+          + "apt-get install fonts-dejavu-core (Debian, Ubuntu), dejavu-sans-fonts, dejavu-sans-mono-fonts and "
+          + "dejavu-serif-fonts (Fedora), ttf-dejavu (Arch)")
     }
     return files.compactMap { found[$0] }
   }

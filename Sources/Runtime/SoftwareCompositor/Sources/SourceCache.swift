@@ -151,7 +151,7 @@ final class SourceCache {
 
   /// A description of the cache in one line, for people.
   var dump: String {
-    "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, \(shadows.count) shadows, "
-      + "\(masks.count) masks)"
+    "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, "
+      + "\(shadows.count) shadows, \(masks.count) masks)"
   }
 }
