@@ -196,6 +196,10 @@ let tests: [Target] = [
     name: "ClientTests",
     dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"] + testingOverlays.map { .byName(name: $0) },
     swiftSettings: [.swiftLanguageMode(.v5)]),
+  // The code of the articles and tutorials in docs/Tessera.docc: nothing but the public modules.
+  .testTarget(
+    name: "DocumentationTests", dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"], exclude: ["Snapshots"],
+    packageAccess: false, swiftSettings: strict),
 ]
 
 let systemLibraries: [Target] = [

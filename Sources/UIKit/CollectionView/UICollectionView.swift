@@ -1,10 +1,12 @@
 import Foundation
 
+// The work is done in extensions named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates
+// (`Updates/`), and so on.
+
 /// A view that shows items, each in a cell, in an arrangement that a layout object calculates.
 ///
 /// The data source provides the number of sections and items and their views, the layout (`collectionViewLayout`) the
-/// frames, and the delegate decides about selection. Views exist only for visible elements. The work is done in
-/// extensions named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
+/// frames, and the delegate decides about selection. Views exist only for visible elements.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: Storage

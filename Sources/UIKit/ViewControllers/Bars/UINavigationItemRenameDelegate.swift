@@ -4,51 +4,61 @@ import Foundation
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
   /// Asks the delegate whether the user may rename the title. The default is true.
   ///
+  /// - Parameter navigationItem: The navigation item.
   /// - Returns: `true` to begin renaming.
-  func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
 
   /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, of
   /// which all but a file name extension is selected.
   ///
   /// - Parameters:
+  ///   - navigationItem: The navigation item.
   ///   - suggestedTitle: The suggested text.
   ///   - selectedRange: The suggested selection.
   /// - Returns: The text and the range of its selection.
   func navigationItem(
-    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
 
   /// Asks the delegate whether renaming may end with a title. The default is true.
   ///
-  /// - Parameter title: The title that the user entered.
+  /// - Parameters:
+  ///   - navigationItem: The navigation item.
+  ///   - title: The title that the user entered.
   /// - Returns: `false` to continue editing.
-  func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 
   /// Tells the delegate that renaming ended. The item's title has changed already.
   ///
-  /// - Parameter title: The new title.
-  func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
+  /// - Parameters:
+  ///   - navigationItem: The navigation item.
+  ///   - title: The new title.
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
 extension UINavigationItemRenameDelegate {
   /// The default implementation, which allows renaming.
   ///
+  /// - Parameter navigationItem: The navigation item.
   /// - Returns: `true`.
-  public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
 
   /// The default implementation, which returns the suggestion.
   ///
   /// - Parameters:
+  ///   - navigationItem: The navigation item.
   ///   - suggestedTitle: The suggested text.
   ///   - selectedRange: The suggested selection.
   /// - Returns: The suggested text and selection.
   public func navigationItem(
-    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
 
   /// The default implementation, which accepts every title.
   ///
-  /// - Parameter title: The title that the user entered.
+  /// - Parameters:
+  ///   - navigationItem: The navigation item.
+  ///   - title: The title that the user entered.
   /// - Returns: `true`.
-  public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

@@ -1,0 +1,60 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// What the article "Your first layout" says.
+@preconcurrency @MainActor
+final class FirstLayoutTests: XCTestCase {
+  private func launched(
+    _ controller: UIViewController, _ body: (TestApplication) throws -> Void
+  ) rethrows {
+    let app = TestApplication(size: CGSize(width: 332, height: 480))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    app.show(controller)
+    try body(app)
+  }
+
+  func testTiles_areInThreeColumns() throws {
+    let controller = TileController(count: 100_000)
+    try launched(controller) { app in
+      let view = controller.collectionView!
+      XCTAssertEqual(
+        view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame, CGRect(x: 116, y: 116, width: 100, height: 100))
+      XCTAssertEqual(view.contentSize, CGSize(width: 332, height: 8 + 33_334 * 108))
+      XCTAssertEqual(view.visibleCells.count, 15)
+      app.resize(to: CGSize(width: 632, height: 480))
+      try app.waitUntilIdle()
+      XCTAssertEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.width, 200)
+    }
+  }
+
+  func testAnInsertedTile_growsFromItsCentre() throws {
+    let controller = TileController(count: 9)
+    try launched(controller) { app in
+      controller.insertTiles(1)
+      app.frame()
+      let cell = try XCTUnwrap(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+      let shown = try XCTUnwrap(cell.layer.presentation())
+      XCTAssertLessThan(shown.frame.width, 60)
+      XCTAssertLessThan(shown.opacity, 0.5)
+      try app.waitUntilIdle()
+      XCTAssertEqual(cell.frame, CGRect(x: 8, y: 8, width: 100, height: 100))
+      XCTAssertEqual(cell.alpha, 1)
+    }
+  }
+
+  func testReadyMadeLayouts() throws {
+    let flow = TileController(layout: makeFlowLayout())
+    launched(flow) { _ in
+      XCTAssertEqual(
+        flow.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size, CGSize(width: 80, height: 80))
+    }
+    let grid = TileController(layout: makeGridLayout())
+    try launched(grid) { _ in
+      let frame = try XCTUnwrap(grid.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.frame)
+      XCTAssertEqual(frame.minX, 332 / 3, accuracy: 1)
+      XCTAssertEqual(frame.height, 100)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// What the article "Lists" says.
+@preconcurrency @MainActor
+final class ListsTests: XCTestCase {
+  func testASwipe_deletes() throws {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let controller = InboxController(mails: (1...3).map { Mail(id: $0, subject: "Subject \($0)", sender: "Ann") })
+    app.show(controller)
+    let row = try XCTUnwrap(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+    app.drag(
+      from: CGPoint(x: 340, y: middle.y), to: CGPoint(x: 10, y: middle.y), duration: 0.3, hold: 0.1)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.mails.map(\.id), [2, 3])
+    XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 2)
+  }
+
+  func testAnOutline_opensAndCloses() throws {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let controller = OutlineController()
+    app.show(controller)
+    XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 2)
+    let row = try XCTUnwrap(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    app.tap(at: row.convert(CGPoint(x: row.bounds.maxX - 20, y: row.bounds.midY), to: nil))
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 4)
+  }
+}

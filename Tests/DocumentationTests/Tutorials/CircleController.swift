@@ -1,0 +1,1 @@
+../../../docs/Tessera.docc/Resources/CircleController-02.swift

@@ -1,0 +1,1 @@
+../../../docs/Tessera.docc/Resources/CircleLayout-07.swift

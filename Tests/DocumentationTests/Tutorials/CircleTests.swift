@@ -1,0 +1,1 @@
+../../../docs/Tessera.docc/Resources/CircleTests-02.swift

@@ -1,0 +1,1 @@
+../../../docs/Tessera.docc/Resources/Swatches-05.swift

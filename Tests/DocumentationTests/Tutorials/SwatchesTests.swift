@@ -1,0 +1,1 @@
+../../../docs/Tessera.docc/Resources/SwatchesTests-03.swift

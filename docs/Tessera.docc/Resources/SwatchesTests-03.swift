@@ -1,0 +1,24 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@preconcurrency @MainActor
+final class SwatchesTests: XCTestCase {
+  func testFortyCellsServeAMillion() throws {
+    let app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 80)
+    let swatches = Swatches(collectionViewLayout: layout)
+    app.show(swatches)
+
+    XCTAssertEqual(swatches.collectionView.numberOfItems(inSection: 0), 1_000_000)
+    XCTAssertLessThan(swatches.collectionView.visibleCells.count, 40)
+
+    app.drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 100), duration: 0.2)
+    try app.waitUntilIdle()
+    XCTAssertGreaterThan(swatches.collectionView.contentOffset.y, 500)
+  }
+}
