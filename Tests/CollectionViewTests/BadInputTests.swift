@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Programming errors are reported with the view, the index path, the counts and the operation; afterwards the view
-/// shows the items of the data source (measurements.md, 13; docs/differences.md: "misuse on which UIKit raises").
+/// shows the items of the data source (measurements.md, 13; docs/differences.md, "Reported instead of raised").
 @preconcurrency @MainActor
 final class BadInputTests: XCTestCase {
   private var source: TestDataSource!

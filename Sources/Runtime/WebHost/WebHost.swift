@@ -6,7 +6,7 @@ import RuntimeInterface
 /// A host that shows an application in a browser: in a page with a canvas that is connected by a WebSocket.
 ///
 /// It runs in the main run loop on one thread. While no page is open nothing is drawn and no CPU time is used; the
-/// application continues as if its window were minimized. docs/web-host.md describes how it is used and protected.
+/// application continues as if its window were minimized. docs/hosts.md describes how it is used and protected.
 @MainActor
 package final class WebHost: RuntimeInterface.Host {
   package let name = "web"

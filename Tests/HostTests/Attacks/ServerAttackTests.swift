@@ -56,7 +56,7 @@ final class ServerAttackTests: XCTestCase {
     }
   }
 
-  /// The limit is twenty seconds for a head (docs/web-host.md). Both programs are tested at the same time.
+  /// The limit is twenty seconds for a head (docs/hosts.md). Both programs are tested at the same time.
   func testSlowHeads_end() throws {
     let programs = [try ServedProgram.photoService(), try ServedProgram.browserHost()]
     defer { for program in programs { program.end() } }

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The settings of the browser host, which come from the environment (docs/web-host.md).
+/// The settings of the browser host, which come from the environment (docs/hosts.md).
 struct WebSettings {
   /// The numeric IP address to listen at.
   var address = "127.0.0.1"
