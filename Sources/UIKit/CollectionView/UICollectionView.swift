@@ -21,9 +21,9 @@ open class UICollectionView: UIScrollView {
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
   /// The elements that have a view.
-  @exclusivity(unchecked) final var realized = ElementStore<RealizedElement>()
+  @exclusivity(unchecked) final var realized = ElementStore<LiveElement>()
   /// The layout attributes that the layout returned last, by element.
-  @exclusivity(unchecked) final var queried = QueriedElements()
+  @exclusivity(unchecked) final var queried = LayoutCache()
   /// Decides which view is the superview of each element's view.
   final private(set) lazy var hosting = ElementHosting(self)
   /// The current phase of the layout, and the work that the next layout pass has to do.
@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
   /// Closures to run when the interactive movement is over.
   final var movementActions: [@MainActor () -> Void] = []
-  @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
+  @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
   /// The background color of the lists in the layout, which covers the view's own background; `nil` if the layout has
   /// none.
@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
 
   /// The object that provides the items and their views. A new data source reloads the data in the next layout pass.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { owesReload() } }
+    didSet { if dataSource !== oldValue { markNeedsReload() } }
   }
   /// The object that decides about selection and display and is notified of them. It is also the scroll view's
   /// delegate.
@@ -392,7 +392,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// The counts, the cells and the layout are requested again. The selection and updates that are not committed are
   /// dropped.
-  open func reloadData() { owesReload() }
+  open func reloadData() { markNeedsReload() }
   /// A Boolean value that indicates whether the items on screen differ from those of the data source.
   ///
   /// It is `true` while updates wait to be committed, while an item is moved interactively, and while there are
@@ -504,11 +504,11 @@ open class UICollectionView: UIScrollView {
   /// Completes the interactive transition with an animation at its current speed, and installs the new layout.
   ///
   /// The call is reported if no transition is running.
-  open func finishInteractiveTransition() { settleInteractiveTransition(finish: true) }
+  open func finishInteractiveTransition() { completeInteractiveTransition(finish: true) }
   /// Reverses the interactive transition with an animation, and installs the old layout again.
   ///
   /// The call is reported if no transition is running.
-  open func cancelInteractiveTransition() { settleInteractiveTransition(finish: false) }
+  open func cancelInteractiveTransition() { completeInteractiveTransition(finish: false) }
 
   // MARK: Interactive movement
 
@@ -541,7 +541,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The description, followed by one line about the visible, the disappearing and the reusable elements.
   nonisolated open override var debugDescription: String {
-    MainActor.assumeIsolated { "\(description) \(realizedDescription)" }
+    MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
 
   // MARK: Geometry and layout
@@ -579,22 +579,22 @@ open class UICollectionView: UIScrollView {
   }
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    layoutStorage.surroundingsChanged()
+    layoutStorage.layoutEnvironmentChanged()
   }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    layoutStorage.surroundingsChanged()
+    layoutStorage.layoutEnvironmentChanged()
   }
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    layoutStorage.surroundingsChanged()
+    layoutStorage.layoutEnvironmentChanged()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     readingDirectionChanged()
     measuresMayHaveChanged(since: previousTraitCollection)
-    layoutStorage.surroundingsChanged()
+    layoutStorage.layoutEnvironmentChanged()
   }
   package override func semanticContentAttributeChanged() {
     super.semanticContentAttributeChanged()
@@ -639,7 +639,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// The delegate decides for each item (`collectionView(_:shouldSpringLoadItemAt:with:)`). The default is `false`.
   open var isSpringLoaded: Bool {
-    get { dragDrop?.springs != nil }
+    get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }
   }
 }

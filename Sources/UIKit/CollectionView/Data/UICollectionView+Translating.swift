@@ -38,7 +38,7 @@ extension UICollectionView: UIDataSourceTranslating {
   /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and items that do not exist.
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    guard let path = presentationIndexPath, counts.contains(path), shadow(at: path) == nil else { return nil }
+    guard let path = presentationIndexPath, counts.contains(path), !isPlaceholder(at: path) else { return nil }
     return dataPath(path)
   }
 

@@ -172,7 +172,7 @@ extension UICollectionViewFlowLayout {
       section.follow(shift) { [asker, step] item in
         let path = IndexPath(item: item, section: new)
         // A gap is as large as the item before which it is.
-        let isGap = !isSelfSizing && step.view.shadow(at: path) != nil
+        let isGap = !isSelfSizing && step.view.isPlaceholder(at: path)
         return (isGap ? nil : step.knownSize(new, item)) ?? asker.size(of: path)
       }
     }

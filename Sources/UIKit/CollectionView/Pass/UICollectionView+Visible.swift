@@ -115,7 +115,7 @@ extension UICollectionView {
   private func askForView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
     switch key.category {
     case .cell:
-      if let placeholder = shadow(at: path) { return cell(of: placeholder, path) }
+      if let placeholder = mapping.placeholder(at: path) { return cell(of: placeholder, path) }
       guard let dataSource else {
         reportOnce(
           "data source", "\(self) has items but its data source is nil; item \(Array(path)) gets an empty cell")

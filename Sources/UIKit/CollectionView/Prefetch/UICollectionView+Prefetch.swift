@@ -17,7 +17,7 @@ extension UICollectionView: PrefetchHost {
       let path = attributes.values.indexPath
       let frame = hosting.shownFrame(of: attributes)
       // Some layouts also return elements that only touch the rectangle.
-      guard key.kind == 0, realized[key] == nil, frame.overlaps(rect), counts.contains(path), shadow(at: path) == nil
+      guard key.kind == 0, realized[key] == nil, frame.overlaps(rect), counts.contains(path), !isPlaceholder(at: path)
       else { continue }
       body(key, dataPath(path), frame)
     }

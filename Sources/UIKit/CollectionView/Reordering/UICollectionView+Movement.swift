@@ -39,11 +39,12 @@ extension UICollectionView {
     guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
     settleLayout()
     guard counts.contains(path) else {
-      Misuse.report("\(self) cannot move item \(Array(path)): \(counts.describe(missing: path))")
+      Misuse.report(
+        "\(self) cannot move item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return false
     }
     // Placeholders and gaps are not items of the data source.
-    guard shadow(at: path) == nil, dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
+    guard !isPlaceholder(at: path), dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll.cancel()
     // The visible position, including the scroll offset of an orthogonally scrolling section.
@@ -222,13 +223,13 @@ extension UICollectionView {
   ) {
     guard let held = movement else { return }
     let old = paintOrder.map { ($0, $0.key) }
-    let before = counts
+    let before = shownCounts
     let after = before.moving(fromSection: held.current.section, toSection: target.section)
     var operations = UpdateOperations()
     operations.movedItems = [.init(from: held.current.itemIndex, to: target.itemIndex)]
     let map: UpdateMap
     do {
-      map = try UpdateMap(before: before.items, after: after.items, operations: operations)
+      map = try UpdateMap(before: before, after: after, operations: operations)
     } catch {
       Misuse.report("\(self): an item cannot be moved interactively to \(Array(target)): \(error)")
       return
@@ -239,7 +240,7 @@ extension UICollectionView {
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
     // Prefetched cells have other index paths now.
     prefetch.drop()
-    countsStorage = after
+    countsStorage = CollectionCounts(after)
     mapping.moveItem(to: target)
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
@@ -342,23 +343,5 @@ extension UICollectionView {
     element.owesPlace = true
     session.setNeeds(.viewOrder)
     settlePaintOrder()
-  }
-}
-
-extension CollectionCounts {
-  /// Returns the counts after an item moved from one section to another.
-  func moving(fromSection from: Int, toSection to: Int) -> CollectionCounts {
-    guard from != to else { return self }
-    var items = items
-    items.set(items[from] - 1, section: from)
-    items.set(items[to] + 1, section: to)
-    return CollectionCounts(items)
-  }
-
-  /// Returns a description of the existing items for a message about an item that does not exist.
-  func describe(missing path: IndexPath) -> String {
-    guard path.count == 2 else { return "the index path of an item has two indexes" }
-    guard contains(section: path[0]) else { return "there are \(sections) sections" }
-    return "section \(path[0]) has \(items[path[0]]) items"
   }
 }

@@ -18,12 +18,7 @@ extension UICollectionViewCell: ConfiguredView {
       }
       state.cellDropState = view.dropState(of: element)
     }
-    state.cellDragState =
-      switch dragState {
-      case .none: .none
-      case .lifting: .lifting
-      case .dragging: .dragging
-      }
+    state.cellDragState = stateInDrag
     return state
   }
 

@@ -5,7 +5,8 @@ extension UICollectionView: ItemScrollHost {
     guard isValid(position) else { return }
     settleLayout()
     guard counts.contains(path) else {
-      Misuse.report("\(self) cannot scroll to item \(Array(path)): \(counts.describe(missing: path))")
+      Misuse.report(
+        "\(self) cannot scroll to item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return
     }
     guard var frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }

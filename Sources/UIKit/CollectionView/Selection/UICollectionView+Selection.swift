@@ -6,7 +6,7 @@ extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else { return selection.deselectAll(animated: animated) }
     guard counts.contains(path) else {
-      Misuse.report("\(self) cannot select item \(Array(path)): \(counts.describe(missing: path))")
+      Misuse.report("\(self) cannot select item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return
     }
     guard selection.allowsAny else { return }
@@ -29,8 +29,8 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-    let dragState = dragDrop?.source?.dragState(at: path) ?? .none
-    if cell.dragState != dragState { cell.dragState = dragState }
+    let dragState = dragDrop?.dragState(at: path) ?? .none
+    if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
     restoreFocus(of: cell, path)
   }
 }

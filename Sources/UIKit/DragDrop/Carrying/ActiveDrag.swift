@@ -200,7 +200,7 @@ import Foundation
     goHome { [self] in
       guard dragged else {
         // A lift that was no drag: the source puts back what it changed for it.
-        (interaction.delegate as? CollectionDragSource)?.liftEnded(session)
+        (interaction.delegate as? any DragLiftObserver)?.liftEnded(session)
         return
       }
       for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }

@@ -105,7 +105,7 @@ import Foundation
     springs.stop()
     guard let target else { return [:] }
     target.delegate?.dropInteraction(target, performDrop: session)
-    return (target.delegate as? CollectionDropTarget)?.takePlacements() ?? [:]
+    return (target.delegate as? any DropPlacing)?.takePlacements() ?? [:]
   }
 
   func placement(of one: CarriedItem, in overlay: UIView?) -> DropPlacement {

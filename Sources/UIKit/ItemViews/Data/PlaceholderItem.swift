@@ -4,6 +4,9 @@ import Foundation
 ///
 /// `DataMapping.path(of:)` is its index path.
 @MainActor final class PlaceholderItem {
+  /// The reuse identifier of the cells of gaps.
+  nonisolated static let gapIdentifier = "tessera.gap"
+
   /// The reuse identifier of its cell.
   let reuseIdentifier: String
   /// Indicates whether it is a gap, which is invisible.

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The drags that begin in a collection view, or that its items have joined. There may be several: what was dropped may be
+/// The drags that begin in an item view, or that its items have joined. There may be several: what was dropped may be
 /// settling yet when the next drag begins.
-@MainActor final class CollectionDragSource: NSObject, UIDragInteractionDelegate {
-  private weak var view: UICollectionView?
+@MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
+  private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
   /// What one drag has of this view.
   private struct Lift {
@@ -19,23 +19,22 @@ import Foundation
   /// The items that the delegate has given for a drag under way. The gesture that asked for them may fail yet: they belong
   /// to the drag when it has them.
   private var offered: (items: [UIDragItem], path: IndexPath)?
-  private var delegate: (any UICollectionViewDragDelegate)? { view?.dragDelegate }
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  init(_ host: any DragDropHost) {
+    self.host = host
     super.init()
   }
 
   var isInstalled = false {
     didSet {
-      guard isInstalled != oldValue, let view else { return }
+      guard isInstalled != oldValue, let host else { return }
       if isInstalled {
         let made = UIDragInteraction(delegate: self)
-        made.isEnabled = view.dragInteractionEnabled
+        made.isEnabled = host.dragInteractionEnabled
         interaction = made
-        view.addInteraction(made)
+        host.addInteraction(made)
       } else if let interaction {
-        view.removeInteraction(interaction)
+        host.removeInteraction(interaction)
         self.interaction = nil
       }
     }
@@ -44,11 +43,11 @@ import Foundation
   // MARK: UIDragInteractionDelegate
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    guard let view, view.movement == nil, let path = view.indexPathForItem(at: session.location(in: view)),
-      view.shadow(at: path) == nil
+    guard let host, host.mapping.movement == nil, let path = host.pressedItem(at: session.location(in: host)),
+      !host.isPlaceholder(at: path)
     else { return [] }
-    let data = view.dataPath(path)
-    let items = delegate?.collectionView(view, itemsForBeginning: session, at: data) ?? []
+    let data = host.dataPath(path)
+    let items = host.delegateItemsForBeginning(session, at: data)
     guard !items.isEmpty else { return [] }
     lifts[ObjectIdentifier(session)] = Lift()
     remember(items, at: data, session)
@@ -58,20 +57,20 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let view, let path = view.indexPathForItem(at: point), view.shadow(at: path) == nil else { return [] }
-    let data = view.dataPath(path)
+    guard let host, let path = host.pressedItem(at: point), !host.isPlaceholder(at: path) else { return [] }
+    let data = host.dataPath(path)
     // What is dragged already is not added again.
     guard !lifts.values.contains(where: { $0.paths.values.contains(data) }) else { return [] }
-    let items = delegate?.collectionView(view, itemsForAddingTo: session, at: data, point: point) ?? []
+    let items = host.delegateItemsForAdding(to: session, at: data, point: point)
     offered = (items, data)
     return items
   }
 
   private func takeOffered(_ session: any UIDragSession) {
-    guard let (items, path) = offered, let view else { return }
+    guard let (items, path) = offered, let host else { return }
     offered = nil
     remember(items, at: path, session)
-    view.cellForItem(at: view.shownPath(ofData: path))?.dragState = .dragging
+    host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = .dragging
   }
 
   private func remember(_ items: [UIDragItem], at path: IndexPath, _ session: any UIDragSession) {
@@ -81,12 +80,11 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let view, let path = path(of: item),
-      let cell = view.cellForItem(at: view.shownPath(ofData: path))
+    guard let host, let path = path(of: item), let cell = host.dragDropCell(at: host.shownPath(ofData: path))
     else { return nil }
     return UITargetedDragPreview(
-      view: cell, parameters: parameters(of: path, in: view),
-      target: UIDragPreviewTarget(container: view, center: cell.center))
+      view: cell, parameters: parameters(of: path, in: host),
+      target: UIDragPreviewTarget(container: host, center: cell.center))
   }
 
   func dragInteraction(
@@ -110,23 +108,21 @@ import Foundation
   }
 
   private func begin(_ session: any UIDragSession) {
-    guard let view, lifts[ObjectIdentifier(session)]?.hasBegun != true else { return }
+    guard let host, lifts[ObjectIdentifier(session)]?.hasBegun != true else { return }
     lifts[ObjectIdentifier(session), default: Lift()].hasBegun = true
-    delegate?.collectionView(view, dragSessionWillBegin: session)
+    host.delegateDragWillBegin(session)
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
-    guard let view else { return true }
-    return delegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
+    host?.delegateAllowsMoveOperation(session) ?? true
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
-    guard let view else { return false }
-    return delegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    host?.delegateRestrictsToApplication(session) ?? false
   }
 
   /// An item goes back to where its cell is now, looking as it did when it was lifted (UICollectionView.h: the parameters
@@ -136,18 +132,16 @@ import Foundation
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let view, let path = path(of: item) else { return nil }
-    let shown = view.shownPath(ofData: path)
-    guard let cell = view.cellForItem(at: shown), let place = view.layoutAttributesForItem(at: shown) else {
-      return nil
-    }
+    guard let host, let path = path(of: item) else { return nil }
+    let shown = host.shownPath(ofData: path)
+    guard let cell = host.dragDropCell(at: shown), let place = host.placeOfItem(at: shown) else { return nil }
     return UITargetedDragPreview(
-      view: cell, parameters: parameters(of: path, in: view),
-      target: UIDragPreviewTarget(container: view, center: place.center))
+      view: cell, parameters: parameters(of: path, in: host),
+      target: UIDragPreviewTarget(container: host, center: place.center))
   }
 
-  private func parameters(of path: IndexPath, in view: UICollectionView) -> UIDragPreviewParameters {
-    delegate?.collectionView(view, dragPreviewParametersForItemAt: path) ?? UIDragPreviewParameters()
+  private func parameters(of path: IndexPath, in host: any DragDropHost) -> UIDragPreviewParameters {
+    host.delegateDragPreviewParameters(at: path) ?? UIDragPreviewParameters()
   }
 
   func dragInteraction(
@@ -155,27 +149,27 @@ import Foundation
   ) {
     let hasBegun = lifts[ObjectIdentifier(session)]?.hasBegun == true
     liftEnded(session)
-    if hasBegun, let view { delegate?.collectionView(view, dragSessionDidEnd: session) }
+    if hasBegun { host?.delegateDragDidEnd(session) }
   }
 
   /// Nothing is lifted any more for that drag.
   func liftEnded(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
     offered = nil
-    for element in view?.paintOrder ?? [] where dragState(at: element.path) == .none {
-      (element.view as? UICollectionViewCell)?.dragState = .none
+    for (path, cell) in host?.knownCells ?? [] where dragState(at: path) == .none {
+      (cell as? any DragDropCell)?.stateInDrag = .none
     }
   }
 
-  private func show(_ state: UICollectionViewCell.DragState, _ session: any UIDragSession) {
-    guard let view, let lift = lifts[ObjectIdentifier(session)] else { return }
-    for path in lift.paths.values { view.cellForItem(at: view.shownPath(ofData: path))?.dragState = state }
+  private func show(_ state: UICellConfigurationState.DragState, _ session: any UIDragSession) {
+    guard let host, let lift = lifts[ObjectIdentifier(session)] else { return }
+    for path in lift.paths.values { host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = state }
   }
 
   /// The state of a cell that comes on screen during a drag.
-  func dragState(at path: IndexPath) -> UICollectionViewCell.DragState {
-    guard isActive, let view, view.shadow(at: path) == nil else { return .none }
-    let data = view.dataPath(path)
+  func dragState(at path: IndexPath) -> UICellConfigurationState.DragState {
+    guard isActive, let host, !host.isPlaceholder(at: path) else { return .none }
+    let data = host.dataPath(path)
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 

@@ -1,168 +1,133 @@
 import CoreGraphics
 import Foundation
 
-/// Hands a drop's items to their places.
-@MainActor final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  private final class Item: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    private var known: IndexPath?
-    /// Of the drags of this view.
-    private weak var source: CollectionDragSource?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: CollectionDragSource?, _ size: CGSize) {
-      dragItem = item
-      known = source?.path(of: item)
-      self.source = known == nil ? nil : source
-      previewSize = size
-    }
-
-    // What an item before it in the drop has changed moves it along.
-    var sourceIndexPath: IndexPath? {
-      if let now = source?.path(of: dragItem) { known = now }
-      return known
-    }
-  }
-
-  private let target: CollectionDropTarget
-  private let view: UICollectionView
+/// A drop that is being performed: takes what the delegate says of the items. The coordinators of both item views hand
+/// everything on to it.
+@MainActor final class ItemDrop {
   let session: any UIDropSession
-  let proposal: UICollectionViewDropProposal
-  let destinationIndexPath: IndexPath?
-  let items: [any UICollectionViewDropItem]
+  /// The destination in the data; nil between items.
+  let destination: IndexPath?
+  let items: [DroppedItem]
+  private let host: any DragDropHost
+  private let place: (UIDragItem, DropPlacement) -> Void
   /// Whether the delegate has performed the drop.
-  var isOver = false
+  private var isOver = false
 
+  /// A drop.
+  ///
+  /// - Parameters:
+  ///   - host: The view on which it is dropped.
+  ///   - session: The drag.
+  ///   - destination: The destination in the data; nil between items.
+  ///   - place: Is told where an item goes.
   init(
-    _ target: CollectionDropTarget, _ view: UICollectionView, _ session: any UIDropSession,
-    _ proposal: UICollectionViewDropProposal, _ destination: IndexPath?
+    _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,
+    place: @escaping (UIDragItem, DropPlacement) -> Void
   ) {
-    self.target = target
-    self.view = view
+    self.host = host
     self.session = session
-    self.proposal = proposal
-    destinationIndexPath = destination
+    self.destination = destination
+    self.place = place
     let drag = (session as? DropSession)?.drag
     items = session.items.map { item in
-      Item(
-        item, drag == nil ? nil : view.dragDrop?.source,
-        drag?.previewSizes[ObjectIdentifier(item)] ?? .zero)
+      DroppedItem(
+        item, drag == nil ? nil : host.dragDrop?.source,
+        previewSize: drag?.previewSizes[ObjectIdentifier(item)] ?? .zero)
     }
-    super.init()
   }
 
-  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+  /// The delegate has performed the drop.
+  func end() { isOver = true }
+
+  // MARK: Destinations
+
+  /// Brings the preview of a dropped item to the cell of an item of the data, which is shown when it has arrived.
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
-    let path = view.mapping.withPlaceholders(indexPath)
-    if let attributes = place(of: path, "toItemAt") {
-      placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
-      placement.size = attributes.size
+    let path = host.mapping.withPlaceholders(indexPath)
+    if let item = placeOfItem(at: path, "to\(term)At") {
+      placement.target = UIDragPreviewTarget(container: host, center: item.center)
+      placement.size = item.size
       // Its cell is seen when the preview has arrived.
-      if (session as? DropSession)?.drag != nil, let cell = view.cellForItem(at: path) {
-        let parameters = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
-        placement.visiblePath = parameters?.visiblePath
-        cell.isAwaited = true
-        cell.isHidden = true
-        // Meanwhile it may have gone off the screen: there it waits to be used again, hidden.
-        placement.animator.addCompletion { _ in
-          guard cell.isAwaited else { return }
-          cell.isAwaited = false
-          cell.isHidden = cell.element?.attributes.isHidden ?? true
-        }
+      if (session as? DropSession)?.drag != nil, let cell = host.dragDropCell(at: path) {
+        placement.visiblePath = host.delegateDropPreviewParameters(at: indexPath)?.visiblePath
+        cell.hideForDrop()
+        placement.animator.addCompletion { _ in cell.showDroppedItem() }
       }
     }
-    target.place(dragItem, placement)
+    place(dragItem, placement)
     return placement.animator
   }
 
-  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+  /// Brings the preview of a dropped item into a rectangle of the cell of an item of the data, where it disappears.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The item of the data.
+  ///   - rect: The rectangle, in the coordinates of the cell.
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
     var placement = DropPlacement()
     placement.fades = true
-    let path = view.mapping.withPlaceholders(indexPath)
-    if let attributes = place(of: path, "intoItemAt") {
-      let frame = attributes.frame
+    let path = host.mapping.withPlaceholders(indexPath)
+    if let item = placeOfItem(at: path, "into\(term)At") {
       placement.target = UIDragPreviewTarget(
-        container: view, center: CGPoint(x: frame.minX + rect.midX, y: frame.minY + rect.midY))
+        container: host, center: CGPoint(x: item.frame.minX + rect.midX, y: item.frame.minY + rect.midY))
       placement.size = rect.size
       placement.keepsAspect = true
     }
-    target.place(dragItem, placement)
+    place(dragItem, placement)
     return placement.animator
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+  /// Brings the preview of a dropped item to a place of the delegate's.
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     var placement = DropPlacement()
     placement.target = target
-    self.target.place(dragItem, placement)
+    place(dragItem, placement)
     return placement.animator
   }
 
+  /// Inserts a placeholder, and brings the preview of a dropped item to it.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - placeholder: The placeholder.
+  ///   - insertionPath: Where it is inserted, in the data.
+  ///   - previewParameters: Returns the parameters of the preview, given the cell of the placeholder.
   func drop(
-    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-  ) -> any UICollectionViewDropPlaceholderContext {
-    let context = PlaceholderContext(dragItem, view)
+    _ dragItem: UIDragItem, to placeholder: PlaceholderItem, insertedAt insertionPath: IndexPath,
+    previewParameters: (UIView) -> UIDragPreviewParameters?
+  ) -> DropPlaceholderContext {
+    var inserted: PlaceholderItem?
     if isOver {
-      Misuse.report("\(view): a placeholder can be dropped to only while the drop is being performed")
-    } else {
-      context.placeholder = view.insertPlaceholder(placeholder)
+      Misuse.report("\(host): a placeholder can be dropped to only while the drop is being performed")
+    } else if host.insert(placeholder, atDataPath: insertionPath) {
+      inserted = placeholder
     }
+    let context = DropPlaceholderContext(dragItem, inserted, in: host)
     var placement = DropPlacement(animator: context)
-    if let path = context.placeholder.flatMap({ view.mapping.path(of: $0) }),
-      let attributes = place(of: path, "placeholder")
-    {
-      placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
-      placement.size = attributes.size
+    if let path = inserted.flatMap({ host.mapping.path(of: $0) }), let item = placeOfItem(at: path, "placeholder") {
+      placement.target = UIDragPreviewTarget(container: host, center: item.center)
+      placement.size = item.size
       placement.fades = true
-      if let cell = view.cellForItem(at: path) {
-        placement.visiblePath = placeholder.previewParametersProvider?(cell)?.visiblePath
-      }
+      if let cell = host.dragDropCell(at: path) { placement.visiblePath = previewParameters(cell)?.visiblePath }
     }
-    target.place(dragItem, placement)
+    place(dragItem, placement)
     return context
   }
 
-  private func place(of path: IndexPath, _ call: String) -> UICollectionViewLayoutAttributes? {
-    view.settleLayout()
-    guard view.counts.contains(path) else {
+  private var term: String { type(of: host).terms.item.capitalized }
+
+  private func placeOfItem(at path: IndexPath, _ call: String) -> ItemPlace? {
+    host.settleLayoutForDrop()
+    let counts = host.shownCounts
+    guard counts.contains(path) else {
+      let terms = type(of: host).terms
       Misuse.report(
-        "\(view): drop(_:\(call):) names item \(Array(path)), which does not exist: "
-          + view.counts.describe(missing: path))
+        "\(host): drop(_:\(call):) names \(terms.item) \(Array(path)), which does not exist: "
+          + counts.describe(missing: path, terms))
       return nil
     }
-    return view.layoutAttributesForItem(at: path)
-  }
-}
-
-/// A placeholder that is shown.
-@MainActor final class PlaceholderContext: DragAnimator, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private weak var view: UICollectionView?
-  var placeholder: PlaceholderItem?
-
-  init(_ item: UIDragItem, _ view: UICollectionView) {
-    dragItem = item
-    self.view = view
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let view, let placeholder, view.mapping.path(of: placeholder) != nil else { return false }
-    self.placeholder = nil
-    view.commit(placeholder, dataSourceUpdates)
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    guard let view, let placeholder, view.mapping.path(of: placeholder) != nil else { return false }
-    self.placeholder = nil
-    view.removePlaceholder(placeholder)
-    return true
-  }
-
-  func setNeedsCellUpdate() {
-    guard let view, let placeholder, let path = view.mapping.path(of: placeholder),
-      let cell = view.cellForItem(at: path)
-    else { return }
-    placeholder.update(cell)
+    return host.placeOfItem(at: path)
   }
 }

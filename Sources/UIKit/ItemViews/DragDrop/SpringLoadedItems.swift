@@ -1,28 +1,30 @@
 import Foundation
 
 /// Activates the item over which a drag rests.
-@MainActor final class CollectionSprings: NSObject, UISpringLoadedInteractionBehavior {
-  private weak var view: UICollectionView?
+@MainActor final class SpringLoadedItems: NSObject, UISpringLoadedInteractionBehavior {
+  private weak var host: (any DragDropHost)?
   private(set) lazy var interaction = UISpringLoadedInteraction(
     interactionBehavior: self, interactionEffect: nil
   ) { [weak self] _, context in
-    guard let path = context.targetItem as? IndexPath, let view = self?.view, view.counts.contains(path) else { return }
-    view.selection.tap(path)
+    guard let path = context.targetItem as? IndexPath, let host = self?.host, host.shownCounts.contains(path) else {
+      return
+    }
+    host.selection.tap(path)
   }
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  init(_ host: any DragDropHost) {
+    self.host = host
     super.init()
-    view.addInteraction(interaction)
+    host.addInteraction(interaction)
   }
 
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    guard let view, let path = view.indexPathForItem(at: context.location(in: view)), view.shadow(at: path) == nil
+    guard let host, let path = host.pressedItem(at: context.location(in: host)), !host.isPlaceholder(at: path)
     else { return false }
     context.targetItem = path
-    context.targetView = view.cellForItem(at: path)
-    return view.delegate?.collectionView(view, shouldSpringLoadItemAt: view.dataPath(path), with: context) ?? true
+    context.targetView = host.dragDropCell(at: path)
+    return host.delegateAllowsSpringLoading(at: path, with: context)
   }
 }

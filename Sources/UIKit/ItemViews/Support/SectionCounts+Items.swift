@@ -58,4 +58,25 @@ extension SectionCounts {
       return false
     }
   }
+
+  // MARK: Changes
+
+  /// Returns the counts with some items more (or fewer) in a section.
+  func adding(_ number: Int, section: Int) -> SectionCounts {
+    var counts = self
+    counts.set(self[section] + number, section: section)
+    return counts
+  }
+
+  /// Returns the counts after an item went from one section to another.
+  func moving(fromSection from: Int, toSection to: Int) -> SectionCounts {
+    from == to ? self : adding(-1, section: from).adding(1, section: to)
+  }
+
+  /// Returns, for messages, what there is instead of an item that does not exist.
+  func describe(missing path: IndexPath, _ terms: ItemTerms) -> String {
+    guard path.count == 2 else { return "the index path of \(terms.anItem) has two indexes" }
+    guard indices.contains(path[0]) else { return "there are \(count) sections" }
+    return "section \(path[0]) has \(self[path[0]]) \(terms.items)"
+  }
 }

@@ -1,0 +1,2 @@
+/// The cell of the gap of a drag: nothing is seen of it.
+@MainActor final class GapCell: UICollectionViewCell {}

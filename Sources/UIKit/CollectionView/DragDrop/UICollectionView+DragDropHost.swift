@@ -1,0 +1,145 @@
+import CollectionCore
+import CoreGraphics
+import Foundation
+
+extension UICollectionView: DragDropHost {
+  // MARK: Layout
+
+  final func settleLayoutForDrop() { settleLayout() }
+
+  final func placeOfItem(at path: IndexPath) -> ItemPlace? {
+    layoutAttributesForItem(at: path).map { ItemPlace(center: $0.center, size: $0.size, frame: $0.frame) }
+  }
+
+  // MARK: Gap and placeholders
+
+  final var canOpenGap: Bool { !updates.isCollecting && transitionState.interactive == nil }
+
+  final var gapDelay: TimeInterval {
+    switch reorderingCadence {
+    case .immediate: 0
+    case .fast: 0.15
+    case .slow: 0.4
+    }
+  }
+
+  final var isMovedItemGap: Bool { movement?.isGap ?? false }
+
+  final func beginGapMovement(of path: IndexPath) -> Bool {
+    guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
+    hold(path, InteractiveMovement.Hold(position: attributes.center, isGap: true))
+    invalidate(with: layoutStorage.makeMovementContext(rearranges: false))
+    animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
+    return true
+  }
+
+  final func endGapMovement() { endMovement(cancelled: true) }
+
+  final func registerGapCell() {
+    pools.setClass(GapCell.self, for: ReuseKey(kind: 0, identifier: PlaceholderItem.gapIdentifier))
+  }
+
+  final func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool {
+    updates.reader.confirms(counts, in: sections)
+  }
+
+  final func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void) {
+    let old = paintOrder.map { ($0, $0.key) }
+    var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in queried.entries { attributes[entry.key] = entry.attributes }
+    let translation = UpdateTranslation(
+      map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: changesData)
+    prefetch.drop()
+    countsStorage = CollectionCounts(map.after)
+    change()
+    rekey(by: translation)
+    animator.translateDisappearing(translation.newKey(of:))
+    selection.follow(translation.map)
+    let layout = layoutStorage
+    layout.updateTranslation = translation
+    invalidate { $0.markedCounts = true }
+    animateMovement(translation: translation, old: old, asUpdate: true, settles: true)
+    if layout.updateTranslation === translation { layout.updateTranslation = nil }
+  }
+
+  // MARK: Delegates
+
+  final func delegateAllowsSpringLoading(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    delegate?.collectionView(self, shouldSpringLoadItemAt: dataPath(path), with: context) ?? true
+  }
+
+  final func delegateItemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+  final func delegateItemsForAdding(
+    to session: any UIDragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+  final func delegateDragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+  final func delegateDragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+  final func delegateDragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+  final func delegateAllowsMoveOperation(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+  final func delegateRestrictsToApplication(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  final func delegateCanHandle(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+  final func delegateDropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+  final func delegateDropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+  final func delegateDropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+  final func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal? {
+    dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+  }
+  final func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal) {
+    guard let proposal = proposal as? UICollectionViewDropProposal else { return }
+    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, proposal))
+  }
+  final func delegateDropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
+  static func intent(of proposal: UIDropProposal) -> DropIntent {
+    (proposal as? UICollectionViewDropProposal).flatMap { DropIntent(rawValue: $0.intent.rawValue) } ?? .unspecified
+  }
+  static func proposal(_ operation: UIDropOperation, _ intent: DropIntent) -> UIDropProposal {
+    UICollectionViewDropProposal(operation: operation, intent: .init(rawValue: intent.rawValue) ?? .unspecified)
+  }
+}
+
+extension UICollectionViewCell: DragDropCell {
+  final var stateInDrag: UICellConfigurationState.DragState {
+    get { UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none }
+    set { dragState = DragState(rawValue: newValue.rawValue) ?? .none }
+  }
+
+  final func hideForDrop() {
+    isAwaited = true
+    isHidden = true
+  }
+
+  // It may have gone off the screen: there it waits to be used again, hidden.
+  final func showDroppedItem() {
+    guard isAwaited else { return }
+    isAwaited = false
+    isHidden = element?.attributes.isHidden ?? true
+  }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+
+/// An item that is dropped on an item view (`UICollectionViewDropItem`, `UITableViewDropItem`).
+@MainActor final class DroppedItem: NSObject {
+  let dragItem: UIDragItem
+  let previewSize: CGSize
+  /// The drags of this view.
+  private weak var source: ItemDragSource?
+  private var lastKnownPath: IndexPath?
+
+  /// An item of a drop.
+  ///
+  /// - Parameters:
+  ///   - item: The dragged item.
+  ///   - source: The drags that begin in the view on which it is dropped.
+  ///   - previewSize: The size of its preview, in points.
+  init(_ item: UIDragItem, _ source: ItemDragSource?, previewSize: CGSize) {
+    dragItem = item
+    self.previewSize = previewSize
+    lastKnownPath = source?.path(of: item)
+    self.source = lastKnownPath == nil ? nil : source
+  }
+
+  /// Where the item is in the data; nil where it comes from elsewhere. It follows what the items before it in the drop have
+  /// changed, and stays what it was last once the item is gone.
+  var sourceIndexPath: IndexPath? {
+    if let now = source?.path(of: dragItem) { lastKnownPath = now }
+    return lastKnownPath
+  }
+}
