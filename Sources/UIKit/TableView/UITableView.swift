@@ -39,6 +39,7 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The row that the user moves by its reorder control, or `nil`.
   @exclusivity(unchecked) final var reordering: RowReordering?
+  @exclusivity(unchecked) final var dragDropStorage: TableDragDrop?
 
   // MARK: Initialization
 
@@ -433,8 +434,9 @@ open class UITableView: UIScrollView {
   ///
   /// The selection and updates that have not been applied are discarded.
   open func reloadData() { owesReload() }
-  /// A Boolean value that indicates whether updates have not been applied yet, or the user is moving a row.
-  open var hasUncommittedUpdates: Bool { updates.isCollecting || reordering != nil }
+  /// A Boolean value that indicates whether the table shows something else than the data: updates have not been applied
+  /// yet, the user is moving a row, or a gap of a drag or placeholders are shown.
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
   /// Performs insertions, deletions, moves and reloads as one animated batch. Batches can be nested.
   ///
   /// Rows and sections that are deleted, reloaded or moved are identified by their index paths before the batch, those
@@ -599,6 +601,24 @@ open class UITableView: UIScrollView {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Drag and drop
+
+  /// A Boolean value that determines whether long presses begin drags. Default true, as on iPad: drags stay inside of the
+  /// window here, too.
+  open var dragInteractionEnabled = true {
+    didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
+  }
+  /// A Boolean value that tells whether rows of the table were lifted or are being dragged.
+  open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
+  /// A Boolean value that tells whether a drag is over the table.
+  open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
+  /// A Boolean value that determines whether a drag that rests over a row activates it, as a tap would. The delegate decides
+  /// row by row (`tableView(_:shouldSpringLoadRowAt:with:)`). Default false.
+  open var isSpringLoaded: Bool {
+    get { dragDrop?.isSpringLoaded ?? false }
+    set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }
   }
 
   // MARK: Focus

@@ -119,8 +119,8 @@ extension UITableViewDataSource {
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `showsReorderControl` of the cell, or `false`.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.findCell(at: indexPath)?.showsReorderControl ?? false
+  @_optimize(none) public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    recognizableDefault(tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.showsReorderControl ?? false)
   }
 
   /// The default implementation, which does nothing.
@@ -139,9 +139,9 @@ extension UITableViewDataSource {
   ///   - tableView: The table view.
   ///   - sourceIndexPath: The index path of the row before the move.
   ///   - destinationIndexPath: The index path of the row after the move.
-  public func tableView(
+  @_optimize(none) public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { recognizableDefault(()) }
 
   /// The default implementation, which returns `nil`.
   ///

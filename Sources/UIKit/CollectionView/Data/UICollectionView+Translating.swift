@@ -8,7 +8,7 @@ extension UICollectionView: UIDataSourceTranslating {
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
   public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-    counts.contains(section: dataSourceSectionIndex) ? dataSourceSectionIndex : NSNotFound
+    translatedSection(dataSourceSectionIndex)
   }
 
   /// Returns the index of a section, which is the same in the data source as on screen.
@@ -16,7 +16,7 @@ extension UICollectionView: UIDataSourceTranslating {
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
   public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-    counts.contains(section: presentationSectionIndex) ? presentationSectionIndex : NSNotFound
+    translatedSection(presentationSectionIndex)
   }
 
   /// Returns the index path at which an item of the data source is shown.
@@ -25,12 +25,8 @@ extension UICollectionView: UIDataSourceTranslating {
   /// - Returns: The index path on screen, or `nil` if there is no such item.
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    guard let path = dataSourceIndexPath, dataCounts.contains(path) else { return nil }
-    return shownPath(ofData: path)
+    shownPath(ofDataIfPresent: dataSourceIndexPath)
   }
-
-  /// The counts in the data source, where an interactively moved item is still at its old index path.
-  final var dataCounts: CollectionCounts { CollectionCounts(mapping.dataCounts(ofShown: counts.items)) }
 
   /// Returns the index path in the data source of an item on screen.
   ///
@@ -38,8 +34,7 @@ extension UICollectionView: UIDataSourceTranslating {
   /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and items that do not exist.
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    guard let path = presentationIndexPath, counts.contains(path), !isPlaceholder(at: path) else { return nil }
-    return dataPath(path)
+    dataPath(ifPresent: presentationIndexPath)
   }
 
   /// Calls a closure. Index paths that the view takes and returns always are those on screen, inside and outside of it.

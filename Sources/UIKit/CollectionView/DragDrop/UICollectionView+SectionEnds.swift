@@ -28,7 +28,7 @@ extension UICollectionView {
       return nil
     }
     let section = Int(lastItem.section)
-    return IndexPath(item: dataCounts.items[section], section: section)
+    return IndexPath(item: mapping.dataCounts(ofShown: counts.items)[section], section: section)
   }
 
   /// Returns whether a frame is before a point in reading order: line by line, in the scroll direction.

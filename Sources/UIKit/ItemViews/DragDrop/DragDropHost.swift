@@ -13,6 +13,9 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Whether drags may begin.
   var dragInteractionEnabled: Bool { get }
 
+  /// Called before the cell of an item is lifted, and the preview made of it.
+  func willLift(at path: IndexPath)
+
   // MARK: Layout
 
   /// Brings the layout up to date, without making views.
@@ -67,6 +70,11 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Returns whether the data source has these counts now, as far as has to be known (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
+  /// Has the data source move the item that is the gap to where it is shown, if it moves items by itself.
+  ///
+  /// - Returns: Where the item is in the data now; nil where the delegate performs the drop.
+  func dataSourceMovesGap() -> IndexPath?
+
   /// Makes the cell of the item look targeted or not into which a drop would go, besides its configuration state.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
@@ -114,7 +122,9 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
 }
 
 extension DragDropHost {
+  func willLift(at path: IndexPath) {}
   func gapHeight(at path: IndexPath) -> CGFloat? { nil }
+  func dataSourceMovesGap() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
   /// Returns the cell of an item that is on screen, disappears, or is prepared.

@@ -80,8 +80,10 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let host, let path = path(of: item), let cell = host.dragDropCell(at: host.shownPath(ofData: path))
-    else { return nil }
+    guard let host, let path = path(of: item) else { return nil }
+    let shown = host.shownPath(ofData: path)
+    guard let cell = host.dragDropCell(at: shown) else { return nil }
+    host.willLift(at: shown)
     return UITargetedDragPreview(
       view: cell, parameters: parameters(of: path, in: host),
       target: UIDragPreviewTarget(container: host, center: cell.center))

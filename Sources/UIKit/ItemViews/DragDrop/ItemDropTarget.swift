@@ -60,7 +60,7 @@ import Foundation
     let finger = session.location(in: host)
     destination = place(at: finger)
     isStale = false
-    proposal = host.delegateDropProposal(session, destination: destination)
+    proposal = host.delegateDropProposal(session, destination: destination).map { resolved($0, at: finger, in: host) }
     guard let proposal else { return UIDropProposal(operation: .cancel) }
     let operation = proposal.operation
     let takes = operation == .copy || (operation == .move && session.allowsMoveOperation)
@@ -92,7 +92,11 @@ import Foundation
     let drop = ItemDrop(host, session, destination: destination) { [weak self] item, placement in
       self?.placements[ObjectIdentifier(item)] = placement
     }
-    host.delegatePerformDrop(drop, proposal)
+    if intent == .insertAtDestination, movedItem != nil, destination != nil, let path = host.dataSourceMovesGap() {
+      _ = drop.drop(session.items[0], toItemAt: path)
+    } else {
+      host.delegatePerformDrop(drop, proposal)
+    }
     drop.end()
     host.closeGap()
   }
@@ -108,6 +112,20 @@ import Foundation
   }
 
   // MARK: Steps
+
+  /// Returns a proposal with the intent that an automatic one stands for: into the item in the middle half of whose height
+  /// the finger is, else an insertion.
+  private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
+    let kind = type(of: host)
+    guard kind.intent(of: proposal) == .automatic else { return proposal }
+    var intent = DropIntent.insertAtDestination
+    if let path = host.laidOutItem(at: finger), !host.isPlaceholder(at: path), host.dataPath(path) != draggedAlone,
+      let frame = host.placeOfItem(at: path)?.frame, abs(finger.y - frame.midY) <= frame.height / 4
+    {
+      intent = .insertIntoDestination
+    }
+    return kind.proposal(proposal.operation, intent)
+  }
 
   /// What the last proposal shows.
   private var intent: DropIntent {

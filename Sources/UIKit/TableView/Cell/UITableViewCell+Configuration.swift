@@ -12,12 +12,8 @@ extension UITableViewCell: ConfiguredView {
     state.isEditing = isEditing
     state.isSwiped = isSwiped
     state.isReordering = isReordering
-    state.cellDragState =
-      switch dragState {
-      case .none: .none
-      case .lifting: .lifting
-      case .dragging: .dragging
-      }
+    state.cellDragState = stateInDrag
+    if let element { state.cellDropState = owner?.dragDrop?.dropState(at: element.path) ?? .none }
     return state
   }
 

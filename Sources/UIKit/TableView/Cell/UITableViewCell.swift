@@ -39,6 +39,13 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Whether the preview of what was dropped is on its way to the cell.
+  @exclusivity(unchecked) final var isAwaited = false { didSet { if isAwaited != oldValue { updateConcealment() } } }
+  /// Whether the row is the gap of a drag that moves it.
+  @exclusivity(unchecked) final var isGap = false { didSet { if isGap != oldValue { updateConcealment() } } }
+  /// Whether the cell stands for no row of the data source.
+  @exclusivity(unchecked) final var showsPlaceholder = false
+
   /// The row that the cell shows, or `nil` while it is in the reuse pool. The table sets it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
   /// The table that has shown the cell last: it shows it, or keeps it for reuse.

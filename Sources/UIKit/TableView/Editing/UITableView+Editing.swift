@@ -52,13 +52,19 @@ extension UITableView {
 
   // MARK: Calls of cells
 
+  /// Returns the row of the data that a cell shows; nil for a placeholder.
+  private func dataPath(of cell: UITableViewCell) -> IndexPath? {
+    guard let path = indexPath(for: cell), !isPlaceholder(at: path) else { return nil }
+    return dataPath(path)
+  }
+
   final func delegateHearsOfAccessory(in cell: UITableViewCell) {
-    guard let path = indexPath(for: cell) else { return }
+    guard let path = dataPath(of: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   final func commit(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) {
-    guard let path = indexPath(for: cell), let dataSource else { return }
+    guard let path = dataPath(of: cell), let dataSource else { return }
     guard mayCommit else {
       reportOnce(
         "commit",
@@ -71,7 +77,7 @@ extension UITableView {
   }
 
   final func confirmationTitle(for cell: UITableViewCell) -> String {
-    guard let path = indexPath(for: cell) else { return "Delete" }
+    guard let path = dataPath(of: cell) else { return "Delete" }
     return delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
   }
 
@@ -80,7 +86,7 @@ extension UITableView {
   /// At the leading edge they are those of the delegate. At the trailing edge they are those of the delegate, otherwise
   /// its older row actions, otherwise the deletion of a row that can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
-    guard let path = indexPath(for: cell), !editingState.isEditing, canEdit(path) else { return nil }
+    guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let answer = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return answer }
     if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
@@ -98,7 +104,7 @@ extension UITableView {
   final func rowWasOpened(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), editingState.openRow != path else { return }
     closeOpenRow(animated: true)
-    delegate?.tableView(self, willBeginEditingRowAt: path)
+    delegate?.tableView(self, willBeginEditingRowAt: dataPath(path))
     editingState.openRow = path
     cell.place.isEditable = true
   }
@@ -107,7 +113,7 @@ extension UITableView {
     let path = indexPath(for: cell)
     guard editingState.openRow != nil, path == nil || path == editingState.openRow else { return }
     editingState.openRow = nil
-    delegate?.tableView(self, didEndEditingRowAt: path)
+    delegate?.tableView(self, didEndEditingRowAt: path.map { dataPath($0) })
   }
 
   /// Hides the swipe actions of the row that shows them. Returns `false` if there is none.
@@ -116,7 +122,7 @@ extension UITableView {
     guard let open = editingState.openRow else { return false }
     guard let cell = findCell(at: open) else {
       editingState.openRow = nil
-      delegate?.tableView(self, didEndEditingRowAt: open)
+      delegate?.tableView(self, didEndEditingRowAt: dataPath(open))
       return false
     }
     cell.closeSwipe(animated: animated)

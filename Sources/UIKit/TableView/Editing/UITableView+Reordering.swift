@@ -4,8 +4,9 @@ import Foundation
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
     guard reordering == nil, !updates.isCollecting, let element = cell.element, realized[element.key] === element,
-      canMove(element.path)
+      !isPlaceholder(at: element.path), canMove(dataPath(element.path))
     else { return false }
+    closeGap()
     closeOpenRow(animated: true)
     selection.endHighlight()
     prefetch.drop()
@@ -39,9 +40,7 @@ extension UITableView {
       cell.center = CGPoint(x: cell.center.x, y: point.y + held.grip + cell.bounds.height / 2)
     }
     if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
-      let data = delegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: movement.original, toProposedIndexPath: proposed)
-      let target = data ?? proposed
+      let target = wantedTarget(proposed, movement)
       if target != movement.current, isPlace(target, movement) { moveHeld(to: target) }
     }
     held.autoscroll.follow(point, in: self)
@@ -60,7 +59,18 @@ extension UITableView {
     return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  private func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
+  /// Returns what the delegate makes of a proposal. It counts by the data, which has no placeholders.
+  final func wantedTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
+    guard let delegate else { return proposed }
+    let dataProposal = mapping.dataTarget(proposed)
+    let answer = delegate.tableView(
+      self, targetIndexPathForMoveFromRowAt: mapping.withoutPlaceholders(movement.original),
+      toProposedIndexPath: dataProposal)
+    return answer == dataProposal ? proposed : mapping.shownTarget(ofData: answer)
+  }
+
+  /// Returns whether the moved row may be shown at an index path.
+  final func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
     let room = counts[path.section] + (path.section == movement.current.section ? 0 : 1)
@@ -68,7 +78,7 @@ extension UITableView {
   }
 
   /// Moves the other rows out of the way with a batch of one move, which the data source does not know yet.
-  private func moveHeld(to target: IndexPath) {
+  final func moveHeld(to target: IndexPath) {
     guard let movement = mapping.movement, let before = heights?.counts else { return }
     var operations = UpdateOperations()
     operations.movedItems = [.init(from: movement.current.itemIndex, to: target.itemIndex)]
@@ -87,14 +97,11 @@ extension UITableView {
     held.autoscroll.stop()
     if cancelled, movement.current != movement.original { moveHeld(to: movement.original) }
     held.look.drop()
-    let (from, to) = (movement.original, cancelled ? movement.original : movement.current)
+    let from = mapping.withoutPlaceholders(movement.original)
+    let to = cancelled ? from : mapping.dataTarget(movement.current)
     reordering = nil
     mapping.dropItem()
-    if from != to {
-      pass.handMove = (from, to)
-      dataSource?.tableView(self, moveRowAt: from, to: to)
-      pass.handMove = nil
-    }
+    if from != to { tellMove(from, to) }
     guard let frame = realized[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
       return
     }
@@ -106,6 +113,15 @@ extension UITableView {
       insertSubview(held.element.view, at: bottomIndex)
     }
     placesChanged()
+  }
+
+  /// Tells the data source that the user has moved a row of the data; the table shows it at its new place already.
+  final func tellMove(_ from: IndexPath, _ to: IndexPath) {
+    pass.handMove = (from, to)
+    dataSource?.tableView(self, moveRowAt: from, to: to)
+    pass.handMove = nil
+    let movement = ItemMovement(original: from, current: to)
+    dragDrop?.follow { movement.shownPath(ofOriginal: $0) }
   }
 
   /// Cancels a movement because of a reload or an update, and moves the row back.

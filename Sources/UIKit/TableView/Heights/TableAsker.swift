@@ -12,6 +12,7 @@ final class TableAsker {
   private let delegate: (any UITableViewDelegate)?
   private let dataSource: (any UITableViewDataSource)?
   private let metrics: TableMetrics
+  private let mapping: DataMapping
   let topPadding: CGFloat
   let missing: Missing
   /// Indicates whether the footer of the previous section has a title, or `nil` if that has not been asked yet.
@@ -65,6 +66,7 @@ final class TableAsker {
     delegate = table.delegate
     dataSource = table.dataSource
     metrics = table.metrics
+    mapping = table.mapping
     topPadding = table.headerTopPadding
     // A delegate that was deallocated implements nothing.
     if delegate != nil, dataSource != nil, let known = table.pass.missing {
@@ -95,9 +97,12 @@ final class TableAsker {
   /// Indicates whether cells size themselves.
   private var selfSizes: Bool { table.estimatedRowHeight != 0 }
 
-  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate.
+  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate. Rows are those that are
+  /// shown.
   func height(ofRow row: ItemIndex) -> CGFloat {
-    let path = IndexPath(row)
+    let shown = IndexPath(row)
+    if let placeholder = mapping.placeholder(at: shown) { return height(of: placeholder) ?? heightOfUnknownRow }
+    let path = mapping.dataPath(shown)
     // With an estimate, the height is determined when the row is shown.
     if let guess = estimate(ofRow: path) { return guess }
     if let said = said(path) { return said }
@@ -119,13 +124,35 @@ final class TableAsker {
 
   /// Returns the height of a row that is shown, or `nil` if its cell determines it.
   func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
-    said(IndexPath(row)) ?? (selfSizes ? nil : TableMetrics.fixedRow)
+    let shown = IndexPath(row)
+    let known: CGFloat?
+    if let placeholder = mapping.placeholder(at: shown) {
+      known = height(of: placeholder)
+    } else {
+      known = said(mapping.dataPath(shown))
+    }
+    return known ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }
+
+  /// The height that a placeholder was given; nil where its cell says it.
+  private func height(of placeholder: PlaceholderItem) -> CGFloat? {
+    placeholder.height.flatMap { checked($0, "a placeholder") }
+  }
+
+  /// The height of a row that nobody is asked about.
+  var heightOfUnknownRow: CGFloat {
+    if table.rowHeight >= 0 { return table.rowHeight }
+    guard selfSizes else { return TableMetrics.fixedRow }
+    return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
+  }
+
+  /// Whether rows of which nobody says anything are all alike.
+  private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) && !mapping.hasPlaceholders }
 
   private func heights(ofSection section: Int, count: Int) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     let first = height(ofRow: ItemIndex(section, 0))
-    if missing.isSuperset(of: .rows) { return FlowSizes(repeating: CGSize(width: 1, height: first), count: count) }
+    if hasAlikeRows { return FlowSizes(repeating: CGSize(width: 1, height: first), count: count) }
     var sizes = FlowSizes()
     sizes.append(CGSize(width: 1, height: first))
     for row in 1..<max(1, count) { sizes.append(CGSize(width: 1, height: height(ofRow: ItemIndex(section, row)))) }
@@ -241,13 +268,13 @@ final class TableAsker {
     var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.count)
     for (number, count) in counts.enumerated() {
-      let isAlike = number > 0 && missing.isSuperset(of: .sections) && missing.isSuperset(of: .rows)
+      let isAlike = number > 0 && missing.isSuperset(of: .sections) && hasAlikeRows
       if isAlike, let shared = known[count] {
         sections.append(shared)
         continue
       }
       let shared = FlowSections.Shared(section(number, count: count))
-      if number > 0, missing.isSuperset(of: .sections), missing.isSuperset(of: .rows) { known[count] = shared }
+      if number > 0, missing.isSuperset(of: .sections), hasAlikeRows { known[count] = shared }
       sections.append(shared)
     }
     return FlowSections(shared: sections)

@@ -87,6 +87,14 @@ struct TableHeights {
     }
   }
 
+  /// Returns the last section that begins at or before `y`, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of sections.
+  func section(beginningBy y: CGFloat) -> Int? {
+    let next = min(sections.partition { $0 > y }, sections.count)
+    return next > 0 ? next - 1 : nil
+  }
+
   /// Returns the last row that begins at or before `y`, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.

@@ -20,6 +20,8 @@ import SwiftABI
   package static let headerTitle = source(HeaderTitle.self)
   package static let footerTitle = source(FooterTitle.self)
   package static let commit = source(Commit.self)
+  package static let canMoveRow = source(CanMoveRow.self)
+  package static let moveRow = source(MoveRow.self)
 
   private static func delegate(_ answering: any UITableViewDelegate.Type) -> Delegate {
     Delegate(
@@ -80,6 +82,14 @@ import SwiftABI
   private final class Commit: EmptySource, UITableViewDataSource {
     func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.reloadData() }
+  }
+  private final class CanMoveRow: EmptySource, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
+  }
+  private final class MoveRow: EmptySource, UITableViewDataSource {
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { tableView.reloadData() }
   }
 }

@@ -19,6 +19,8 @@ extension UITableView {
     updates.discardOperations()
     itemScroll.cancel()
     abandonReordering()
+    forgetGapMovement()
+    dropPlaceholders()
     setNeedsLayout()
     if hadSelection { selectionDidChange() }
   }
@@ -88,6 +90,8 @@ extension UITableView {
   final func retire(_ element: TableElement) {
     let view = element.view
     element.release()
+    element.cell?.isAwaited = false
+    element.cell?.isGap = false
     view.isHidden = true
     // A view that is removed during an update must not continue its animation when it is reused.
     if animator.isRunning { animator.removeUpdateAnimations(of: view) }
@@ -118,7 +122,8 @@ extension UITableView {
   private func didEndDisplaying(_ element: TableElement) {
     guard let delegate else { return }
     if let cell = element.cell {
-      delegate.tableView(self, didEndDisplaying: cell, forRowAt: element.path)
+      guard !cell.showsPlaceholder else { return }
+      delegate.tableView(self, didEndDisplaying: cell, forRowAt: dataPath(element.path))
     } else if element.isHeader {
       delegate.tableView(self, didEndDisplayingHeaderView: element.view, forSection: element.section)
     } else {
@@ -129,7 +134,8 @@ extension UITableView {
   final func willDisplay(_ element: TableElement) {
     guard let delegate else { return }
     if let cell = element.cell {
-      delegate.tableView(self, willDisplay: cell, forRowAt: element.path)
+      guard !cell.showsPlaceholder else { return }
+      delegate.tableView(self, willDisplay: cell, forRowAt: dataPath(element.path))
     } else if element.isHeader {
       delegate.tableView(self, willDisplayHeaderView: element.view, forSection: element.section)
     } else {
@@ -228,6 +234,7 @@ extension UITableView {
 
   private func makeRow(_ key: ElementKey) -> TableElement {
     let path = key.path
+    if let placeholder = mapping.placeholder(at: path) { return adopt(cell(of: placeholder, path), key) }
     guard let dataSource else {
       reportOnce(
         "data source", "\(self) has rows but its data source is nil; row \(Array(path)) gets an empty cell")
@@ -241,6 +248,13 @@ extension UITableView {
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     return adopt(cell, key)
+  }
+
+  private func cell(of placeholder: PlaceholderItem, _ path: IndexPath) -> UITableViewCell {
+    let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: path)
+    cell.showsPlaceholder = true
+    placeholder.update(cell)
+    return cell
   }
 
   private func adopt(_ cell: UITableViewCell, _ key: ElementKey) -> TableElement {
@@ -281,7 +295,7 @@ extension UITableView {
   /// subviews.
   final func install(_ element: TableElement) {
     let view = element.view
-    view.isHidden = false
+    view.isHidden = element.cell?.isConcealed ?? false
     if view.superviewStorage === self {
       if view.alpha != 1, element.update == nil, !(element.isRow) { view.alpha = 1 }
       return
@@ -399,6 +413,10 @@ extension UITableView {
     place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
     place.selectsSeveral =
       editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if let placeholder = mapping.placeholder(at: path) {
+      if placeholder.isGap { place.separator.style = .none }
+      return place
+    }
     if let delegate, TableMethods.indentationLevel.isImplemented(by: type(of: delegate)) {
       place.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: data)
     }

@@ -17,8 +17,7 @@ extension UITableView {
   private func wantedHeight(of element: TableElement) -> CGFloat? {
     let asker = TableAsker(self)
     if element.isRow {
-      let path = dataPath(element.path).itemIndex
-      return asker.shownHeight(ofRow: path) ?? cellHeight(element)
+      return asker.shownHeight(ofRow: element.path.itemIndex) ?? cellHeight(element)
     }
     if let said = asker.saidHeight(of: element.key) { return said }
     let section = element.section

@@ -3,7 +3,7 @@ import Foundation
 
 extension UITableView: PrefetchHost {
   final var canPrefetch: Bool {
-    session.isIdle && !session.needs(.heights) && !updates.isCollecting && reordering == nil && heights != nil
+    session.isIdle && !session.needs(.heights) && !updates.isCollecting && mapping.movement == nil && heights != nil
   }
 
   final var hasPrefetchDataSource: Bool { prefetchDataSource != nil }
@@ -13,7 +13,9 @@ extension UITableView: PrefetchHost {
   }
 
   final func forEachItemAhead(in rect: CGRect, _ body: (ElementKey, IndexPath, CGRect) -> Void) {
-    forEachItemToPrepare(in: rect) { body($0, dataPath($0.path), $1) }
+    forEachItemToPrepare(in: rect) { key, frame in
+      if !isPlaceholder(at: key.path) { body(key, dataPath(key.path), frame) }
+    }
   }
 
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {

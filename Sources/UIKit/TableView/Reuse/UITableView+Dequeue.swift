@@ -17,6 +17,8 @@ extension UITableView {
       UIView.withoutAnimation {
         cell.setSelected(false, animated: false)
         cell.setHighlighted(false, animated: false)
+        cell.showsPlaceholder = false
+        cell.stateInDrag = .none
         cell.isConfigurationDirty = true
         cell.prepareForReuse()
       }

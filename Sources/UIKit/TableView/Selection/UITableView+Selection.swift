@@ -23,9 +23,12 @@ extension UITableView {
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.looksSelected(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isHighlighted = selection.highlighted == path
+    let isHighlighted = selection.highlighted == path || dragDrop?.targetedPath == path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
-    let edits = editingState.isEditing && canEdit(dataPath(path))
+    let dragState = dragDrop?.dragState(at: path) ?? .none
+    if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
+    cell.isGap = isMovedItemGap && mapping.movement?.current == path
+    let edits = editingState.isEditing && !isPlaceholder(at: path) && canEdit(dataPath(path))
     if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
     restoreFocus(of: cell, path)
   }
@@ -77,7 +80,9 @@ extension UITableView: SelectionHost {
 
   final func interceptTouch() -> Bool { closeOpenRow(animated: true) }
 
-  final func allowsHighlight(at path: IndexPath) -> Bool { selection.allowsAny && reordering == nil }
+  final func allowsHighlight(at path: IndexPath) -> Bool {
+    selection.allowsAny && reordering == nil && !isPlaceholder(at: path)
+  }
 
   final func beginEditingToSelect() { if !isEditing { setEditing(true, animated: true) } }
 

@@ -30,6 +30,28 @@ struct TableOperations: BatchOperations {
     operations = all
   }
 
+  /// Returns the same operations by the places of what is shown.
+  ///
+  /// - Parameters:
+  ///   - map: What happens to what is shown.
+  ///   - before: Where the rows of the data are shown before.
+  ///   - after: Where they are shown afterwards.
+  func shown(_ map: UpdateMap, _ before: DataMapping, _ after: DataMapping) -> TableOperations {
+    if before.isIdentity, after.isIdentity { return self }
+    func translated(
+      _ rows: [ItemIndex: UITableView.RowAnimation], _ mapping: DataMapping
+    ) -> [ItemIndex: UITableView.RowAnimation] {
+      Dictionary(
+        rows.map { (mapping.shownPath(ofData: IndexPath($0)).itemIndex, $1) }, uniquingKeysWith: { first, _ in first })
+    }
+    var shown = self
+    shown.operations = map.operations
+    shown.deletedRows = translated(deletedRows, before)
+    shown.reloadedRows = translated(reloadedRows, before)
+    shown.insertedRows = translated(insertedRows, after)
+    return shown
+  }
+
   private mutating func note(_ animation: UITableView.RowAnimation) {
     hasAnimations = true
     if animation != UITableView.RowAnimation.none { isAnimated = true }

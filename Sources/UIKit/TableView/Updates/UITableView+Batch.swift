@@ -34,13 +34,18 @@ extension UITableView: UpdateHost {
     }
   }
 
-  final func batchWillBegin() { abandonReordering() }
+  final func batchWillBegin() {
+    abandonReordering()
+    closeGap()
+  }
 
   final func batchDidEnd() {}
 
   final func carryOut(_ change: ShownUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
     mapping.follow(change)
-    carryOut(change.shown, operations, completions: completions)
+    let before = mapping
+    followPlaceholders(change)
+    carryOut(change.shown, operations.shown(change.shown, before, mapping), completions: completions)
   }
 
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
@@ -71,7 +76,8 @@ extension UITableView: UpdateHost {
 
   final func reconfigureNow(_ row: ItemIndex) {
     let path = IndexPath(row)
-    guard let cell = cellForRow(at: path), let dataSource else { return }
+    let shown = shownPath(ofData: path)
+    guard let cell = cellForRow(at: shown), let dataSource else { return }
     reconfigured = (path, cell)
     let configured = dataSource.tableView(self, cellForRowAt: path)
     reconfigured = nil
@@ -80,7 +86,7 @@ extension UITableView: UpdateHost {
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it has to "
           + "dequeue with the same identifier and return the cell that it gets. The row keeps its cell")
     }
-    restoreState(of: cell, path)
+    restoreState(of: cell, shown)
     cell.setNeedsUpdateConfiguration()
     if let element = cell.element, realized[element.key] === element {
       element.owesFitting = true

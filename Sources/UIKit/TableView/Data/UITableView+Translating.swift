@@ -1,0 +1,44 @@
+import Foundation
+
+// Sections have the same index on both sides. The index paths of rows differ if a placeholder, the gap of a drag or an
+// interactively moved row is among them.
+extension UITableView: UIDataSourceTranslating {
+  /// Returns the index of a section, which is the same on screen as in the data source.
+  ///
+  /// - Parameter dataSourceSectionIndex: The index in the data source.
+  /// - Returns: The same index, or `NSNotFound` if there is no such section.
+  public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    translatedSection(dataSourceSectionIndex)
+  }
+
+  /// Returns the index of a section, which is the same in the data source as on screen.
+  ///
+  /// - Parameter presentationSectionIndex: The index on screen.
+  /// - Returns: The same index, or `NSNotFound` if there is no such section.
+  public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+    translatedSection(presentationSectionIndex)
+  }
+
+  /// Returns the index path at which a row of the data source is shown.
+  ///
+  /// - Parameter dataSourceIndexPath: The index path in the data source.
+  /// - Returns: The index path on screen, or `nil` if there is no such row.
+  /// - Complexity: O(*p*), where *p* is the number of placeholders.
+  public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+    shownPath(ofDataIfPresent: dataSourceIndexPath)
+  }
+
+  /// Returns the index path in the data source of a row on screen.
+  ///
+  /// - Parameter presentationIndexPath: The index path on screen.
+  /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and rows that do not exist.
+  /// - Complexity: O(*p*), where *p* is the number of placeholders.
+  public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+    dataPath(ifPresent: presentationIndexPath)
+  }
+
+  /// Calls a closure. Index paths that the view takes and returns always are those on screen, inside and outside of it.
+  ///
+  /// - Parameter actionsToTranslate: The closure.
+  public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+}

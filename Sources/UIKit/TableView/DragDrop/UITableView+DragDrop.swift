@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  final var dragDrop: DragDropParts? { dragDropStorage?.parts }
+
+  final func setSpringLoaded(_ isOn: Bool) { needDragDrop().parts.isSpringLoaded = isOn }
+
+  private func needDragDrop() -> TableDragDrop {
+    if let dragDropStorage { return dragDropStorage }
+    let made = TableDragDrop(self)
+    dragDropStorage = made
+    return made
+  }
+
+  /// The object that gives the items of drags; not retained. While there is one, long presses begin drags. Default nil.
+  ///
+  /// Without a drop delegate, a row that is dragged within the table is moved by the data source
+  /// (`tableView(_:moveRowAt:to:)`), if it can be moved.
+  public weak final var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragDropStorage?.dragDelegate }
+    set {
+      guard newValue != nil || dragDropStorage != nil else { return }
+      let state = needDragDrop()
+      state.dragDelegate = newValue
+      state.delegatesChanged()
+    }
+  }
+
+  /// The object that takes what is dropped on the table; not retained. Default nil.
+  public weak final var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragDropStorage?.dropDelegate }
+    set {
+      guard newValue != nil || dragDropStorage != nil else { return }
+      let state = needDragDrop()
+      state.dropDelegate = newValue
+      state.delegatesChanged()
+    }
+  }
+
+  // MARK: Rows that the data source moves
+
+  /// Returns whether the data source moves a row of the data by `tableView(_:moveRowAt:to:)`.
+  private func dataSourceMoves(_ path: IndexPath) -> Bool {
+    guard let dataSource, TableMethods.moveRow.isImplemented(by: type(of: dataSource)) else { return false }
+    // Without an answer of the data source a row can be dragged that has no reorder control.
+    return !TableMethods.canMoveRow.isImplemented(by: type(of: dataSource))
+      || dataSource.tableView(self, canMoveRowAt: path)
+  }
+
+  /// Returns the row of the data that a drag of this row alone may move within the table; nil for any other drag.
+  final func movableRow(of session: any UIDropSession) -> IndexPath? {
+    guard session.localDragSession != nil, session.items.count == 1, let item = session.items.first,
+      let path = dragDrop?.source?.path(of: item), dataSourceMoves(path)
+    else { return nil }
+    return path
+  }
+
+  /// Moves the gap, which is a row of the table, to where the delegate wants it.
+  final func moveGap(to target: IndexPath) {
+    guard isMovedItemGap, let movement = mapping.movement else { return }
+    let wanted = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
+    if wanted != movement.current, isPlace(wanted, movement) { moveHeld(to: wanted) }
+  }
+
+  final func dataSourceMovesGap() -> IndexPath? {
+    guard isMovedItemGap, let movement = mapping.movement else { return nil }
+    let (from, to) = (movement.original, movement.current)
+    guard dataSourceMoves(from) else { return nil }
+    if from == to {
+      endGapMovement()
+      return from
+    }
+    dragDropStorage?.isMovedRowGap = false
+    mapping.dropItem()
+    tellMove(from, to)
+    showGapRows()
+    placesChanged()
+    return to
+  }
+
+  /// A reload makes the gap pointless: the rows are asked for again.
+  final func forgetGapMovement() {
+    guard isMovedItemGap else { return }
+    dragDropStorage?.isMovedRowGap = false
+    mapping.cancelMovement()
+  }
+
+  /// Makes the cell of a row visible that was the gap.
+  final func showGapRows() {
+    for element in realized.values { element.cell?.isGap = false }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension UITableViewCell: DragDropCell {
+  final var stateInDrag: UICellConfigurationState.DragState {
+    get { UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none }
+    set { dragState = DragState(rawValue: newValue.rawValue) ?? .none }
+  }
+
+  final func hideForDrop() { isAwaited = true }
+
+  final func showDroppedItem() { isAwaited = false }
+
+  /// Whether nothing is seen of the cell: the preview of what was dropped is on its way to it, or its row is the gap of a drag.
+  final var isConcealed: Bool { isAwaited || isGap }
+
+  /// Shows or hides the cell as its state has it; a cell that shows no row stays hidden.
+  final func updateConcealment() {
+    if let element, owner?.realized[element.key] === element { isHidden = isConcealed }
+  }
+}

@@ -1,0 +1,19 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Random drags in tables of all styles.
+@preconcurrency @MainActor
+final class TableDragStormTests: XCTestCase {
+  func testDragsInTables() {
+    let app = TestApplication(size: CGSize(width: 160, height: 300), scale: 1)
+    defer { app.close() }
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
+    SeedRun(release: 400, debug: 12).check("drags in tables", in: self) { seed in
+      defer { reports = [] }
+      return TableDragStorm(seed: seed, in: app).run(steps: 40) ?? reports.first
+    }
+  }
+}
