@@ -29,6 +29,10 @@ import Foundation
   var needsReload = false
   var isInWindow = false
   var elements: [FakeElement] = []
+  /// The counts of a data source that knows them itself, in place of `data`.
+  var counts: (() -> [Int])?
+  /// A closure that is called when an update is carried out.
+  var onCarryOut: (() -> Void)?
   /// A closure that is called when the data source is asked for the number of sections.
   var whileCounting: (() -> Void)?
   private(set) lazy var updates = UpdateCoordinator(self)
@@ -44,9 +48,9 @@ import Foundation
 
   func askForNumberOfSections() -> Int? {
     whileCounting?()
-    return data?.count
+    return (counts?() ?? data)?.count
   }
-  func askForNumberOfItems(inSection section: Int) -> Int? { data?[section] }
+  func askForNumberOfItems(inSection section: Int) -> Int? { (counts?() ?? data)?[section] }
 
   func setNeedsReload() {
     log.append("needs reload")
@@ -73,6 +77,7 @@ import Foundation
     self.updates.performBatch(updates, completion: completion)
   }
   func reloadData() { log.append("reload data") }
+  func layoutIfNeeded() { log.append("layout if needed") }
   func name(_ update: NamedUpdate, style: Void) {
     log.append("\(update)".prefix { $0 != "(" }.description)
     // As the public methods do, even if all index paths are valid.
@@ -84,6 +89,7 @@ import Foundation
     log.append("carry out \(operations.operations)")
     shown = Array(change.shown.after)
     mapping.follow(change)
+    onCarryOut?()
     finishLater(completions, true)
   }
   func reconfigureNow(_ item: ItemIndex) { log.append("reconfigure \(item)") }

@@ -22,16 +22,13 @@ extension UICollectionViewDiffableDataSource {
     let (final, outlines) = settle(item, from: old, to: moved)
     let transaction = transaction(from: old, to: final, outlines)
     // Whatever the handler applies comes after the move.
-    let wasApplying = isApplying
-    isApplying = true
-    reorderingHandlers.willReorder?(transaction)
-    isApplying = wasApplying
+    applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
     state.show(moved, outlines: outlines)
     view.afterMovement { [self] in
       // What is below a moved item goes along with it.
-      if final.itemIdentifiers != moved.itemIdentifiers { follow(final, outlines) }
+      if final.itemIdentifiers != moved.itemIdentifiers { applier.carryOut(final, outlines: outlines) }
       reorderingHandlers.didReorder?(transaction)
-      showNext()
+      applier.showNext()
     }
   }
 
@@ -54,14 +51,6 @@ extension UICollectionViewDiffableDataSource {
     var final = moved
     for (section, outline) in outlines { _ = final.replaceItems(of: section, with: outline.visibleItems) }
     return (final, outlines)
-  }
-
-  private func follow(_ final: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
-    guard let collectionView else { return }
-    let update = DataUpdate(map: final.update(from: state.shown), reconfigured: [], isAnimated: true)
-    isApplying = true
-    collectionView.updates.carryOut(update, style: ()) { [state] in state.show(final, outlines: outlines) }
-    isApplying = false
   }
 
   private func transaction(

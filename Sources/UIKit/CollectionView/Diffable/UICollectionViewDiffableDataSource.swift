@@ -29,13 +29,9 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  nonisolated final let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType, UICollectionView>
   final weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  /// A snapshot is being shown: others wait.
-  final var isApplying = false
-  /// A snapshot has been shown in the view.
-  final var hasShown = false
 
   /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
   ///
@@ -47,7 +43,14 @@ where
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
+    applier = SnapshotApplier({ [weak collectionView] in collectionView?.updates }, reloadsOutsideWindow: false)
     super.init()
+    applier.style = {}
+    applier.outlineDidChange = { [unowned self] section, before in
+      self.collectionView?.outlineChanged(section) { [unowned self] path in
+        itemIdentifier(for: path).map { item in before?.level(of: item) ?? 0 }
+      }
+    }
     collectionView.dataSource = self
   }
 

@@ -18,6 +18,9 @@ protocol UpdateHost: ItemViewHost {
   /// Reloads everything.
   func reloadData()
 
+  /// Lays the view out now, if that is pending.
+  func layoutIfNeeded()
+
   /// Calls the public method for an update.
   func name(_ update: NamedUpdate, style: Operations.Style)
 

@@ -18,13 +18,9 @@ where
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  nonisolated final let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType, UITableView>
   final weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  /// Indicates whether a snapshot is being shown, while which others wait.
-  private final var isApplying = false
-  /// Indicates whether the table has shown a snapshot.
-  private final var hasShown = false
 
   /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
   ///
@@ -36,7 +32,10 @@ where
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
+    applier = SnapshotApplier({ [weak tableView] in tableView?.updates }, reloadsOutsideWindow: true)
     super.init()
+    applier.style = { [unowned self] in defaultRowAnimation }
+    applier.listAheadOfState = { [unowned self] in listAheadOfState }
     tableView.dataSource = self
   }
 
@@ -110,75 +109,16 @@ where
 
   private typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  private nonisolated final func submit(_ request: Request) {
-    state.add(request)
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { showNext() }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.showNext() } }
-    }
-  }
+  /// What is shown, and what waits.
+  nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
-  /// Shows the waiting snapshots one after another, or later if the table collects updates or calls its data source at
-  /// present.
-  private final func showNext() {
-    guard !isApplying else { return }
-    if let tableView, !tableView.updates.isReady(orElse: { [weak self] in self?.showNext() }) { return }
-    isApplying = true
-    defer { isApplying = false }
-    while let (request, number) = state.next() {
-      switch request.change {
-      case .difference(let list): show(list, request, number)
-      case .reload(let list):
-        var shown = list
-        shown.clearMarks()
-        state.show(shown, number: number)
-        hasShown = true
-        tableView?.reloadData()
-        if tableView?.window != nil { tableView?.layoutIfNeeded() }
-        request.completion?()
-      case .outline: break
-      }
-    }
-  }
+  private nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }
 
-  private final func show(
-    _ new: SectionedList<SectionIdentifierType, ItemIdentifierType>, _ request: Request, _ number: Int
-  ) {
-    var old = state.shown
-    var map = state.prepared(for: request)
-    // If a snapshot is applied while a move by the user is reported, the table shows that move already.
-    if let move = tableView?.pass.handMove, let item = itemIdentifier(for: move.from),
-      old.move(item, to: ItemIndex(move.to[0], move.to[1]))
-    {
-      map = nil
-    }
-    let change = map ?? new.update(from: old)
-    let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
-      old.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
-    }
-    var shown = new
-    shown.clearMarks()
-    guard let tableView else {
-      state.show(shown, number: number)
-      finish(request)
-      return
-    }
-    let update = DataUpdate(map: change, reconfigured: reconfigured, isAnimated: request.isAnimated)
-    let isFirst = !hasShown
-    hasShown = true
-    let reloads = isFirst || tableView.window == nil
-    tableView.updates.apply(update, style: defaultRowAnimation, reloads: reloads) { [state] in
-      state.show(shown, number: number)
-    } completion: {
-      request.completion?()
-    }
-  }
-
-  private final func finish(_ request: Request) {
-    guard let completion = request.completion else { return }
-    nonisolated(unsafe) let finished = completion
-    DispatchQueue.main.async { finished() }
+  /// The list that the table shows while its data source is told of a row that the user has moved.
+  private var listAheadOfState: SectionedList<SectionIdentifierType, ItemIdentifierType>? {
+    guard let move = tableView?.pass.handMove, let item = itemIdentifier(for: move.from) else { return nil }
+    var list = state.shown
+    return list.move(item, to: ItemIndex(move.to[0], move.to[1])) ? list : nil
   }
 
   // MARK: Identifiers and index paths

@@ -1,0 +1,157 @@
+import CollectionCore
+import Foundation
+
+/// Shows the snapshots that are applied to a diffable data source in its item view, one after another.
+///
+/// Snapshots are submitted on any thread and shown on the main thread, in the order of the calls. While one is being shown, or
+/// the view collects updates or calls its data source, the next ones wait.
+///
+/// The two diffable data sources of the public API add their views and what only one of them has: outlines, and rows that
+/// the user has moved.
+@MainActor
+final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable, Host: UpdateHost> {
+  typealias List = SectionedList<Section, Item>
+  typealias Request = DiffableState<Section, Item>.Request
+  typealias Outline = OutlineTree<Item>
+
+  /// What is shown, and what waits.
+  nonisolated let state = DiffableState<Section, Item>()
+  private let coordinator: () -> UpdateCoordinator<Host>?
+  /// Whether changes without an animation are reloads while the view is in no window.
+  private let reloadsOutsideWindow: Bool
+
+  /// Returns how all items and sections of a snapshot appear and disappear. The data source sets it when it is created.
+  var style: () -> Host.Operations.Style = { preconditionFailure("a data source without a style") }
+  /// Returns the list that the view shows already where the data source has not followed yet: while it is told of an item that
+  /// the user has moved. Default `nil`.
+  var listAheadOfState: (() -> List?)?
+  /// Is called after the outline of a section was shown, with the section and the outline that it had before.
+  var outlineDidChange: ((Int, Outline?) -> Void)?
+
+  /// Whether a snapshot is being shown.
+  private var isApplying = false
+  /// Whether a snapshot has been shown in the view.
+  private var hasShown = false
+
+  /// Creates an applier without snapshots.
+  ///
+  /// - Parameters:
+  ///   - coordinator: Returns what collects the updates of the view, or `nil` when the view is gone.
+  ///   - reloadsOutsideWindow: Whether changes without an animation are reloads while the view is in no window.
+  init(_ coordinator: @escaping () -> UpdateCoordinator<Host>?, reloadsOutsideWindow: Bool) {
+    self.coordinator = coordinator
+    self.reloadsOutsideWindow = reloadsOutsideWindow
+  }
+
+  // MARK: Requests
+
+  /// Adds a request. On the main thread it is performed at once if nothing else is in progress.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - owner: The data source, which stays until the request is performed.
+  nonisolated func submit(_ request: Request, for owner: AnyObject) {
+    state.add(request)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { showNext() }
+    } else {
+      nonisolated(unsafe) let owner = owner
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { withExtendedLifetime(owner) { self.showNext() } }
+      }
+    }
+  }
+
+  /// Performs what waits, if nothing is in progress.
+  func showNext() {
+    guard !isApplying else { return }
+    if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showNext() }) { return }
+    isApplying = true
+    defer { isApplying = false }
+    while let (request, number) = state.next() {
+      switch request.change {
+      case .difference(let list): show(list, request, number)
+      case .reload(let list): reload(list, request, number)
+      case .outline(let tree, let section): show(tree, in: section, request, number)
+      }
+    }
+  }
+
+  /// Calls a closure. What is applied in it waits for `showNext()`.
+  func withoutShowing(_ body: () -> Void) {
+    let wasApplying = isApplying
+    isApplying = true
+    body()
+    isApplying = wasApplying
+  }
+
+  /// Shows a change that the view itself has begun.
+  ///
+  /// - Parameters:
+  ///   - list: What is shown afterwards.
+  ///   - outlines: The outlines of sections that change.
+  func carryOut(_ list: List, outlines: [Section: Outline]) {
+    guard let coordinator = coordinator() else { return }
+    let update = DataUpdate(map: list.update(from: state.shown), reconfigured: [], isAnimated: true)
+    withoutShowing {
+      coordinator.carryOut(update, style: style()) { [state] in state.show(list, outlines: outlines) }
+    }
+  }
+
+  // MARK: Steps
+
+  /// Shows an outline. A section that is not there yet comes last.
+  private func show(_ tree: Outline, in section: Section, _ request: Request, _ number: Int) {
+    var list = state.shown
+    if list.place(of: section) == nil { _ = list.appendSections([section]) }
+    if let result = list.replaceItems(of: section, with: tree.visibleItems) {
+      SnapshotMistake.report(result, "apply(_:to:) for section \(section)", "item")
+    }
+    let before = state.hasOutline(section) ? state.outline(of: section) : nil
+    show(list, request, number, outlines: [section: tree])
+    if let place = state.shown.place(of: section) { outlineDidChange?(place, before) }
+  }
+
+  private func show(_ new: List, _ request: Request, _ number: Int, outlines: [Section: Outline] = [:]) {
+    let ahead = listAheadOfState?()
+    let old = ahead ?? state.shown
+    let map = (ahead == nil ? state.prepared(for: request) : nil) ?? new.update(from: old)
+    let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
+      old.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
+    }
+    var shown = new
+    shown.clearMarks()
+    guard let coordinator = coordinator() else {
+      state.show(shown, number: number, outlines: outlines)
+      finish(request)
+      return
+    }
+    let update = DataUpdate(map: map, reconfigured: reconfigured, isAnimated: request.isAnimated)
+    let reloads = !hasShown || (reloadsOutsideWindow && !coordinator.host.isInWindow)
+    hasShown = true
+    coordinator.apply(update, style: style(), reloads: reloads) { [state] in
+      state.show(shown, number: number, outlines: outlines)
+    } completion: {
+      request.completion?()
+    }
+  }
+
+  private func reload(_ new: List, _ request: Request, _ number: Int) {
+    var shown = new
+    shown.clearMarks()
+    state.show(shown, number: number)
+    hasShown = true
+    if let host = coordinator()?.host {
+      host.reloadData()
+      if host.isInWindow { host.layoutIfNeeded() }
+    }
+    request.completion?()
+  }
+
+  /// Calls the completion handler of a request in the next turn of the main queue.
+  private func finish(_ request: Request) {
+    guard let completion = request.completion else { return }
+    nonisolated(unsafe) let finished = completion
+    DispatchQueue.main.async { finished() }
+  }
+}
