@@ -96,9 +96,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     shownAccessories.place()
   }
 
-  /// The accessory views, leading ones first.
-  final var accessoryViews: [AccessoryView] { shownAccessories.all }
-
   // MARK: Configurations
 
   /// Returns the default content configuration for the cell's role and the appearance of its list.

@@ -6,7 +6,8 @@ extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else { return selection.deselectAll(animated: animated) }
     guard counts.contains(path) else {
-      Misuse.report("\(self) cannot select item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
+      Misuse.report(
+        "\(self) cannot select item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return
     }
     guard selection.allowsAny else { return }

@@ -39,11 +39,11 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the preview of what was dropped is on its way to the cell.
+  /// Indicates whether the preview of a dropped item is on its way to the cell.
   @exclusivity(unchecked) final var isAwaited = false { didSet { if isAwaited != oldValue { updateConcealment() } } }
-  /// Whether the row is the gap of a drag that moves it.
+  /// Indicates whether the row is the gap of a drag that moves it.
   @exclusivity(unchecked) final var isGap = false { didSet { if isGap != oldValue { updateConcealment() } } }
-  /// Whether the cell stands for no row of the data source.
+  /// Indicates whether the cell is that of a placeholder, which is no row of the data source.
   @exclusivity(unchecked) final var showsPlaceholder = false
 
   /// The row that the cell shows, or `nil` while it is in the reuse pool. The table sets it.

@@ -109,12 +109,12 @@ where
 
   private typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  /// What is shown, and what waits.
+  /// The data that is shown, and the requests that wait.
   nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
   private nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }
 
-  /// The list that the table shows while its data source is told of a row that the user has moved.
+  /// The list that the table shows while it notifies its data source of a row that the user has moved.
   private var listAheadOfState: SectionedList<SectionIdentifierType, ItemIdentifierType>? {
     guard let move = tableView?.pass.handMove, let item = itemIdentifier(for: move.from) else { return nil }
     var list = state.shown

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a table view keeps for drag and drop; made when the first delegate is set.
+/// The state of drag and drop in a table view. It is created when the first delegate is set.
 @MainActor final class TableDragDrop {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?
   let parts: DragDropParts
-  /// Whether the row that is moved (`DataMapping.movement`) is the gap of a drag.
+  /// Indicates whether the row that is moved (`DataMapping.movement`) is the gap of a drag.
   var isMovedRowGap = false
 
   init(_ table: UITableView) { parts = DragDropParts(table) }

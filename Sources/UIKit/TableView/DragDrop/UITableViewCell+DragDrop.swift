@@ -10,7 +10,7 @@ extension UITableViewCell: DragDropCell {
 
   final func showDroppedItem() { isAwaited = false }
 
-  /// Whether nothing is seen of the cell: the preview of what was dropped is on its way to it, or its row is the gap of a drag.
+  /// Indicates whether the cell is hidden: the preview of a dropped item is on its way to it, or its row is the gap of a drag.
   final var isConcealed: Bool { isAwaited || isGap }
 
   /// Shows or hides the cell as its state has it; a cell that shows no row stays hidden.

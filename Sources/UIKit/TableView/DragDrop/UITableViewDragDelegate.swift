@@ -73,23 +73,53 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UITableViewDragDelegate {
-  /// Returns no items.
+  /// The default implementation, which returns no items.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  ///   - indexPath: The row.
+  ///   - point: The place of the tap, in the coordinates of the table view.
+  /// - Returns: No items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns nil: the preview shows the whole cell.
+  /// The default implementation, which returns nil: the preview shows the whole cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  /// - Returns: `nil`.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Returns true.
+  /// The default implementation, which returns true.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// Returns false.
+  /// The default implementation, which returns false.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  /// - Returns: `false`.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

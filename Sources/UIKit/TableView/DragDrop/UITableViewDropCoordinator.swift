@@ -10,7 +10,7 @@ import Foundation
   /// no rows; then the proposal's intent is `unspecified`.
   var destinationIndexPath: IndexPath? { get }
 
-  /// What the delegate proposed last.
+  /// The last proposal of the delegate.
   var proposal: UITableViewDropProposal { get }
 
   /// The drag.

@@ -72,22 +72,50 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UITableViewDropDelegate {
-  /// Returns true.
+  /// The default implementation, which returns true.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Proposes a copy, or a move of what comes from the same table view.
+  /// The default implementation, which proposes a copy, or a move of what comes from the same table view.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  ///   - destinationIndexPath: The row at the place of the drag.
+  /// - Returns: The proposal.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
     UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// Returns nil: the preview shows all of the cell.
+  /// The default implementation, which returns nil: the preview shows all of the cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  /// - Returns: `nil`.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

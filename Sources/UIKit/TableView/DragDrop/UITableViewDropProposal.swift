@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a table view would do with a drag at its present place.
+/// The action of a table view if the items of a drag were dropped at its present position.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// What the table view shows of a proposal.
+  /// The constants for what the table view shows of a proposal.
   public enum Intent: Int, Sendable {
-    /// Nothing: where the items go is decided later.
+    /// The table view shows nothing. The destination of the items is determined later.
     case unspecified = 0
     /// The rows make room at the destination, where rows will be inserted.
     case insertAtDestinationIndexPath = 1
@@ -15,7 +15,7 @@ import Foundation
     case automatic = 3
   }
 
-  /// What the table view shows of the proposal. Default unspecified.
+  /// The part of the proposal that the table view shows. The default is `unspecified`.
   public let intent: Intent
 
   /// Creates a proposal.

@@ -15,8 +15,6 @@ final class TableAsker {
   private let mapping: DataMapping
   let topPadding: CGFloat
   let missing: Missing
-  /// Indicates whether the footer of the previous section has a title, or `nil` if that has not been asked yet.
-  private var lastFooter: (section: Int, isTitled: Bool)?
 
   /// The methods that the data source and the delegate do not implement.
   struct Missing: OptionSet {
@@ -139,14 +137,14 @@ final class TableAsker {
     placeholder.height.flatMap { checked($0, "a placeholder") }
   }
 
-  /// The height of a row that nobody is asked about.
+  /// The height of a row for which neither the delegate nor a cell determines one.
   var heightOfUnknownRow: CGFloat {
     if table.rowHeight >= 0 { return table.rowHeight }
     guard selfSizes else { return TableMetrics.fixedRow }
     return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
   }
 
-  /// Whether rows of which nobody says anything are all alike.
+  /// Indicates whether all rows have one height, because the delegate does not size them and there are no placeholders.
   private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) && !mapping.hasPlaceholders }
 
   private func heights(ofSection section: Int, count: Int) -> FlowSizes {

@@ -202,20 +202,6 @@ struct TableHeights {
     return TableHeights(sections, counts: map.after, topPadding: topPadding, scale: solution.scale)
   }
 
-  /// Returns the layout with the same rows and other headers and footers.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of sections.
-  func remade(topPadding: CGFloat, scale: CGFloat, _ change: (Int, inout FlowSection) -> Void) -> TableHeights {
-    var changed: [FlowSection] = []
-    changed.reserveCapacity(sections.count)
-    for (number, section) in sections.enumerated() {
-      var section = section
-      change(number, &section)
-      changed.append(section)
-    }
-    return TableHeights(FlowSections(changed), counts: counts, topPadding: topPadding, scale: scale)
-  }
-
   mutating func replaceSection(_ section: Int, with new: FlowSection) {
     var sections = solution.sections
     sections.set(new, at: section)

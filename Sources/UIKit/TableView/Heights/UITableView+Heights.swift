@@ -82,7 +82,6 @@ extension UITableView {
   /// estimate.
   final func widthChanged() {
     for element in realized.values { element.owesFitting = true }
-    pass.widthWasNew = true
     setNeedsLayout()
   }
 

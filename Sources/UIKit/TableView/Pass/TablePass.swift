@@ -2,7 +2,6 @@ import Foundation
 
 /// The state that the layout pass of a table keeps between passes. Its work is in `LayoutSession`.
 struct TablePass {
-  var widthWasNew = false
   /// The number of reloads, with which a caller of a delegate method detects a reload in between.
   var generation = 0
   var isBelowLargeTitle = false

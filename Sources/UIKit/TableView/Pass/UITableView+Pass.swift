@@ -41,7 +41,6 @@ extension UITableView {
       passes += 1
       layOutElements()
     } while passes < 24 && itemScroll.correct(in: self)
-    pass.widthWasNew = false
     indexBar.update(in: self)
     prefetch.schedule()
   }
@@ -56,9 +55,6 @@ extension UITableView {
     updateVisibleElements()
     pass.lastTop = bounds.minY
   }
-
-  /// The visible range of the content.
-  final var visibleSpan: (low: CGFloat, high: CGFloat) { (bounds.minY - sectionsTop, bounds.maxY - sectionsTop) }
 
   /// Updates the visible elements: recycles those that are no longer visible, creates new ones, and positions all.
   final func updateVisibleElements() {

@@ -213,9 +213,6 @@ final class AccessoryView: UIControl {
     placeLine(isRightToLeft)
   }
 
-  /// The frame of the glyph in the cell. The measured frames of disclosure indicators are this one.
-  var markFrame: CGRect { convert(shown.frame, to: cell) }
-
   // MARK: The line before a reorder control
 
   /// Indicates whether a line is shown before the control. Only for a reorder control after other accessories.
