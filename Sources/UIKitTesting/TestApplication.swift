@@ -55,7 +55,7 @@ import UIKit
   ) {
     TestApplication.current?.close()
     // Ends an application that a test without UIKitTesting left behind, or one that was released without `close()`.
-    if ApplicationContext.current.isRunning { ApplicationStart.tearDown() }
+    if ApplicationStart.isRunning { ApplicationStart.tearDown() }
     missingFont = Self.use(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
     do {

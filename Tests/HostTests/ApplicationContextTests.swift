@@ -19,6 +19,8 @@ final class ApplicationContextTests: XCTestCase {
   ]
 
   func testAnApplicationBeginsWithNothingOfTheOneBefore() throws {
+    // Objects that a test without an application has used are still in the context.
+    ApplicationStart.tearDown()
     let fresh = start { _ in ContextDump() }
     let (filled, kept) = start { app in
       let kept = AppContent()
@@ -279,7 +281,11 @@ private struct ContextDump {
   private(set) var fields: [String: String] = [:]
 
   init() {
-    add(Mirror(reflecting: ApplicationContext.current), "")
+    let objects = ApplicationContext.current.objects
+    for name in ApplicationContext.slotNames {
+      fields[name] = objects[name].map { Self.describe($0, depth: 2) } ?? "nil"
+    }
+    fields["testApplication"] = ApplicationContext.current.testApplication == nil ? "nil" : "there"
     add(Mirror(reflecting: RenderContext.current), "RenderContext.")
   }
 

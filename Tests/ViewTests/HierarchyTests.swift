@@ -250,7 +250,7 @@ final class HierarchyTests: XCTestCase {
 
   func testAWindowThatGoesLeavesItsViewsUsable() {
     let view = UIView()
-    UIApplication.shared.turnPool.scope {
+    TurnPool.current.scope {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       window.addSubview(view)
       XCTAssertNotNil(view.window)
@@ -266,9 +266,9 @@ final class HierarchyTests: XCTestCase {
       window.addSubview(view)
     }
     putIntoWindow()
-    UIApplication.shared.turnPool.scope {}
+    TurnPool.current.scope {}
     XCTAssertNotNil(view.window)
-    UIApplication.shared.turnPool.drain()
+    TurnPool.current.drain()
     XCTAssertNil(view.window)
   }
 }

@@ -27,7 +27,7 @@ func registerRuntime() {
   Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
   SoftwareCompositing.register()
   Rendering.startFrames = { UIApplication.shared.implicit.schedule() }
-  Rendering.turnPool = { UIApplication.shared.turnPool }
+  Rendering.turnPool = { TurnPool.current }
   Runtime.hosts["window"] = { try WindowHost() }
   Runtime.hosts["web"] = { try WebHost() }
 }

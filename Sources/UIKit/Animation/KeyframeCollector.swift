@@ -7,11 +7,12 @@ final class KeyframeCollector {
   @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
+  private static var own: Innermost { ApplicationContext.object(.keyframes, Innermost()) }
 
   /// The innermost collector whose blocks are running.
   package private(set) static var current: KeyframeCollector? {
-    get { ApplicationContext.current.keyframes.current }
-    set { ApplicationContext.current.keyframes.current = newValue }
+    get { own.current }
+    set { own.current = newValue }
   }
 
   /// A value that a property gets in a part of the total time, from 0 to 1.

@@ -3,7 +3,7 @@ import Foundation
 /// Keeps track of the layers whose views receive no touches because they are animated without `allowUserInteraction`.
 @MainActor
 final class TouchBlocking {
-  private static var own: TouchBlocking { ApplicationContext.current.touchBlocking }
+  private static var own: TouchBlocking { ApplicationContext.object(.touchBlocking, TouchBlocking()) }
   private var counts: [ObjectIdentifier: Int] = [:]
 
   static func block(_ layer: CALayer) { own.counts[ObjectIdentifier(layer), default: 0] += 1 }

@@ -120,10 +120,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Transitions
 
+  private static var own: Starts { ApplicationContext.object(.animatorStarts, Starts()) }
   /// A closure that is called when an animator starts. Set while an interactive transition starts its animations.
   package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
-    get { ApplicationContext.current.animatorStarts.handler }
-    set { ApplicationContext.current.animatorStarts.handler = newValue }
+    get { own.handler }
+    set { own.handler = newValue }
   }
 
   /// Stores the closure of `onStart` for an application.

@@ -8,7 +8,7 @@ package final class ViewAnimationContext {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
   }
-  private static var own: Innermost { ApplicationContext.current.viewAnimations }
+  private static var own: Innermost { ApplicationContext.object(.viewAnimations, Innermost()) }
 
   /// The innermost block that is running.
   package private(set) static var current: ViewAnimationContext? {

@@ -12,7 +12,7 @@ import SwiftABI
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
   }
-  private static var own: Launch { ApplicationContext.current.start }
+  private static var own: Launch { ApplicationContext.object(.launch, Launch()) }
 
   /// Called instead of ending the program when the user closes the window.
   package static var onClose: (() -> Void)? {
@@ -217,9 +217,6 @@ import SwiftABI
     application.delegate?.applicationWillTerminate(application)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
   }
-
-  /// Ends the application and drops all of its state, for tests that start several applications in one process.
-  package static func tearDown() { ApplicationContext.end() }
 
   /// Removes the delegates, scenes and state of the application, so that another one can be launched.
   static func forgetScenes() {

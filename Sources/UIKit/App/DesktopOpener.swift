@@ -2,13 +2,14 @@ import Foundation
 
 /// Opens URLs with programs of the desktop.
 @MainActor package final class DesktopOpener {
+  private static var own: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
   private var opener: ((URL) -> Bool)?
 
   /// A closure that handles URLs instead of the desktop, for tests. It returns whether the URL was opened. The default
   /// is nil.
   package static var substitute: ((URL) -> Bool)? {
-    get { ApplicationContext.current.desktopOpener.opener }
-    set { ApplicationContext.current.desktopOpener.opener = newValue }
+    get { own.opener }
+    set { own.opener = newValue }
   }
 
   /// Opens a URL. `done` is called on any thread with `true` if a program accepted the URL.

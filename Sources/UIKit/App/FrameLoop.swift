@@ -7,9 +7,17 @@ import RuntimeInterface
 @MainActor package final class FrameLoop: HostDelegate {
   /// The frame loop of `UIScreen.main`.
   package private(set) static var current: FrameLoop? {
-    get { ApplicationContext.current.frameLoop }
-    set { ApplicationContext.current.frameLoop = newValue }
+    get { own.loop }
+    set {
+      own.loop = newValue
+      UIPasteboard.host = newValue?.host
+    }
   }
+  /// Holds `current`.
+  @MainActor final class Current {
+    fileprivate var loop: FrameLoop?
+  }
+  private static var own: Current { ApplicationContext.object(.frameLoop, Current()) }
 
   package let host: any RuntimeInterface.Host
   package private(set) var window: any HostWindow
@@ -160,7 +168,7 @@ import RuntimeInterface
     UpdateLinks.runLowLatency(events: processInput, commit: commitAgain)
     UpdateLinks.frameEnds()
     AfterFrame.run()
-    UIApplication.shared.turnPool.drain()
+    TurnPool.current.drain()
     isInFrame = false
     scheduleWake()
     let goesOn =

@@ -4,13 +4,10 @@ import RuntimeInterface
 /// The application object, which dispatches events to windows, sends actions and has the application's state.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application. It exists even before `UIApplicationMain` runs.
-  open class var shared: UIApplication { ApplicationContext.current.application }
+  open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
   /// Starts an application if the program launches none.
   package final let implicit = ImplicitApplication()
-
-  /// Keeps objects alive until the turn of the run loop ends.
-  package final let turnPool = TurnPool()
 
   /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
   open weak var delegate: (any UIApplicationDelegate)? {

@@ -3,7 +3,7 @@ import Foundation
 /// The device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The present device.
-  open class var current: UIDevice { ApplicationContext.current.device }
+  open class var current: UIDevice { ApplicationContext.object(.device, UIDevice()) }
 
   /// The states of a battery.
   public enum BatteryState: Int, Sendable {

@@ -1,6 +1,6 @@
 /// The first responders of all windows.
 @MainActor package final class FirstResponder {
-  private static var own: FirstResponder { ApplicationContext.current.firstResponders }
+  private static var own: FirstResponder { ApplicationContext.object(.firstResponders, FirstResponder()) }
   private final class Entry {
     weak var window: UIWindow?
     weak var responder: UIResponder?
@@ -42,8 +42,14 @@
     own.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
     own.entries.append(Entry(window, responder))
     onChange?(window, responder)
-    InputViews.needsUpdate(window)
+    updateInputViews(of: window)
     return true
+  }
+
+  /// Tells a window that its first responder, or the views that this one brings along, have changed.
+  static func updateInputViews(of window: UIWindow) {
+    let owner: AnyObject = window
+    (owner as? any InputViewsOwner)?.setNeedsInputViewsUpdate()
   }
 
   /// Takes the role away from a responder. Returns `false` if its `canResignFirstResponder` is `false`.
@@ -53,7 +59,7 @@
     own.entries.removeAll { $0 === entry }
     if let window = entry.window {
       onChange?(window, nil)
-      InputViews.needsUpdate(window)
+      updateInputViews(of: window)
     }
     return true
   }
@@ -64,7 +70,7 @@
     own.entries.removeAll { $0 === entry }
     if let window = entry.window {
       onChange?(window, nil)
-      InputViews.needsUpdate(window)
+      updateInputViews(of: window)
     }
   }
 

@@ -235,7 +235,7 @@
   open func reloadInputViews() {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIWindow) { responder = current.next }
-    if let window = responder as? UIWindow { InputViews.needsUpdate(window) }
+    if let window = responder as? UIWindow { FirstResponder.updateInputViews(of: window) }
   }
 
   /// The undo manager of the nearest responder in the chain that has one. The default is that of the next responder.

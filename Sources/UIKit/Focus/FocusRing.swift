@@ -4,7 +4,7 @@ import QuartzCore
 /// The ring around the focused item, in the tint color. It is visible while the user works with keys; a touch or a
 /// click hides it.
 @MainActor final class FocusRing {
-  private static var own: FocusRing { ApplicationContext.current.focusRing }
+  private static var own: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
   private var followsKeys = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 

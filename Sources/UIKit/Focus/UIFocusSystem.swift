@@ -34,7 +34,7 @@ open class UIFocusSystem: NSObject {
   @MainActor final class Registry {
     fileprivate var systems: [UIFocusSystem] = []
   }
-  private static var own: Registry { ApplicationContext.current.focusSystems }
+  private static var own: Registry { ApplicationContext.object(.focusSystems, Registry()) }
   static var all: [UIFocusSystem] { own.systems }
 
   private init(window: UIWindow) {

@@ -2,12 +2,13 @@ import Foundation
 
 /// Holds the drag or reorder gesture that is moving something now, so that the Escape key can cancel it.
 @MainActor final class CarriedByHand {
+  private static var own: CarriedByHand { ApplicationContext.object(.carriedByHand, CarriedByHand()) }
   private weak var carrier: UIGestureRecognizer?
 
   /// The gesture, not retained. One that has ended is ignored.
   static var gesture: UIGestureRecognizer? {
-    get { ApplicationContext.current.carriedByHand.carrier }
-    set { ApplicationContext.current.carriedByHand.carrier = newValue }
+    get { own.carrier }
+    set { own.carrier = newValue }
   }
 
   /// Cancels the gesture in progress. Returns `false` if there is none.

@@ -3,7 +3,7 @@ import Foundation
 /// Coordinates all gesture recognizers: which of them receives a touch, waits for another, or makes another fail.
 @MainActor package final class GestureEnvironment {
   /// The environment of the current application.
-  package static var shared: GestureEnvironment { ApplicationContext.current.gestures }
+  package static var shared: GestureEnvironment { ApplicationContext.object(.gestures, GestureEnvironment()) }
 
   /// The recognizers that have touches or a state to reset, in the order in which they receive events (innermost view
   /// first).

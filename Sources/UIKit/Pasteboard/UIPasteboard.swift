@@ -45,11 +45,18 @@ import RuntimeInterface
   }
 
   /// The desktop's clipboard, which is shared with other programs.
-  public static var general: UIPasteboard { ApplicationContext.current.pasteboards.general }
-  private static var own: Registry { ApplicationContext.current.pasteboards }
+  public static var general: UIPasteboard { own.general }
+  /// The host whose clipboard the general pasteboard uses. The frame loop sets it.
+  static var host: (any RuntimeInterface.Host)? {
+    get { own.host }
+    set { own.host = newValue }
+  }
+  private static var own: Registry { ApplicationContext.object(.pasteboards, Registry()) }
 
   /// The pasteboards of an application.
   @MainActor final class Registry {
+    /// The host that makes the frames, whose clipboard is that of the desktop.
+    fileprivate var host: (any RuntimeInterface.Host)?
     fileprivate let general = UIPasteboard(name: .general)
     fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
   }
@@ -106,7 +113,7 @@ import RuntimeInterface
     NotificationCenter.default.post(name: removedNotification, object: gone)
   }
 
-  var host: (any HostClipboard)? { name == .general ? FrameLoop.current?.host.clipboard : nil }
+  var host: (any HostClipboard)? { name == .general ? Self.host?.clipboard : nil }
 
   /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting
   /// them replaces all items.

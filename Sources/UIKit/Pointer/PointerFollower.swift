@@ -5,7 +5,7 @@ import RuntimeInterface
 /// Tracks the mouse while no button is pressed, and updates the pointer's shape, the effects of pointer interactions
 /// and tool tips.
 @MainActor final class PointerFollower {
-  static var shared: PointerFollower { ApplicationContext.current.pointerFollower }
+  static var shared: PointerFollower { ApplicationContext.object(.pointerFollower, PointerFollower()) }
 
   private weak var interaction: UIPointerInteraction?
   private var region: UIPointerRegion?

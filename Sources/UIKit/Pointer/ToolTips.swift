@@ -4,7 +4,7 @@ import Foundation
 /// Shows the tool tip of the view under the mouse, one at a time. A click, a key, a turn of the wheel and leaving the
 /// view hide it.
 @MainActor final class ToolTips {
-  static var shared: ToolTips { ApplicationContext.current.toolTips }
+  static var shared: ToolTips { ApplicationContext.object(.toolTips, ToolTips()) }
 
   /// The time for which the mouse must rest, in seconds.
   static let delay: TimeInterval = 0.7

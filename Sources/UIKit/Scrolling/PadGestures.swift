@@ -7,7 +7,7 @@ import RuntimeInterface
 /// event.
 @MainActor package final class PadGestures {
   /// The instance of the current application.
-  package static var shared: PadGestures { ApplicationContext.current.padGestures }
+  package static var shared: PadGestures { ApplicationContext.object(.padGestures, PadGestures()) }
 
   /// The time after which a gesture without events ends, in seconds. Tests on slow machines set a higher value.
   package var patience: TimeInterval = 0.25

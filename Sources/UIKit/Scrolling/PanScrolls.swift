@@ -7,7 +7,7 @@ import RuntimeInterface
 /// ends when no notch has come for a while.
 @MainActor final class PanScrolls {
   /// The instance of the current application.
-  static var shared: PanScrolls { ApplicationContext.current.panScrolls }
+  static var shared: PanScrolls { ApplicationContext.object(.panScrolls, PanScrolls()) }
 
   private var pan: UIPanGestureRecognizer?
   private let event = ScrollEvent()

@@ -4,7 +4,7 @@ import RuntimeInterface
 /// Sends wheel scrolls, touchpad scrolls and scrolling keys to scroll views.
 @MainActor package final class ScrollDispatcher {
   /// The dispatcher of the current application.
-  package static var shared: ScrollDispatcher { ApplicationContext.current.scrolls }
+  package static var shared: ScrollDispatcher { ApplicationContext.object(.scrolls, ScrollDispatcher()) }
 
   /// The scroll view that the touchpad moves horizontally until its fingers lift.
   private weak var latchedX: UIScrollView?

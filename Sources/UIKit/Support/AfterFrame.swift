@@ -3,7 +3,7 @@ import QuartzCore
 /// Work that is not urgent, such as preparing cells before they are scrolled to. It runs after a frame was presented,
 /// before the next one.
 @MainActor package final class AfterFrame {
-  private static var own: AfterFrame { ApplicationContext.current.afterFrame }
+  private static var own: AfterFrame { ApplicationContext.object(.afterFrame, AfterFrame()) }
   private var blocks: [() -> Void] = []
   /// Indicates whether a frame is being made: work that is added then does not request another one.
   private var isInFrame = false

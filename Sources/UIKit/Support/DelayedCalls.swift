@@ -4,7 +4,7 @@ import QuartzCore
 /// The method calls that wait for their delay.
 @MainActor
 final class DelayedCalls {
-  static var shared: DelayedCalls { ApplicationContext.current.delayedCalls }
+  static var shared: DelayedCalls { ApplicationContext.object(.delayedCalls, DelayedCalls()) }
 
   private struct Call {
     let target: any NSObjectProtocol

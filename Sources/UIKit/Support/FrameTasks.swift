@@ -4,7 +4,7 @@ import QuartzCore
 /// Work that is repeated in each frame, such as the deceleration of a scroll view or the fading of an indicator. The
 /// frame loop runs every task before layout, and makes frames while there are tasks.
 @MainActor package final class FrameTasks {
-  private static var own: FrameTasks { ApplicationContext.current.frameTasks }
+  private static var own: FrameTasks { ApplicationContext.object(.frameTasks, FrameTasks()) }
   private var addHandler: (() -> Void)?
   private var tasks: [Task] = []
 

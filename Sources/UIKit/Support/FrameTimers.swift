@@ -7,7 +7,7 @@ import RuntimeInterface
 ///
 /// The frame loop runs them, so tests with a stepped clock are reproducible. It sleeps until the next one is due.
 @MainActor package final class FrameTimers {
-  private static var own: FrameTimers { ApplicationContext.current.frameTimers }
+  private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
   private var entries: [(token: Int, due: TimeInterval, action: () -> Void)] = []
 

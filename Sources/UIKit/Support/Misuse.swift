@@ -6,13 +6,14 @@ import RuntimeInterface
 package final class Misuse {
   private nonisolated(unsafe) var reports: ((String) -> Void)?
   private nonisolated(unsafe) var lines: ((String) -> Void)?
-  private static var own: Misuse? { ApplicationContext.existing?.misuse }
+  private static var made: Misuse { ApplicationContext.object(.misuse, Misuse()) }
+  private static var own: Misuse? { ApplicationContext.existing(.misuse, Misuse.self) }
 
   /// Receives every report instead of standard error; UIKitTesting uses it to fail tests. Set and called on the main
   /// thread.
   package static var handler: ((String) -> Void)? {
     get { own?.reports }
-    set { ApplicationContext.current.misuse.reports = newValue }
+    set { made.reports = newValue }
   }
 
   /// Reports an error and continues. With `TESSERA_STRICT=1` in the environment, it stops the program instead.
@@ -30,7 +31,7 @@ package final class Misuse {
   /// Receives every line of `log` instead of standard error. Set and called on the main thread.
   package static var logHandler: ((String) -> Void)? {
     get { own?.lines }
-    set { ApplicationContext.current.misuse.lines = newValue }
+    set { made.lines = newValue }
   }
 
   /// Writes a message that UIKit writes to the log, about unusual code with a defined result.

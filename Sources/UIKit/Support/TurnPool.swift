@@ -9,6 +9,9 @@ import QuartzCore
 ///
 /// The pool is drained when the main queue is processed next, at the end of a frame, or at the end of `scope(_:)`.
 @MainActor package final class TurnPool: TurnScoping {
+  /// The pool of the application.
+  package static var current: TurnPool { ApplicationContext.object(.turnPool, TurnPool()) }
+
   private var objects: [AnyObject] = []
   private var isScheduled = false
 

@@ -28,10 +28,11 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 
   private var open: Open?
+  private static var own: Registry { ApplicationContext.object(.swipes, Registry()) }
   /// The controller that has opened a row last, which the Escape key closes.
   private static var latest: SwipeController? {
-    get { ApplicationContext.current.swipes.latest }
-    set { ApplicationContext.current.swipes.latest = newValue }
+    get { own.latest }
+    set { own.latest = newValue }
   }
 
   /// The storage of `latest`.

@@ -10,7 +10,7 @@ import Foundation
   @MainActor final class Registry {
     fileprivate var entries: [InputViews] = []
   }
-  private static var own: Registry { ApplicationContext.current.inputViews }
+  private static var own: Registry { ApplicationContext.object(.inputViews, Registry()) }
 
   private weak var window: UIWindow?
   private let holder = InputHolderView(frame: .zero)
@@ -168,4 +168,8 @@ extension UIResponder {
   /// The key of a Boolean value that indicates whether the notification concerns this application. It is always `true`
   /// here.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIWindow: InputViewsOwner {
+  func setNeedsInputViewsUpdate() { InputViews.needsUpdate(self) }
 }

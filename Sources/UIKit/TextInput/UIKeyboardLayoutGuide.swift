@@ -46,16 +46,17 @@ extension UIKeyboardLayoutGuide {
   @MainActor final class Registry {
     fileprivate var guides: [Entry] = []
   }
+  private static var own: Registry { ApplicationContext.object(.keyboardGuides, Registry()) }
 
   fileprivate static func remember(_ guide: UIKeyboardLayoutGuide) {
-    let registry = ApplicationContext.current.keyboardGuides
+    let registry = own
     registry.guides.removeAll { $0.guide == nil }
     registry.guides.append(Entry(guide: guide))
   }
 
   /// Lays out the views with a guide after the input views of a window have changed, as part of the current animation.
   static func follow(_ window: UIWindow) {
-    for entry in ApplicationContext.current.keyboardGuides.guides {
+    for entry in own.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }
       view.setNeedsLayout()
       view.layoutIfNeeded()

@@ -3,9 +3,10 @@ import Foundation
 extension UITraitCollection {
   /// The current traits of the main thread, for code that is known to run there.
   static var mainCurrent: UITraitCollection {
-    get { ApplicationContext.current.traits }
-    set { ApplicationContext.current.traits = newValue }
+    get { currentTraits.collection }
+    set { currentTraits.collection = newValue }
   }
+  private static var currentTraits: CurrentTraits { ApplicationContext.object(.traits, CurrentTraits()) }
   private static let threadKey = "UITraitCollection.current"
 
   /// The traits with which dynamic colors are resolved by default. Each thread has its own.

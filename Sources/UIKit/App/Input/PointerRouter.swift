@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// Finds the window of a pointer. A touch belongs to the window in which it began.
 @MainActor final class PointerRouter {
-  private static var own: PointerRouter { ApplicationContext.current.pointers }
+  private static var own: PointerRouter { ApplicationContext.object(.pointers, PointerRouter()) }
   /// The window to which a pointer belongs.
   private struct Owner { weak var window: UIWindow? }
   private var owners: [Int: Owner] = [:]

@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// Creates presses from keys and delivers them to key commands, to the first responder, and to the system's actions.
 @MainActor package final class PressDispatcher: EventSource {
-  package static var shared: PressDispatcher { ApplicationContext.current.presses }
+  package static var shared: PressDispatcher { ApplicationContext.object(.presses, PressDispatcher()) }
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()

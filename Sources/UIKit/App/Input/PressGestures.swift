@@ -1,6 +1,6 @@
 /// Delivers presses of keys to the gesture recognizers that allow their type.
 @MainActor final class PressGestures {
-  static var shared: PressGestures { ApplicationContext.current.pressGestures }
+  static var shared: PressGestures { ApplicationContext.object(.pressGestures, PressGestures()) }
 
   /// Delivers a press to the recognizers of the view of `first` and its superviews. Returns whether one has recognized
   /// its gesture and keeps the press from the responders.

@@ -7,7 +7,7 @@ import RuntimeInterface
 /// gesture may cancel the touch in the view (`cancelsTouchesInView`), and one that has not decided yet may delay its
 /// beginning or end.
 @MainActor package final class TouchDispatcher: EventSource {
-  package static var shared: TouchDispatcher { ApplicationContext.current.touches }
+  package static var shared: TouchDispatcher { ApplicationContext.object(.touches, TouchDispatcher(.shared)) }
 
   /// The state of one touch.
   @MainActor final class Track {

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The enabled update links and the information about the present frame.
 @MainActor final class UpdateLinks {
-  private static var own: UpdateLinks { ApplicationContext.current.updateLinks }
+  private static var own: UpdateLinks { ApplicationContext.object(.updateLinks, UpdateLinks()) }
   private var links: [UIUpdateLink] = []
   private var currentInfo: UIUpdateInfo?
 

@@ -8,14 +8,20 @@ extension UICollectionView {
   /// The text of the lines may change. The default is `nil`, which costs nothing. With `TESSERA_TRACE=layout` in the
   /// environment the lines are written to standard error.
   public static var layoutTrace: ((String) -> Void)? {
-    get { ApplicationContext.current.layoutTrace }
-    set { ApplicationContext.current.layoutTrace = newValue }
+    get { LayoutTrace.receiver.receive }
+    set { LayoutTrace.receiver.receive = newValue }
   }
 }
 
 /// Writes the lines of `UICollectionView.layoutTrace`.
 @MainActor
 enum LayoutTrace {
+  /// Holds `UICollectionView.layoutTrace`.
+  @MainActor final class Receiver {
+    var receive: ((String) -> Void)? = LayoutTrace.fromEnvironment
+  }
+  static var receiver: Receiver { ApplicationContext.object(.layoutTrace, Receiver()) }
+
   static var fromEnvironment: ((String) -> Void)? {
     let wanted = ProcessInfo.processInfo.environment["TESSERA_TRACE"] ?? ""
     guard wanted.split(separator: ",").contains("layout") else { return nil }

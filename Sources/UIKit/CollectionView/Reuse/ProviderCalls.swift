@@ -1,7 +1,7 @@
 /// Records whether a data source is being asked for a view.
 @MainActor
 final class ProviderCalls {
-  private static var own: ProviderCalls { ApplicationContext.current.providerCalls }
+  private static var own: ProviderCalls { ApplicationContext.object(.providerCalls, ProviderCalls()) }
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var reported: Set<String> = []
 

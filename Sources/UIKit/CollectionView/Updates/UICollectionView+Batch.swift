@@ -8,8 +8,12 @@ extension UICollectionView: UpdateHost {
   /// that nothing is lost. By default the message is written to standard error, and `TESSERA_STRICT=1` in the
   /// environment stops the program.
   public static var inconsistencyHandler: ((UICollectionView, String) -> Void)? {
-    get { ApplicationContext.current.collectionViewInconsistencies }
-    set { ApplicationContext.current.collectionViewInconsistencies = newValue }
+    get { inconsistencies.handler }
+    set { inconsistencies.handler = newValue }
+  }
+
+  private static var inconsistencies: InconsistencyHandler<UICollectionView> {
+    ApplicationContext.object(.collectionViewInconsistencies, InconsistencyHandler())
   }
 
   final func reportInconsistency(_ message: String) {

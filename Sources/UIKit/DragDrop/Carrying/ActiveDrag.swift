@@ -14,10 +14,11 @@ import Foundation
   static let liftDuration: TimeInterval = 0.25
   static let settleDuration: TimeInterval = 0.35
 
+  private static var own: Registry { ApplicationContext.object(.drags, Registry()) }
   /// The current drag. There is one at a time.
   private(set) static var current: ActiveDrag? {
-    get { ApplicationContext.current.drags.current }
-    set { ApplicationContext.current.drags.current = newValue }
+    get { own.current }
+    set { own.current = newValue }
   }
 
   /// The storage of `current`, which does not retain the drag.

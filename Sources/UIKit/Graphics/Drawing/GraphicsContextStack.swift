@@ -13,7 +13,7 @@ final class GraphicsContextStack {
   private static let key = "UIGraphicsContextStack"
 
   private static var own: GraphicsContextStack {
-    if MainThread.isCurrent { return ApplicationContext.current.graphics }
+    if MainThread.isCurrent { return ApplicationContext.object(.graphics, GraphicsContextStack()) }
     let storage = Thread.current.threadDictionary
     if let known = storage[key] as? GraphicsContextStack { return known }
     let made = GraphicsContextStack()

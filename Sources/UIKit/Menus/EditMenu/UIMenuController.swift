@@ -4,7 +4,7 @@ import Foundation
 /// The edit menu before iOS 16: a bar of the commands that the first responder can perform.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The shared menu controller.
-  public static var shared: UIMenuController { ApplicationContext.current.menuController }
+  public static var shared: UIMenuController { ApplicationContext.object(.menuController, UIMenuController()) }
 
   /// Posted before the menu appears.
   nonisolated public static let willShowMenuNotification = NSNotification.Name(

@@ -29,7 +29,7 @@ import Foundation
   @MainActor final class Registry {
     fileprivate var presenters: [MenuPresenter] = []
   }
-  private static var own: Registry { ApplicationContext.current.menus }
+  private static var own: Registry { ApplicationContext.object(.menus, Registry()) }
 
   /// Returns the visible menu of a window.
   ///

@@ -8,8 +8,12 @@ extension UITableView: UpdateHost {
   /// The table then reloads its data, so nothing is lost. The default is `nil`, which writes the message to standard
   /// error. With `TESSERA_STRICT=1` the program stops instead.
   public static var inconsistencyHandler: ((UITableView, String) -> Void)? {
-    get { ApplicationContext.current.tableViewInconsistencies }
-    set { ApplicationContext.current.tableViewInconsistencies = newValue }
+    get { inconsistencies.handler }
+    set { inconsistencies.handler = newValue }
+  }
+
+  private static var inconsistencies: InconsistencyHandler<UITableView> {
+    ApplicationContext.object(.tableViewInconsistencies, InconsistencyHandler())
   }
 
   final func reportInconsistency(_ message: String) {

@@ -142,7 +142,7 @@ import Foundation
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
-    UIApplication.shared.turnPool.keep(self)
+    TurnPool.current.keep(self)
     leaveParent()
   }
   /// Tells the controller that its parent is about to change. Call it with nil before the view of a child is removed.

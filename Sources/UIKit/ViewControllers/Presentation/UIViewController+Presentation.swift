@@ -211,7 +211,7 @@ extension UIViewController {
     other.viewIfLoaded?.removeFromSuperview()
     controller.containerView?.removeFromSuperview()
     controller.containerView = nil
-    UIApplication.shared.turnPool.keep(other)
+    TurnPool.current.keep(other)
     presenter.presentation.presented = nil
     other.presentation.presenting = nil
     other.presentation.isPresented = false

@@ -5,7 +5,7 @@
   /// Returns the paragraph style with an alignment and a line break mode.
   static func style(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
     let key = alignment.rawValue * 16 + lineBreakMode.rawValue
-    let styles = ApplicationContext.current.labelStyles
+    let styles = ApplicationContext.object(.labelStyles, LabelParagraphStyles())
     if let found = styles.known[key] { return found }
     var values = NSParagraphStyle.Values()
     values.alignment = alignment

@@ -171,7 +171,7 @@ import RuntimeInterface
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Removes the view from its superview and its window.
   open func removeFromSuperview() {
-    if superviewStorage != nil { UIApplication.shared.turnPool.keep(self) }
+    if superviewStorage != nil { TurnPool.current.keep(self) }
     detachFromSuperview()
   }
 

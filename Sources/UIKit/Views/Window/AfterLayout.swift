@@ -3,7 +3,7 @@ import QuartzCore
 /// A queue of closures that run after the layout of the next frame, such as `viewDidAppear(_:)`, which UIKit calls
 /// after a commit.
 @MainActor package final class AfterLayout {
-  private static var own: AfterLayout { ApplicationContext.current.afterLayout }
+  private static var own: AfterLayout { ApplicationContext.object(.afterLayout, AfterLayout()) }
   private var blocks: [() -> Void] = []
 
   /// Indicates whether closures are waiting.

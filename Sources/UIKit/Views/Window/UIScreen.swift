@@ -8,7 +8,7 @@ import RuntimeInterface
 /// An application that asks the screen for its size gets that of its desktop window, not that of the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown by default.
-  public static var main: UIScreen { ApplicationContext.current.screen }
+  public static var main: UIScreen { ApplicationContext.object(.screen, UIScreen()) }
   /// All screens: here always the main screen alone.
   public static var screens: [UIScreen] { [.main] }
 

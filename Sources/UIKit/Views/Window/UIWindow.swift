@@ -13,10 +13,11 @@ import Foundation
   package final weak var inputHolder: UIView?
   /// Indicates whether the window is resized with the screen.
   package final var fillsScreen = false
+  private static var own: Key { ApplicationContext.object(.keyWindow, Key()) }
   /// The window that receives key events and text input.
   package private(set) static var keyWindow: UIWindow? {
-    get { ApplicationContext.current.keyWindow.window }
-    set { ApplicationContext.current.keyWindow.window = newValue }
+    get { own.window }
+    set { own.window = newValue }
   }
 
   /// A weak reference to the key window.
@@ -66,7 +67,7 @@ import Foundation
     windowStorage = self
     backingLayer.isHidden = true
     flags.insert(.traitsDirty)
-    UIApplication.shared.turnPool.keep(self)
+    TurnPool.current.keep(self)
     fillsScreen = frame == screenStorage.bounds
     refreshTraits()
     updateSafeArea()
@@ -181,7 +182,7 @@ import Foundation
   private func replaceRoot(with new: UIViewController?) {
     guard new !== rootStorage else { return }
     let old = rootStorage
-    if let old { UIApplication.shared.turnPool.keep(old) }
+    if let old { TurnPool.current.keep(old) }
     rootStorage = nil
     old?.viewIfLoaded?.removeFromSuperview()
     old?.rootWindow = nil

@@ -5,10 +5,10 @@ import Foundation
 /// The main menu is not shown on the screen here. Its keyboard shortcuts work, after those of the responders.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The main menu of the application.
-  open class var main: UIMenuSystem { ApplicationContext.current.mainMenu }
+  open class var main: UIMenuSystem { ApplicationContext.object(.mainMenu, UIMenuSystem()) }
 
   /// The system of context menus. They are built when they are shown, so this system builds none.
-  open class var context: UIMenuSystem { ApplicationContext.current.contextMenu }
+  open class var context: UIMenuSystem { ApplicationContext.object(.contextMenu, UIMenuSystem()) }
 
   private var built: UIMenu?
 
@@ -25,7 +25,7 @@ import Foundation
   package final var menu: UIMenu {
     if let built { return built }
     let tree = MenuTree(self, Self.standard)
-    if self === ApplicationContext.current.mainMenu {
+    if self === UIMenuSystem.main {
       let application = UIApplication.shared
       application.buildMenu(with: tree)
       (application.delegate as? UIResponder)?.buildMenu(with: tree)

@@ -1,0 +1,29 @@
+import QuartzCore
+import RuntimeInterface
+
+extension ApplicationStart {
+  /// Indicates whether an application makes frames, or will with the next turn of the main queue.
+  package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicit.isNeeded }
+
+  /// Ends the application and drops its context, for tests that start several applications in one process.
+  ///
+  /// Delegates are told that the application terminates, windows are hidden, and animations end as unfinished, with
+  /// their completions called. Timers, tasks and delayed calls that still wait are dropped without being called.
+  package static func tearDown() {
+    guard ApplicationContext.exists else { return RenderContext.end() }
+    terminate()
+    for window in UIScreen.main.windows {
+      TouchDispatcher.shared.cancelAll(in: window)
+      window.isHidden = true
+    }
+    // Windows may be kept: no words are left in them.
+    ToolTips.shared.leave()
+    FrameLoop.current?.stop()
+    UIApplication.shared.implicit.end()
+    UIScreen.main.end()
+    RenderContext.end()
+    FrameClock.thaw()
+    TurnPool.current.drain()
+    ApplicationContext.drop()
+  }
+}

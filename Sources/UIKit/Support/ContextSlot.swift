@@ -1,0 +1,18 @@
+/// The places in an application context, one for each concern that has state. Objects are released in this order.
+enum ContextSlot: Int, CaseIterable {
+  // The application and its objects.
+  case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener
+  case keyWindow
+  // Frames.
+  case frameLoop, frameTasks, frameTimers, afterLayout, afterFrame, updateLinks, delayedCalls
+  // Events.
+  case gestures, touches, pointers, presses, pressGestures, scrolls, panScrolls, padGestures, pointerFollower
+  case toolTips, firstResponders, carriedByHand, drags, swipes, typedText
+  // Views.
+  case viewAnimations, keyframes, animatorStarts, touchBlocking, keyboardGuides, inputViews, menus, focusSystems
+  case focusRing, labelStyles, providerCalls, traits, graphics
+  // Diagnostics.
+  case misuse, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
+  // What the others have removed in this turn.
+  case turnPool
+}
