@@ -1,17 +1,5 @@
 import Foundation
 
-// The part of the content that stays visible when the layout changes. UIKit's rule is not documented; PSTCollectionView
-// (pull request 210, and its port of UIKit's code) shows that the content stays centered and that selected items take
-// precedence.
-/// The part of the content that stays visible during a change of layout.
-enum ContentInSight {
-  case item(IndexPath)
-  /// The start of the content.
-  case start
-  /// No part, because nothing is visible.
-  case nothing
-}
-
 extension UICollectionView {
   /// The part of the content that stays visible during a change of layout: the selected item nearest to the center of
   /// the visible area, or else the nearest item. Content at its start stays at the start.

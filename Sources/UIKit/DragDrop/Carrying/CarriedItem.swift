@@ -99,20 +99,3 @@ import QuartzCore
     return window.backingLayer.toSuperspace(inside)
   }
 }
-
-/// The window above all others that shows dragged items. It receives no touches.
-@MainActor final class CarryWindow {
-  private let window: UIWindow
-
-  init() {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1000)
-    window.isUserInteractionEnabled = false
-    window.backgroundColor = nil
-    window.isHidden = false
-  }
-
-  var view: UIView { window }
-
-  func close() { window.isHidden = true }
-}

@@ -1,17 +1,5 @@
 import Foundation
 
-/// The operations of a drop.
-public enum UIDropOperation: UInt, Sendable {
-  /// The drop is cancelled.
-  case cancel = 0
-  /// The drop is cancelled, although the destination usually accepts it. A sign beside the items shows that.
-  case forbidden = 1
-  /// The data is copied.
-  case copy = 2
-  /// The data is moved. If the source does not allow moves, the drop is cancelled.
-  case move = 3
-}
-
 /// The effect that a drop at the current position of the drag would have.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   /// The operation of the drop.
@@ -33,16 +21,4 @@ public enum UIDropOperation: UInt, Sendable {
     self.operation = operation
     super.init()
   }
-}
-
-/// An animation of a drag to which other animations can be added.
-@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds animations that run together with it.
-  ///
-  /// - Parameter animations: A closure that sets the new values.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that is called when the animation has ended.
-  ///
-  /// - Parameter completion: The closure. Its argument is the final position.
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

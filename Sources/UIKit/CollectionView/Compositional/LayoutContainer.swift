@@ -1,0 +1,20 @@
+import Foundation
+
+@MainActor
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Creates layout attributes from a class that is only known at run time (`layoutAttributesClass`), for example with
+/// `T(forCellWith:)`. An addition of Tessera.
+@preconcurrency @MainActor
+public protocol LayoutAttributesMakeable {}
+
+extension LayoutAttributesMakeable {
+  /// Creates attributes of the class for an item. A class without `init()` stops the program.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  @_silgen_name("tessera_make_attributes_for_cell")
+  public init(forCellWith indexPath: IndexPath)
+
+  @usableFromInline @_silgen_name("tessera_make_attributes_for_cell")
+  static func making(forCellWith indexPath: __owned IndexPath) -> Self { making(kind: 0, path: indexPath) }
+
+  /// Creates attributes of the class for a supplementary view. A class without `init()` stops the program.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
+  @_silgen_name("tessera_make_attributes_for_supplementary")
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+
+  @usableFromInline @_silgen_name("tessera_make_attributes_for_supplementary")
+  static func making(forSupplementaryViewOfKind elementKind: __owned String, with indexPath: __owned IndexPath) -> Self
+  {
+    making(kind: ElementKind.supplementary(elementKind), path: indexPath)
+  }
+
+  /// Creates attributes of the class for a decoration view. A class without `init()` stops the program.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The element kind.
+  ///   - indexPath: The index path of the view.
+  @_silgen_name("tessera_make_attributes_for_decoration")
+  public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)
+
+  @usableFromInline @_silgen_name("tessera_make_attributes_for_decoration")
+  static func making(forDecorationViewOfKind decorationViewKind: __owned String, with indexPath: __owned IndexPath)
+    -> Self
+  {
+    making(kind: ElementKind.decoration(decorationViewKind), path: indexPath)
+  }
+
+  private static func making(kind: Int32, path: IndexPath) -> Self {
+    let made: Self = madePlainly(self)
+    (made as? UICollectionViewLayoutAttributes)?.values.identify(as: kind, path)
+    return made
+  }
+}

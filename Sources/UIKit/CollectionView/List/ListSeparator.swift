@@ -1,0 +1,34 @@
+import CollectionCore
+import Foundation
+
+/// A separator line above or below a row.
+struct ListSeparator: Equatable {
+  /// The insets of the separator's ends in the row, or `nil` to align them with the row's content.
+  let leading: CGFloat?
+  let trailing: CGFloat?
+  let color: UIColor
+  let multipleSelectionColor: UIColor
+
+  @MainActor static let thickness = SeparatorView.thickness
+  static let topKind = ElementKind.decoration("UICollectionViewListSeparatorAbove")
+  static let bottomKind = ElementKind.decoration("UICollectionViewListSeparatorBelow")
+
+  /// Creates a separator. `isWide` is `true` if automatic insets extend it from edge to edge.
+  @MainActor
+  init(_ configuration: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets, isWide: Bool) {
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    leading = insets.leading == automatic.leading ? (isWide ? 0 : nil) : insets.leading
+    trailing = insets.trailing == automatic.trailing ? (isWide ? 0 : nil) : insets.trailing
+    color = configuration.color
+    multipleSelectionColor = configuration.multipleSelectionColor
+  }
+
+  /// Returns the frame of the separator of a row, given the insets of the row's content.
+  @MainActor
+  func frame(of row: CGRect, isTop: Bool, content: (leading: CGFloat, trailing: CGFloat)) -> CGRect {
+    let (leading, trailing) = (leading ?? content.leading, trailing ?? content.trailing)
+    return CGRect(
+      x: row.minX + leading, y: isTop ? row.minY : row.maxY - Self.thickness,
+      width: max(0, row.width - leading - trailing), height: Self.thickness)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A separator, which is a subview of the collection view itself (measured on iOS 26.1), or the background behind a
+/// list among other sections.
+final class ListSeparatorView: UICollectionReusableView {
+  static let kinds = [
+    ListSeparator.topKind, ListSeparator.bottomKind, UICollectionViewCompositionalLayout.listBackgroundKind,
+  ]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    showColor(layoutAttributes as? ListSeparatorAttributes)
+  }
+
+  /// Sets the color, which for a separator depends on whether the rows on both sides are selected.
+  func showColor(_ attributes: ListSeparatorAttributes?) {
+    guard let attributes else { return }
+    if let separator = attributes.separator {
+      let isBetween = (superview as? UICollectionView)?.isBetweenSelected(attributes.values.key) ?? false
+      backgroundColor = isBetween ? separator.multipleSelectionColor : separator.color
+    } else {
+      backgroundColor = attributes.color
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CollectionCore
+import Foundation
+
+/// Translates sections and items between the numbering before and after a batch update. An addition of Tessera.
+///
+/// A layout that stores data for items, such as measured sizes or columns, can keep it through an update and calculate
+/// only what changed. UIKit offers something similar to its own layouts only. Each translation takes O(log operations),
+/// whatever the number of items.
+@preconcurrency @MainActor
+public struct UICollectionViewIndexTranslation {
+  let translation: UpdateTranslation
+
+  /// Returns the index path of an item after the update.
+  ///
+  /// - Parameter oldIndexPath: The index path before the update.
+  /// - Returns: The index path, or `nil` if the item is deleted, alone or with its section, if its section is reloaded,
+  ///   or if there is no such item. A reloaded item keeps its index path.
+  public func newIndexPath(for oldIndexPath: IndexPath) -> IndexPath? {
+    guard oldIndexPath.count == 2, before.indices.contains(oldIndexPath[0]),
+      (0..<before[oldIndexPath[0]]).contains(oldIndexPath[1])
+    else { return nil }
+    return map.newItem(ofOld: ItemIndex(oldIndexPath[0], oldIndexPath[1])).map(Self.path)
+  }
+
+  /// Returns the index path of an item before the update.
+  ///
+  /// - Parameter newIndexPath: The index path after the update.
+  /// - Returns: The index path, or `nil` if the item is inserted, alone or with its section, if its section is
+  ///   reloaded, or if there is no such item.
+  public func oldIndexPath(for newIndexPath: IndexPath) -> IndexPath? {
+    guard newIndexPath.count == 2, map.after.indices.contains(newIndexPath[0]),
+      (0..<map.after[newIndexPath[0]]).contains(newIndexPath[1])
+    else { return nil }
+    return map.oldItem(ofNew: ItemIndex(newIndexPath[0], newIndexPath[1])).map(Self.path)
+  }
+
+  /// Returns the index of a section after the update.
+  ///
+  /// - Parameter oldSection: The index before the update.
+  /// - Returns: The index, or `nil` if the section is deleted or does not exist. A reloaded section keeps its index.
+  public func newSection(for oldSection: Int) -> Int? {
+    before.indices.contains(oldSection) ? map.newSection(ofOld: oldSection) : nil
+  }
+
+  /// Returns the index of a section before the update.
+  ///
+  /// - Parameter newSection: The index after the update.
+  /// - Returns: The index, or `nil` if the section is inserted or does not exist.
+  public func oldSection(for newSection: Int) -> Int? {
+    map.after.indices.contains(newSection) ? map.oldSection(ofNew: newSection) : nil
+  }
+
+  /// Returns whether an item is reloaded, so that what is known about it may be invalid.
+  ///
+  /// - Parameter oldIndexPath: The index path before the update.
+  /// - Returns: `true` if the item or its section is reloaded.
+  public func isReloaded(_ oldIndexPath: IndexPath) -> Bool {
+    guard oldIndexPath.count == 2 else { return false }
+    return map.isReloaded(section: oldIndexPath[0]) || map.isReloaded(ItemIndex(oldIndexPath[0], oldIndexPath[1]))
+  }
+
+  /// Returns whether a section is reloaded.
+  ///
+  /// - Parameter oldSection: The index before the update.
+  /// - Returns: `true` if the section is reloaded.
+  public func isReloaded(section oldSection: Int) -> Bool { map.isReloaded(section: oldSection) }
+
+  /// The operations of the update, as later passed to `prepare(forCollectionViewUpdates:)`.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of operations.
+  public var updateItems: [UICollectionViewUpdateItem] { translation.updateItems }
+
+  private var map: UpdateMap { translation.map }
+  private var before: SectionCounts { translation.map.before }
+
+  private static func path(_ item: ItemIndex) -> IndexPath { IndexPath(item: item.item, section: item.section) }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+/// The tap of another finger that adds items to a running drag.
+@MainActor final class DragAddGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIDragInteraction?
+  private var items: [UIDragItem] = []
+
+  init() {
+    super.init(target: nil, action: nil)
+    delegate = self
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    ActiveDrag.current?.isDragging ?? false
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let drag = ActiveDrag.current, let interaction, let delegate = interaction.delegate else { return false }
+    let point = location(in: interaction.view)
+    // The delegate chooses among several drags only if there are several (UIDragInteraction.h). Here there is one at a
+    // time.
+    items = delegate.dragInteraction(interaction, itemsForAddingTo: drag.session, withTouchAt: point)
+    return !items.isEmpty
+  }
+
+  override func sendActions() {
+    if let interaction, state == .ended { ActiveDrag.current?.add(items, from: interaction) }
+    items = []
+    super.sendActions()
+  }
+
+  override func reset() {
+    items = []
+    super.reset()
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// An animation of a drag to which other animations can be added.
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds animations that run together with it.
+  ///
+  /// - Parameter animations: A closure that sets the new values.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called when the animation has ended.
+  ///
+  /// - Parameter completion: The closure. Its argument is the final position.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

@@ -1,0 +1,14 @@
+import CoreGraphics
+import Foundation
+
+/// The applications that can load a representation. It makes no difference, because drags do not leave the application.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// All applications.
+  case all = 0
+  /// Applications of the same developer.
+  case team = 1
+  /// Applications of the same group.
+  case group = 2
+  /// This application only.
+  case ownProcess = 3
+}

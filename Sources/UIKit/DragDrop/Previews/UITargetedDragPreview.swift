@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+
+/// The preview of a dragged item, and its target.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+  /// Creates a preview of a URL as a label.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - target: The position of the preview.
+  public convenience init(for url: URL, target: UIDragPreviewTarget) {
+    self.init(for: url, title: nil, target: target)
+  }
+
+  /// Creates a preview of a URL as a label with a title.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - title: The title, or `nil` to show the URL.
+  ///   - target: The position of the preview.
+  public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(view: URLPreview.make(url, title), parameters: UIDragPreviewParameters(), target: target)
+  }
+
+  /// Returns the preview with another target.
+  ///
+  /// - Parameter newTarget: The new target.
+  /// - Returns: The new preview.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

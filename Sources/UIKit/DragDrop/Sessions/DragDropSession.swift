@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+
+/// The common properties of the two sessions of a drag: its items and its position.
+@MainActor class DragDropSession: NSObject {
+  final var items: [UIDragItem] = []
+  /// The position on the screen, in points.
+  final var place = CGPoint.zero
+  final var allowsMoveOperation = true
+  final var isRestrictedToDraggingApplication = false
+
+  final func location(in view: UIView) -> CGPoint {
+    guard let window = view.window else { return place }
+    let inside = window.backingLayer.fromSuperspace(place)
+    return view === window ? inside : view.convert(inside, from: window)
+  }
+
+  final func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
+  }
+
+  final func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}

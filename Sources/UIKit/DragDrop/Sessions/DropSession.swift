@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+/// The session of a drag for its destinations.
+@MainActor final class DropSession: DragDropSession, UIDropSession {
+  let progress = Progress(totalUnitCount: 0)
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  var drag: DragSession?
+  /// The object that calls the destinations.
+  weak var targeting: DropTargeting?
+  var localDragSession: (any UIDragSession)? { drag }
+
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    progress.totalUnitCount += Int64(providers.count)
+    let batch = LoadedObjects(count: providers.count, progress: progress) { completion($0) }
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: aClass) { object, _ in
+        let arrived = LoadedObjects.Arrival(object: object)
+        DispatchQueue.main.async { MainActor.assumeIsolated { batch.take(arrived, at: index) } }
+      }
+    }
+    if providers.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { batch.finish() } } }
+    return progress
+  }
+}

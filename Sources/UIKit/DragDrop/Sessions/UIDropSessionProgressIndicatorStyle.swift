@@ -1,0 +1,10 @@
+import CoreGraphics
+import Foundation
+
+/// The ways to show the progress of loading dropped data.
+public enum UIDropSessionProgressIndicatorStyle: Int, Sendable {
+  /// No progress is shown.
+  case none = 0
+  /// The system shows the progress and lets the user cancel.
+  case `default` = 1
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// Dims the view that is about to be activated, and lets it flash.
+///
+/// The effect is an additive animation, so that the view's alpha does not change and other code can set it in the
+/// meantime.
+@MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
+  private static let key = "spring loading"
+  private weak var view: UIView?
+
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
+  ) {
+    switch context.state {
+    case .inactive, .possible, .activated: brighten()
+    case .activating:
+      view = context.targetView
+      dim()
+    }
+  }
+
+  private func dim() {
+    guard let layer = view?.layer else { return }
+    let animation = change(from: 0, to: -Double(layer.opacity) / 2, SpringLoading.activating / 2)
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: Self.key)
+  }
+
+  private func brighten() {
+    guard let layer = view?.layer else { return }
+    view = nil
+    guard layer.animation(forKey: Self.key) != nil else { return }
+    let opacity = Double(layer.opacity)
+    let seen = Double(layer.presentation()?.opacity ?? layer.opacity)
+    layer.add(change(from: min(0, max(-opacity / 2, seen - opacity)), to: 0, 0.2), forKey: Self.key)
+  }
+
+  private func change(from: Double, to: Double, _ duration: TimeInterval) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.isAdditive = true
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = duration
+    return animation
+  }
+}

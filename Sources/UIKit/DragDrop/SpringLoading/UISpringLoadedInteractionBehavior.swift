@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+/// Decides whether a resting drag activates a view.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Returns whether a drag may activate the view. Called whenever the drag moves.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - context: The view, the item and the location of the drag.
+  /// - Returns: `true` to begin the activation if the drag rests.
+  func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+  /// Called when the drag has left the view or activated it. Optional; the default does nothing.
+  ///
+  /// - Parameter interaction: The interaction.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  /// Does nothing by default.
+  ///
+  /// - Parameter interaction: The interaction.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}

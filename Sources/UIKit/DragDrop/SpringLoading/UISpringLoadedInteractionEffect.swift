@@ -1,0 +1,13 @@
+import CoreGraphics
+import Foundation
+
+/// Shows the state of an activation by a resting drag.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// Called when the state of the activation has changed.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - context: The new state.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}

@@ -1,0 +1,14 @@
+import CoreGraphics
+import Foundation
+
+/// The states of the activation by a resting drag.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// There is no drag over the view.
+  case inactive = 0
+  /// A drag is over the view and may rest there.
+  case possible = 1
+  /// The drag has rested, and the view is about to be activated.
+  case activating = 2
+  /// The view has been activated.
+  case activated = 3
+}
