@@ -10,9 +10,9 @@ import PackageDescription
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 
-/// Where we work on Tessera itself the loops over pixels are fast in debug builds, too: without optimization they are nine
-/// tenths of what a test with a window takes. Flags of this kind are nothing for the builds of others, where the package
-/// manager refuses them.
+/// Where we work on Tessera itself the loops over pixels are fast in debug builds, too: without optimization they are
+/// nine tenths of what a test with a window takes. Flags of this kind are nothing for the builds of others, where the
+/// package manager refuses them.
 let fastLoops: [CSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
@@ -108,8 +108,8 @@ let gallery: [Target] = [
     name: "Gallery", dependencies: ["UIKit", "RuntimeInterface", .product(name: "GRDB", package: "GRDB.swift")],
     exclude: ["Examples"],
     swiftSettings: strict),
-  // As iOS code is written: Swift 5 mode, nothing but UIKit's public names. One example is a whole program with `@main`;
-  // here it is a screen among others, and its entry point has a name that nobody starts from.
+  // As iOS code is written: Swift 5 mode, nothing but UIKit's public names. One example is a whole program with
+  // `@main`; here it is a screen among others, and its entry point has a name that nobody starts from.
   .target(
     name: "Examples", dependencies: ["UIKit"], path: "Sources/Gallery/Examples", packageAccess: false,
     swiftSettings: [
@@ -213,15 +213,15 @@ let systemLibraries: [Target] = [
 /// Thousands of random cases: `./test` runs them in a release build. They build in debug too, with few cases.
 let releaseTests = [
   test("PropertyTests", ["CollectionCore"]),
-  test("StormTests", ["UIKit", "RuntimeInterface"]),
+  test("StressTests", ["UIKit", "RuntimeInterface"]),
 ]
 
 /// What an optimizer may break is tested in both halves of `./test`.
 let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
 
 /// What is built besides the libraries. Unset: everything. `debug`: all but the tests that need speed; `release`: those
-/// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with commas
-/// between: these and no programs, for quick rounds of work on one area.
+/// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with
+/// commas between: these and no programs, for quick rounds of work on one area.
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {

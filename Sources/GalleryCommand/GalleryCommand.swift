@@ -162,7 +162,7 @@ struct GalleryCommand: ParsableCommand {
   @MainActor private func picture(_ run: SnapshotRun) throws {
     do {
       try run.run()
-    } catch let error as SnapshotRun.NoPicture {
+    } catch let error as SnapshotRun.SnapshotError {
       Self.say(error.description)
       throw ExitCode.failure
     }

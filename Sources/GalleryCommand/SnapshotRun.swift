@@ -18,7 +18,7 @@ import UIKitTesting
   let example: Example?
 
   /// The reason in one line why no picture was written.
-  struct NoPicture: Error, CustomStringConvertible { let description: String }
+  struct SnapshotError: Error, CustomStringConvertible { let description: String }
 
   /// The maximum time to wait for folders and pictures, in seconds of real time.
   private static let patience: TimeInterval = 60
@@ -27,7 +27,7 @@ import UIKitTesting
     // The file is checked before all the work.
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     if let reason = Self.obstacle(file) {
-      throw NoPicture(description: "cannot write \(file.path): \(reason)")
+      throw SnapshotError(description: "cannot write \(file.path): \(reason)")
     }
     let steps = try script.map { try TestScript(contentsOf: URL(fileURLWithPath: $0)) }
     if let example {
@@ -40,7 +40,7 @@ import UIKitTesting
     application.frame()
     try application.wait(until: { delegate.isLibraryShown }, limit: Self.patience, "reading the folders")
     guard delegate.hasPhotos || GalleryDelegate.configuration.folders.isEmpty else {
-      throw NoPicture(description: "there are no photos to show, so no picture was written")
+      throw SnapshotError(description: "there are no photos to show, so no picture was written")
     }
     application.isLoading = { delegate.loader.pendingCount > 0 }
     application.wait(at)
@@ -78,7 +78,7 @@ import UIKitTesting
     do {
       try application.snapshot().write(to: file)
     } catch {
-      throw NoPicture(description: "cannot write \(file.path): \(Self.reason(error, file))")
+      throw SnapshotError(description: "cannot write \(file.path): \(Self.reason(error, file))")
     }
   }
 

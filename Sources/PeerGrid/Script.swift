@@ -30,12 +30,12 @@ final class Script {
   }
 
   private func shoot(_ index: Int) {
-    guard index < Work.shotOffsets.count else {
+    guard index < Work.screenshotOffsets.count else {
       PeerProtocol.mark("begin")
       PeerProtocol.mark("end")
       exit(0)
     }
-    controller.scroll(to: Work.shotOffsets[index])
+    controller.scroll(to: Work.screenshotOffsets[index])
     after(0.3) {
       PeerProtocol.mark("shot")
       self.shoot(index + 1)

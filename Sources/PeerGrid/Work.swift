@@ -11,7 +11,7 @@ enum Work {
   static let scrollFrames = 600
   static let jumps = 100
   static let inserts = 100
-  static let shotOffsets: [Double] = [0, 1007, 20_000_005]
+  static let screenshotOffsets: [Double] = [0, 1007, 20_000_005]
 
   static func gridHeight(_ count: Int) -> Double { Double((count + columns - 1) / columns) * tileHeight }
 

@@ -22,23 +22,23 @@ struct PhotoServiceCommand: AsyncParsableCommand {
   var port: UInt16 = 0
 
   func run() async throws {
-    var shelf = PhotoShelf.samples
+    var catalog = PhotoCatalog.samples
     if !folders.isEmpty {
-      shelf = PhotoShelf(folders: folders.map { URL(fileArgument: $0) })
-      for problem in shelf.problems { StandardStream.error.writeLine("PhotoService: \(problem)") }
-      guard shelf.count > 0 else {
+      catalog = PhotoCatalog(folders: folders.map { URL(fileArgument: $0) })
+      for problem in catalog.problems { StandardStream.error.writeLine("PhotoService: \(problem)") }
+      guard catalog.count > 0 else {
         StandardStream.error.writeLine("PhotoService: there are no photos in \(folders.joined(separator: ", "))")
         throw ExitCode.failure
       }
     }
     let server: PhotoServer
     do {
-      server = try await PhotoServer.start(PhotoService(shelf), port: port)
+      server = try await PhotoServer.start(PhotoService(catalog), port: port)
     } catch {
       StandardStream.error.writeLine("PhotoService: cannot use port \(port): \(error)")
       throw ExitCode.failure
     }
-    StandardStream.output.writeLine("\(shelf.count) photos at \(server.url)")
+    StandardStream.output.writeLine("\(catalog.count) photos at \(server.url)")
     await server.wait()
   }
 }

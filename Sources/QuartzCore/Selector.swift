@@ -13,7 +13,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The method was called.
     case done
     /// The target's class has no such method, or the selector contains only a name.
-    case notAnswered
+    case methodMissing
     /// The target has the method, but the method takes another type of sender or event.
     case wrongArgument(expected: String, given: String)
   }
@@ -50,7 +50,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
     invoke = { target, _, _ in
-      guard let target = target as? Target else { return (.notAnswered, nil) }
+      guard let target = target as? Target else { return (.methodMissing, nil) }
       return (.done, method(target)())
     }
   }
@@ -67,7 +67,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
     invoke = { target, sender, _ in
-      guard let target = target as? Target else { return (.notAnswered, nil) }
+      guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
       return (.done, method(target)(sender))
     }
@@ -86,7 +86,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
     invoke = { target, sender, event in
-      guard let target = target as? Target else { return (.notAnswered, nil) }
+      guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
       guard let event: Event = argument(event) else { return (mismatch(Event.self, event), nil) }
       return (.done, method(target)(sender, event))
@@ -111,14 +111,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Calls the method on `target` and returns the outcome of the call.
   @MainActor package func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) -> Outcome {
-    invoke?(target, sender, event).outcome ?? .notAnswered
+    invoke?(target, sender, event).outcome ?? .methodMissing
   }
 
   /// Calls the method on `target`. Returns the outcome of the call and the method's result.
   @MainActor package func performForResult(
     on target: AnyObject, sender: Any? = nil, event: Any? = nil
   ) -> (outcome: Outcome, result: Any?) {
-    invoke?(target, sender, event) ?? (.notAnswered, nil)
+    invoke?(target, sender, event) ?? (.methodMissing, nil)
   }
 }
 

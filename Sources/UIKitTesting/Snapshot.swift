@@ -108,7 +108,7 @@ extension Snapshot {
 
   /// Indicates whether the fraction of different pixels is accepted. The comparison ends when the result is known, so
   /// that it can be repeated for a window.
-  package func looksLike(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
+  package func isSimilar(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
     let limit = Int(tolerance.share * Double(width * height))
     let difference = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance, limit: limit).difference
     return !difference.sizesDiffer && difference.count <= limit

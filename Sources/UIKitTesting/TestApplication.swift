@@ -64,7 +64,7 @@ import UIKit
       fatalError("TestApplication: \(error)")
     }
     ApplicationStart.onClose = { [weak self] in self?.isClosed = true }
-    Misuse.handler = { [weak self] text in
+    Diagnostics.handler = { [weak self] text in
       MainActor.assumeIsolated {
         self?.reports.append(text)
         self?.onReport(text)
@@ -172,7 +172,7 @@ import UIKit
     let end = time + limit
     while !isIdle {
       guard time < end else {
-        throw TestFailure("still busy after \(limit) s of the frame clock: \(loop.busyWith)")
+        throw TestFailure("still busy after \(limit) s of the frame clock: \(loop.busyReasons)")
       }
       frame()
       pump()

@@ -80,10 +80,10 @@ final class AutoLayoutTests: XCTestCase {
       box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 40),
       height,
     ])
-    let outer = Misuse.handler
-    defer { Misuse.handler = outer }
+    let outer = Diagnostics.handler
+    defer { Diagnostics.handler = outer }
     var reports: [String] = []
-    Misuse.handler = { reports.append($0) }
+    Diagnostics.handler = { reports.append($0) }
     root.layoutIfNeeded()
     for length in [80, 20, 33] as [CGFloat] {
       height.constant = length
@@ -101,8 +101,8 @@ final class AutoLayoutTests: XCTestCase {
 
   func testContradictionsAreReported_andTheOthersHold() {
     var reports: [String] = []
-    Misuse.handler = { reports.append($0) }
-    defer { Misuse.handler = nil }
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = nil }
     let around = root(300, 200)
     let view = plainView()
     around.addSubview(view)

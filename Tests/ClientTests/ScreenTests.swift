@@ -79,7 +79,7 @@ final class ScreenTests: ScreenTestCase {
 
   func testShelves_scrollSideways_theListUpwards_andTapsReachThePosters() throws {
     let rows = try shown(NestedRowsController())
-    let cell = try XCTUnwrap(rows.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? ShelfCell)
+    let cell = try XCTUnwrap(rows.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? OrthogonalCell)
     app.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 100, y: 205), duration: 0.3, hold: 0.2)
     try app.waitUntilIdle()
     XCTAssertEqual(cell.offset, 140)
@@ -102,11 +102,12 @@ final class ScreenTests: ScreenTestCase {
     try app.waitUntilIdle()
     rows.collectionView.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: true)
     try app.waitUntilIdle()
-    for cell in rows.collectionView.visibleCells { XCTAssertEqual((cell as? ShelfCell)?.offset, 0) }
+    for cell in rows.collectionView.visibleCells { XCTAssertEqual((cell as? OrthogonalCell)?.offset, 0) }
     rows.collectionView.setContentOffset(.zero, animated: true)
     try app.waitUntilIdle()
-    XCTAssertEqual((rows.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? ShelfCell)?.offset, 140)
-    XCTAssertEqual((rows.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? ShelfCell)?.offset, 0)
+    XCTAssertEqual(
+      (rows.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? OrthogonalCell)?.offset, 140)
+    XCTAssertEqual((rows.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? OrthogonalCell)?.offset, 0)
   }
 
   func testAThrownList_isCaughtByATouch_thatChoosesNothing() throws {

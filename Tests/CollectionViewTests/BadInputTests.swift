@@ -14,13 +14,13 @@ final class BadInputTests: XCTestCase {
   override func setUp() async throws {
     await MainActor.run {
       reports = []
-      oldHandler = Misuse.handler
-      Misuse.handler = { [weak self] in self?.reports.append($0) }
+      oldHandler = Diagnostics.handler
+      Diagnostics.handler = { [weak self] in self?.reports.append($0) }
     }
   }
 
   override func tearDown() async throws {
-    await MainActor.run { Misuse.handler = oldHandler }
+    await MainActor.run { Diagnostics.handler = oldHandler }
   }
 
   private func makeView(

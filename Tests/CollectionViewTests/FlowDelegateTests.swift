@@ -21,8 +21,8 @@ final class FlowDelegateTests: FlowTestCase {
 
   func testItemsThatAreTooWide_areLoggedOnce() {
     var lines: [String] = []
-    Misuse.logHandler = { lines.append($0) }
-    defer { Misuse.logHandler = nil }
+    Diagnostics.logHandler = { lines.append($0) }
+    defer { Diagnostics.logHandler = nil }
     let delegate = Delegate()
     delegate.width = 281
     let view = make([3])

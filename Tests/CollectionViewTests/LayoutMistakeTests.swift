@@ -7,10 +7,10 @@ import XCTest
 final class LayoutMistakeTests: FlowTestCase {
   private func reports(_ body: () -> Void) -> [String] {
     var reports: [String] = []
-    let old = Misuse.handler
-    Misuse.handler = { reports.append($0) }
+    let old = Diagnostics.handler
+    Diagnostics.handler = { reports.append($0) }
     body()
-    Misuse.handler = old
+    Diagnostics.handler = old
     return reports
   }
 

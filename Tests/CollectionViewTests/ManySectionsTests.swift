@@ -73,7 +73,7 @@ final class ManySectionsTests: StageTestCase {
   }
 
   /// Moves the first item into the second row, which begins another section if a row is a section.
-  private func moveByHand() throws {
+  private func moveByUser() throws {
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 0]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 120, y: 75))
     app.advance(by: 0.5)
@@ -83,7 +83,7 @@ final class ManySectionsTests: StageTestCase {
 
   func testADrop_asksForTheSectionsThatItChanges() throws {
     try lay(sections: 50_000, items: 4)
-    try moveByHand()
+    try moveByUser()
     XCTAssertEqual(long.counted, [], "while an item is held nothing has changed")
     view.endInteractiveMovement()
     try app.waitUntilIdle()
@@ -96,7 +96,7 @@ final class ManySectionsTests: StageTestCase {
 
   func testAMoveThatIsTakenBack_asksForNothing() throws {
     try lay(sections: 50_000, items: 4)
-    try moveByHand()
+    try moveByUser()
     view.cancelInteractiveMovement()
     try app.waitUntilIdle()
     XCTAssertEqual(long.counted, [])
@@ -106,7 +106,7 @@ final class ManySectionsTests: StageTestCase {
   func testADropThatTheDataForgets_isReported() throws {
     try lay(sections: 50_000, items: 4)
     expectsReports = true
-    try moveByHand()
+    try moveByUser()
     long.forgetsTheMove = true
     view.endInteractiveMovement()
     try app.waitUntilIdle()
@@ -118,7 +118,7 @@ final class ManySectionsTests: StageTestCase {
   /// Up to that number all sections are read, as after a batch, so that additional changes are detected.
   func testADropAmongFewSections_findsWhatElseHasChanged() throws {
     try lay(sections: 9_000, items: 4)
-    try moveByHand()
+    try moveByUser()
     expectsReports = true
     long.change(5_000, by: 1)
     view.endInteractiveMovement()
@@ -134,7 +134,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(sizer.asked.count, 20_000)
     sizer.asked = []
     sizer.insets = 0
-    try moveByHand()
+    try moveByUser()
     let held = try XCTUnwrap((0..<12).first { view.dataSourceIndexPath(forPresentationIndexPath: [0, $0]) == [0, 0] })
     XCTAssertGreaterThan(held, 3)
     XCTAssertEqual(view.layoutAttributesForItem(at: [0, held])?.size.height, 60)

@@ -373,9 +373,9 @@ final class SelfSizingTests: XCTestCase {
       }
     }
     var reports: [String] = []
-    let old = Misuse.handler
-    Misuse.handler = { reports.append($0) }
-    defer { Misuse.handler = old }
+    let old = Diagnostics.handler
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = old }
     let view = list(Source([60, 60, 60]), Restless())
     view.layoutIfNeeded()
     XCTAssertEqual(reports.count, 1)

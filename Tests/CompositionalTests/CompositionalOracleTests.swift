@@ -18,9 +18,9 @@ final class CompositionalOracleTests: XCTestCase {
 
   private func anchor(_ config: OracleValues, _ key: String) throws -> NSCollectionLayoutAnchor? {
     guard config.has(key) else { return nil }
-    let said = try config.values(key)
+    let preferredSize = try config.values(key)
     var edges: NSDirectionalRectEdge = []
-    for name in said["edges", as: [String].self] ?? [] {
+    for name in preferredSize["edges", as: [String].self] ?? [] {
       switch name {
       case "top": edges.insert(.top)
       case "leading": edges.insert(.leading)
@@ -28,10 +28,10 @@ final class CompositionalOracleTests: XCTestCase {
       default: edges.insert(.trailing)
       }
     }
-    if let offset = said["absoluteOffset", as: CGPoint.self] {
+    if let offset = preferredSize["absoluteOffset", as: CGPoint.self] {
       return NSCollectionLayoutAnchor(edges: edges, absoluteOffset: offset)
     }
-    if let offset = said["fractionalOffset", as: CGPoint.self] {
+    if let offset = preferredSize["fractionalOffset", as: CGPoint.self] {
       return NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset)
     }
     return NSCollectionLayoutAnchor(edges: edges)

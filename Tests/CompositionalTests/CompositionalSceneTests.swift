@@ -97,8 +97,8 @@ final class CompositionalSceneTests: XCTestCase {
       UICollectionViewCompositionalLayout { number, _ in
         let section: NSCollectionLayoutSection
         switch number {
-        case 0: section = OrthogonalSectionTests.shelf(.groupPagingCentered)
-        case 1: section = OrthogonalSectionTests.shelf()
+        case 0: section = OrthogonalSectionTests.orthogonalSection(.groupPagingCentered)
+        case 1: section = OrthogonalSectionTests.orthogonalSection()
         default:
           section = CompositionalLayoutTests.grid(4)
           section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)

@@ -6,7 +6,7 @@ import XCTest
 @preconcurrency @MainActor
 final class OrthogonalSectionTests: XCTestCase {
   /// Returns a section with cards of 100 by 80 points, 10 points apart and 20 points from the edges.
-  static func shelf(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
+  static func orthogonalSection(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
     -> NSCollectionLayoutSection
   {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
@@ -26,9 +26,9 @@ final class OrthogonalSectionTests: XCTestCase {
       size: CGSize(width: 340, height: 500), counts: counts,
       UICollectionViewCompositionalLayout { number, _ in
         guard number < 2 else { return CompositionalLayoutTests.grid(3) }
-        let shelf = Self.shelf(behavior)
-        shelf.visibleItemsInvalidationHandler = handler
-        return shelf
+        let orthogonalSection = Self.orthogonalSection(behavior)
+        orthogonalSection.visibleItemsInvalidationHandler = handler
+        return orthogonalSection
       })
   }
 
@@ -182,10 +182,10 @@ final class OrthogonalSectionTests: XCTestCase {
   }
 
   func testTheProperties_reachTheScrollView() throws {
-    let shelf = Self.shelf(.groupPaging)
-    shelf.orthogonalScrollingProperties.bounce = .never
-    shelf.orthogonalScrollingProperties.decelerationRate = .normal
-    let twin = try XCTUnwrap(shelf.copy() as? NSCollectionLayoutSection)
+    let orthogonalSection = Self.orthogonalSection(.groupPaging)
+    orthogonalSection.orthogonalScrollingProperties.bounce = .never
+    orthogonalSection.orthogonalScrollingProperties.decelerationRate = .normal
+    let twin = try XCTUnwrap(orthogonalSection.copy() as? NSCollectionLayoutSection)
     let stage = CompositionalStage(
       size: CGSize(width: 340, height: 500), counts: [9], UICollectionViewCompositionalLayout(section: twin))
     defer { stage.close() }
@@ -280,7 +280,7 @@ final class OrthogonalSectionTests: XCTestCase {
     configuration.scrollDirection = .horizontal
     let stage = CompositionalStage(
       size: CGSize(width: 340, height: 300), counts: [40, 3],
-      UICollectionViewCompositionalLayout(section: Self.shelf(), configuration: configuration))
+      UICollectionViewCompositionalLayout(section: Self.orthogonalSection(), configuration: configuration))
     defer { stage.close() }
     XCTAssertEqual(stage.frame(1), CGRect(x: 20, y: 100, width: 100, height: 80))
     XCTAssertEqual(stage.frame(0, 1), CGRect(x: 160, y: 10, width: 100, height: 80))

@@ -242,7 +242,7 @@ final class FrameLoopTests: XCTestCase {
     XCTAssertEqual(board.numberOfItems, 3)
     // Another program copies.
     app.host.clipboard.text = "from outside"
-    UIPasteboard.general.changedOutside()
+    UIPasteboard.general.changedByOtherProgram()
     XCTAssertEqual(board.strings, ["from outside"])
     XCTAssertEqual(board.numberOfItems, 1)
     board.setItems(

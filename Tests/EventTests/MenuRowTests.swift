@@ -20,7 +20,7 @@ final class MenuRowTests: XCTestCase {
 
   private func panel(_ menu: UIMenu) -> MenuPanel {
     let panel = MenuPanel(menu, .pointer)
-    panel.frame = CGRect(origin: .zero, size: panel.naturalSize)
+    panel.frame = CGRect(origin: .zero, size: panel.intrinsicSize)
     panel.layoutIfNeeded()
     return panel
   }

@@ -275,7 +275,7 @@ final class PhotoIndexTests: XCTestCase {
       let (a, b) = (name(), name())
       let order = a.compare(b, options: [.caseInsensitive, .numeric])
       let expected = order == .orderedSame ? a < b : order == .orderedAscending
-      XCTAssertEqual(PeopleOrder.isBefore(a, b), expected, "\(a) | \(b)")
+      XCTAssertEqual(NameOrder.isBefore(a, b), expected, "\(a) | \(b)")
     }
   }
 }

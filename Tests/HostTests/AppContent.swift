@@ -112,7 +112,7 @@ final class AppContent: NSObject {
     UICollectionView.inconsistencyHandler = { _, _ in }
     UITableView.inconsistencyHandler = { _, _ in }
     UICollectionView.layoutTrace = { _ in }
-    Misuse.logHandler = { _ in }
+    Diagnostics.logHandler = { _ in }
     UIViewPropertyAnimator.onStart = { _ in }
   }
 
@@ -133,7 +133,7 @@ final class AppContent: NSObject {
     FrameTimers.after(1000) {}
     FrameTasks.add(self, "endless") { _ in true }
     AfterLayout.enqueue {}
-    AfterFrame.enqueue {}
+    PostFrameWork.enqueue {}
   }
 }
 

@@ -61,7 +61,7 @@ class ExampleWindowTestCase: XCTestCase {
     if seesStart { try window.expect(pictures[0]) }
     for (index, step) in steps.enumerated() {
       let (before, after) = (try Snapshot(contentsOf: pictures[index]), try Snapshot(contentsOf: pictures[index + 1]))
-      XCTAssertFalse(before.looksLike(after), "\(step.script) does nothing")
+      XCTAssertFalse(before.isSimilar(after), "\(step.script) does nothing")
       try step.act(window)
       try window.expect(pictures[index + 1])
     }

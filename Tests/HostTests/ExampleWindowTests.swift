@@ -25,7 +25,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     XCTAssertTrue(window.comesToRest())
     let before = window.picture()
     try display.xdotool("mousemove", "60", "130", "mousedown", "1")
-    XCTAssertTrue(window.wait { !window.picture().looksLike(before) }, "it is lifted")
+    XCTAssertTrue(window.wait { !window.picture().isSimilar(before) }, "it is lifted")
     for x in stride(from: 80, through: 280, by: 20) {
       try display.xdotool("mousemove", "\(x)", "130", "sleep", "0.03")
     }

@@ -110,7 +110,7 @@ final class MainActorServiceTests: WindowTestCase {
       root.rootViewController?.view.backgroundColor = data.count == 5 ? .green : .blue
     }
     run { loop.presentedCount > before && loop.isIdle }
-    window.surface.waitUntilShown()
+    window.surface.waitUntilPresented()
     XCTAssertEqual(root.rootViewController?.view.backgroundColor, .green)
     XCTAssertGreaterThan(loop.presentedCount, before)
     XCTAssertEqual(

@@ -77,7 +77,7 @@ final class RunningScreen: UIViewController {
   func wait() {
     FrameTimers.after(1000) { self.box.alpha = 0 }
     FrameTasks.add(self, "endless") { _ in self.isViewLoaded }
-    AfterFrame.enqueue { self.box.alpha = 0 }
+    PostFrameWork.enqueue { self.box.alpha = 0 }
     perform(Selector("note", RunningScreen.note), with: nil, afterDelay: 1000)
     CADisplayLink(target: self, selector: Selector("note", RunningScreen.note)).add(to: .main, forMode: .default)
     let link = UIUpdateLink(view: view) { _, _ in self.note() }

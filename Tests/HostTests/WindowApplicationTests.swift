@@ -247,7 +247,7 @@ final class WindowApplicationTests: WindowTestCase {
     XMapWindow(display.display, x)
     XSync(display.display, 0)
     run { self.loop.frameCount > before && UIApplication.shared.applicationState == .active }
-    window.surface.waitUntilShown()
+    window.surface.waitUntilPresented()
     XCTAssertTrue(window.isVisible)
     XCTAssertEqual(UIApplication.shared.applicationState, .active)
     XCTAssertEqual(Array(delegate.life.suffix(2)), ["willEnterForeground", "didBecomeActive"])

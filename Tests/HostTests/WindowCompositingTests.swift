@@ -39,7 +39,7 @@ final class WindowCompositingTests: WindowTestCase {
     RenderLoop.layoutIfNeeded(root)
     RenderLoop.displayIfNeeded(root)
     let report = server.render(root, scale: 1, to: window.surface)
-    window.surface.waitUntilShown()
+    window.surface.waitUntilPresented()
     return report
   }
 

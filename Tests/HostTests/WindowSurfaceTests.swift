@@ -26,7 +26,7 @@ final class WindowSurfaceTests: WindowTestCase {
     show(whole, 0x111111)
     fill(whole, 0x222222)
     window.surface.present([PixelRect(x: 0, y: 0, width: 10, height: 10)])
-    window.surface.waitUntilShown()
+    window.surface.waitUntilPresented()
     XCTAssertEqual(screenPixel(5, 5), 0x222222)
     XCTAssertEqual(screenPixel(15, 15), 0x111111)
   }

@@ -69,7 +69,7 @@ class WindowTestCase: XCTestCase {
   func rest(_ loop: FrameLoop) {
     settle()
     run { loop.presentedCount > 0 && loop.isIdle && !self.host.isFrameRequested }
-    window.surface.waitUntilShown()
+    window.surface.waitUntilPresented()
   }
 
   /// Fills a rectangle of the window's memory.
@@ -85,7 +85,7 @@ class WindowTestCase: XCTestCase {
   func show(_ rect: PixelRect, _ color: UInt32) {
     fill(rect, color)
     window.surface.present([rect])
-    window.surface.waitUntilShown()
+    window.surface.waitUntilPresented()
   }
 
   var whole: PixelRect {

@@ -139,7 +139,7 @@ final class RowSceneTests: XCTestCase {
     for (index, one) in styles.enumerated() {
       let cell = UITableViewCell(style: one, reuseIdentifier: nil)
       cell.owner = table
-      var place = TableRowPlace()
+      var place = TableRowContext()
       place.style = style
       (place.isFirst, place.isLast) = (index == 0, index == styles.count - 1)
       (place.isEditable, place.isMovable) = (true, true)

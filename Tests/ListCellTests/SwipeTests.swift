@@ -267,7 +267,7 @@ private final class Host: UIScrollView, SwipeHosting {
     log.append("\(isOpen ? "open" : "close") \(rows.firstIndex { $0 === row } ?? -1)")
   }
 
-  func showsSwiped(_ row: UIView) -> Bool { !destroys }
+  func stillShowsItem(_ row: UIView) -> Bool { !destroys }
 }
 
 @preconcurrency @MainActor

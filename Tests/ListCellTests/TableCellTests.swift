@@ -22,7 +22,7 @@ final class TableCellTests: XCTestCase {
   private func row(
     _ style: UITableViewCell.CellStyle = .default, table tableStyle: UITableView.Style = .plain, width: CGFloat = 375,
     card: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2, editing: Bool = false,
-    category: UIContentSizeCategory? = nil, rightToLeft: Bool = false, place: TableRowPlace = TableRowPlace(),
+    category: UIContentSizeCategory? = nil, rightToLeft: Bool = false, place: TableRowContext = TableRowContext(),
     inController: Bool = true, _ configure: (UITableViewCell) -> Void
   ) -> UITableViewCell {
     app?.close()
@@ -96,7 +96,7 @@ final class TableCellTests: XCTestCase {
     try same(controls(cell).first?.frame, values.rect("accessory"), id)
     try same(separators(cell).first?.frame, values.rect("separator"), id)
     cell = row(
-      table: .insetGrouped, card: 343, height: 44, place: TableRowPlace(isLast: true),
+      table: .insetGrouped, card: 343, height: 44, place: TableRowContext(isLast: true),
       { $0.textLabel?.text = "Title" })
     let last = try values.values("last_row_separator")
     try same(separators(cell).first?.frame, last.rect("frame"), id)
@@ -181,8 +181,8 @@ final class TableCellTests: XCTestCase {
     return controller.tableView.adjustedContentInset.top
   }
 
-  private var editable: TableRowPlace {
-    var place = TableRowPlace()
+  private var editable: TableRowContext {
+    var place = TableRowContext()
     (place.isEditable, place.isMovable, place.editingStyle) = (true, true, .delete)
     return place
   }
@@ -204,15 +204,15 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(content, try values.numbers("contentView_x_w"))
     XCTAssertEqual(content, [try metrics.number("content_x"), try metrics.number("content_width")])
     let delete = try XCTUnwrap(controls(cell).first { $0.kind == .delete })
-    let grip = try XCTUnwrap(controls(cell).first { $0.kind == .grip })
+    let reorderControl = try XCTUnwrap(controls(cell).first { $0.kind == .reorderControl })
     try same(delete.frame, values.rect("delete_control"), "control")
     try same(delete.frame, metrics.rect("edit_control"), "control")
     delete.layoutIfNeeded()
-    grip.layoutIfNeeded()
+    reorderControl.layoutIfNeeded()
     try same(delete.mark.frame, values.rect("delete_image_in_control"), "image")
-    try same(grip.frame, values.rect("reorder"), "reorder")
-    try same(grip.frame, metrics.rect("reorder_control"), "reorder")
-    try same(grip.mark.frame, values.rect("reorder_image_in_control"), "lines")
+    try same(reorderControl.frame, values.rect("reorder"), "reorder")
+    try same(reorderControl.frame, metrics.rect("reorder_control"), "reorder")
+    try same(reorderControl.mark.frame, values.rect("reorder_image_in_control"), "lines")
     XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try values.number("label_x"))
     XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minY), try metrics.number("label_y"))
     XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.minY), try metrics.number("detail_y"))
@@ -275,7 +275,7 @@ final class TableCellTests: XCTestCase {
   private func checkEditing(_ cell: UITableViewCell, _ wanted: OracleValues, line: UInt = #line) throws {
     try same(
       controls(cell).first { $0.kind == .delete }?.frame, wanted.rect("delete_control"), "delete control", line: line)
-    try same(controls(cell).first { $0.kind == .grip }?.frame, wanted.rect("reorder"), "reorder", line: line)
+    try same(controls(cell).first { $0.kind == .reorderControl }?.frame, wanted.rect("reorder"), "reorder", line: line)
     XCTAssertEqual(Double(cell.contentView.frame.minX), try wanted.number("content_x"), line: line)
     XCTAssertEqual(
       Double(cell.contentView.frame.minX + (cell.textLabel?.frame.minX ?? 0)), try wanted.number("label_x"), line: line)
@@ -289,13 +289,13 @@ final class TableCellTests: XCTestCase {
     ] {
       let cell = editedSubtitle(category)
       let delete = try XCTUnwrap(controls(cell).first { $0.kind == .delete })
-      let grip = try XCTUnwrap(controls(cell).first { $0.kind == .grip })
+      let reorderControl = try XCTUnwrap(controls(cell).first { $0.kind == .reorderControl })
       XCTAssertEqual(delete.frame.minX, 16, "\(category)")
       XCTAssertEqual(delete.frame.width, 39 * body / 33, accuracy: 0.26)
       XCTAssertEqual(delete.frame.height, 38 * body / 33, accuracy: 0.26)
       XCTAssertEqual(cell.contentView.frame.minX, delete.frame.maxX)
-      XCTAssertEqual(grip.frame.width, 41 * body / 33, accuracy: 0.26)
-      XCTAssertEqual(grip.frame.maxX, 375 - 16)
+      XCTAssertEqual(reorderControl.frame.width, 41 * body / 33, accuracy: 0.26)
+      XCTAssertEqual(reorderControl.frame.maxX, 375 - 16)
       // Its symbol is aligned with the baseline of text of 17 points.
       XCTAssertEqual(cell.bounds.midY - delete.frame.midY, 1 + 0.344 * (body - 17), accuracy: 0.5)
     }
@@ -382,7 +382,7 @@ final class TableCellTests: XCTestCase {
       [detail.maxX, detail.minY, detail.height].map(Double.init), [wanted.maxX, wanted.minY, wanted.height])
     let lines = try values("table-ios-separators")
     try same(separators(cell).first?.frame, lines.rect("between_rows"), "separator")
-    cell = row(table: .insetGrouped, card: 343, height: 53, place: TableRowPlace(isLast: true), inController: false) {
+    cell = row(table: .insetGrouped, card: 343, height: 53, place: TableRowContext(isLast: true), inController: false) {
       $0.contentConfiguration = content
     }
     let last = try lines.values("last_row")
@@ -432,7 +432,7 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
     // table-ios-plain-separators-all-rows: also below the last row of a section.
     let all = try self.values("table-ios-plain-separators-all-rows")
-    let last = row(place: TableRowPlace(isLast: true), inController: false) { $0.contentConfiguration = content }
+    let last = row(place: TableRowContext(isLast: true), inController: false) { $0.contentConfiguration = content }
     XCTAssertEqual(separators(last).first?.alpha == 1, try all.bool("separator_on_last_row_of_section"))
     XCTAssertEqual(separators(last).first?.frame, separators(plain).first?.frame)
     XCTAssertEqual(all.unread, [])
@@ -461,8 +461,8 @@ final class TableCellTests: XCTestCase {
   func testSeparators_measured() throws {
     let grouped = try values("table-grouped-separators-2x")
     for (place, keys) in [
-      (TableRowPlace(), ["inner"]), (TableRowPlace(isFirst: true), ["inner", "first_row_top"]),
-      (TableRowPlace(isLast: true), ["last_row_bottom"]),
+      (TableRowContext(), ["inner"]), (TableRowContext(isFirst: true), ["inner", "first_row_top"]),
+      (TableRowContext(isLast: true), ["last_row_bottom"]),
     ] {
       let cell = row(table: .grouped, height: 44, place: place) { $0.textLabel?.text = "Title" }
       let lines = separators(cell)
@@ -567,7 +567,7 @@ final class TableCellTests: XCTestCase {
   }
 
   func testHeaders_measured() throws {
-    func view(_ place: TableSectionPlace, width: CGFloat, height: CGFloat, scale: CGFloat) throws -> UILabel {
+    func view(_ place: TableSectionContext, width: CGFloat, height: CGFloat, scale: CGFloat) throws -> UILabel {
       app?.close()
       app = TestApplication(size: CGSize(width: width, height: 300), scale: scale)
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -580,7 +580,7 @@ final class TableCellTests: XCTestCase {
       app.frame()
       return try XCTUnwrap(view.textLabel)
     }
-    var place = TableSectionPlace()
+    var place = TableSectionContext()
     (place.style, place.sideInset) = (.insetGrouped, 16)
     for (id, width, scale) in [
       ("table-header-label-bottom-pad-2x", CGFloat(375), CGFloat(2)), ("table-header-label-bottom-pad-3x", 393, 3),
@@ -686,7 +686,7 @@ final class TableCellTests: XCTestCase {
     }
     XCTAssertEqual(cell.contentView.frame.minX, 20)
     XCTAssertEqual(separators(cell).first?.frame.minX, 36)
-    var place = TableRowPlace()
+    var place = TableRowContext()
     place.separator.inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 10)
     cell = row(place: place) { $0.textLabel?.text = "Title" }
     XCTAssertEqual(separators(cell).first?.frame, CGRect(x: 50, y: 51, width: 315, height: 1))

@@ -27,11 +27,11 @@ final class PhotoFolderTests: XCTestCase {
     try data.write(to: folder.appendingPathComponent(name))
   }
 
-  private func shelf() -> PhotoShelf { PhotoShelf(folders: [folder.appendingPathComponent("shelf")]) }
+  private func catalog() -> PhotoCatalog { PhotoCatalog(folders: [folder.appendingPathComponent("shelf")]) }
 
-  private func ids(_ shelf: PhotoShelf) -> [String: String] {
+  private func ids(_ catalog: PhotoCatalog) -> [String: String] {
     var ids: [String: String] = [:]
-    for entry in PhotoShelf.Stream.allCases.flatMap({ shelf.photos(in: $0) }) { ids[entry.photo.name] = entry.id }
+    for entry in PhotoCatalog.Stream.allCases.flatMap({ catalog.photos(in: $0) }) { ids[entry.photo.name] = entry.id }
     return ids
   }
 
@@ -47,24 +47,24 @@ final class PhotoFolderTests: XCTestCase {
         at: folder.appendingPathComponent("shelf/\(name).jpg"), withDestinationURL: folder.appendingPathComponent(place)
       )
     }
-    let shelf = shelf()
-    let ids = ids(shelf)
+    let catalog = catalog()
+    let ids = ids(catalog)
     XCTAssertEqual(Set(ids.keys), ["wide", "small", "in"])
-    let service = PhotoService(shelf)
+    let service = PhotoService(catalog)
     let wide = await service.answer(method: "GET", target: "/photos/image/\(ids["wide"]!)?size=150")
     XCTAssertEqual(UIImage(data: wide.body)?.size, CGSize(width: 150, height: 50))
     let small = await service.answer(method: "GET", target: "/photos/image/\(ids["small"]!)?size=2048")
     XCTAssertEqual(UIImage(data: small.body)?.size, CGSize(width: 40, height: 30), "nothing is made larger")
-    XCTAssertEqual(self.ids(self.shelf()), ids, "ids stay the same")
+    XCTAssertEqual(self.ids(self.catalog()), ids, "ids stay the same")
   }
 
   func testPhotosThatBreakOrGo() async throws {
     try write("shelf/good.jpg", CGSize(width: 30, height: 30))
     try write("shelf/gone.jpg", CGSize(width: 30, height: 30))
     try Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]).write(to: folder.appendingPathComponent("shelf/broken.jpg"))
-    let shelf = shelf()
-    let ids = ids(shelf)
-    let service = PhotoService(shelf)
+    let catalog = catalog()
+    let ids = ids(catalog)
+    let service = PhotoService(catalog)
     let broken = await service.answer(method: "GET", target: "/photos/image/\(ids["broken"]!)")
     XCTAssertEqual(broken.status, 500)
     XCTAssertFalse(String(decoding: broken.body, as: UTF8.self).contains(folder.path), "paths are nobody's business")
@@ -87,9 +87,9 @@ final class PhotoFolderTests: XCTestCase {
     try write("outside/wide.jpg", CGSize(width: 20, height: 20))
     try write("shelf/small.jpg", CGSize(width: 40, height: 30))
     try write("shelf/Summer/wide.jpg", CGSize(width: 60, height: 30))
-    let shelf = shelf()
-    let ids = ids(shelf)
-    let service = PhotoService(shelf)
+    let catalog = catalog()
+    let ids = ids(catalog)
+    let service = PhotoService(catalog)
     func status(_ name: String) async -> Int {
       await service.answer(method: "GET", target: "/photos/image/\(ids[name]!)?size=100").status
     }
@@ -124,10 +124,10 @@ final class PhotoFolderTests: XCTestCase {
     }
     XCTAssertEqual(moved, 0)
     let missing = folder.appendingPathComponent("missing")
-    let shelf = PhotoShelf(folders: [folder.appendingPathComponent("shelf"), missing])
-    XCTAssertEqual(shelf.problems, ["\(missing.path): no such folder"])
-    let id = try XCTUnwrap(ids(shelf)["caf\u{FFFD}"])
-    let answer = await PhotoService(shelf).answer(method: "GET", target: "/photos/image/\(id)?size=100")
+    let catalog = PhotoCatalog(folders: [folder.appendingPathComponent("shelf"), missing])
+    XCTAssertEqual(catalog.problems, ["\(missing.path): no such folder"])
+    let id = try XCTUnwrap(ids(catalog)["caf\u{FFFD}"])
+    let answer = await PhotoService(catalog).answer(method: "GET", target: "/photos/image/\(id)?size=100")
     XCTAssertEqual(UIImage(data: answer.body)?.size, CGSize(width: 40, height: 30))
   }
 
@@ -146,7 +146,7 @@ final class PhotoFolderTests: XCTestCase {
   func testWhatManyAskForAtOnceIsMadeOnce_andLittleIsKept() async throws {
     let decoder = CountingDecoder()
     let renderer = PhotoRenderer(decoder: decoder, limit: 1)
-    let photos = PhotoShelf.samples.photos(in: .popular).map(\.photo)
+    let photos = PhotoCatalog.samples.photos(in: .popular).map(\.photo)
     let tags = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<8 { group.addTask { try await renderer.jpeg(of: photos[0], maximumPixelSize: 80).tag } }
       return try await group.reduce(into: Set<String>()) { $0.insert($1) }

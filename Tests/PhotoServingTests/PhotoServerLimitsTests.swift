@@ -84,7 +84,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     let decoder = SlowDecoder()
     let service = PhotoService(.samples, renderer: PhotoRenderer(decoder: decoder))
     let (server, port) = try serve(service) { $0.admittedConnections = 2 }
-    let id = try XCTUnwrap(PhotoShelf.samples.photos(in: .popular).first).id
+    let id = try XCTUnwrap(PhotoCatalog.samples.photos(in: .popular).first).id
     var first: RawConnection? = try RawConnection(port: port)
     first?.get("/photos/image/\(id)?size=40")
     decoder.started.wait()
@@ -115,7 +115,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     client.send("GET /pho")
     client.finishSending()
     XCTAssertEqual(try client.receiveAll(), [], "there is no request, and none will come")
-    let id = try XCTUnwrap(PhotoShelf.samples.photos(in: .popular).first).id
+    let id = try XCTUnwrap(PhotoCatalog.samples.photos(in: .popular).first).id
     for target in ["/photos", "/photos/image/\(id)?size=1500"] {
       let asking = try RawConnection(port: port)
       asking.get(target)

@@ -81,7 +81,7 @@ final class PhotoServerTests: XCTestCase {
   }
 
   func testManyAtOnceGetTheSame_andEachItsOwn() async throws {
-    let id = try XCTUnwrap(PhotoShelf.samples.photos(in: .upcoming).first).id
+    let id = try XCTUnwrap(PhotoCatalog.samples.photos(in: .upcoming).first).id
     let service = server.url
     let answers = try await withThrowingTaskGroup(of: (Int, Data, Int).self) { group in
       for number in 0..<40 {

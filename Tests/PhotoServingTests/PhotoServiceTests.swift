@@ -167,12 +167,12 @@ final class PhotoServiceTests: XCTestCase {
   // MARK: Photos, tags, ranges
 
   private func photo() throws -> String {
-    "/photos/image/" + (try XCTUnwrap(PhotoShelf.samples.photos(in: .popular).first).id) + "?size=64"
+    "/photos/image/" + (try XCTUnwrap(PhotoCatalog.samples.photos(in: .popular).first).id) + "?size=64"
   }
 
   func testAPhotoIsAJPEGOfTheSizeAskedFor() async throws {
     for size in [64, 200] {
-      for entry in PhotoShelf.samples.photos(in: .editors).prefix(4) {
+      for entry in PhotoCatalog.samples.photos(in: .editors).prefix(4) {
         let answer = await get("/photos/image/\(entry.id)?size=\(size)")
         XCTAssertEqual(answer.headers["Content-Type"], "image/jpeg")
         XCTAssertEqual(Array(answer.body.prefix(3)), [0xFF, 0xD8, 0xFF])

@@ -9,7 +9,7 @@ struct CompositionalCase {
   let template: CompositionalItem
   let spacing: Double
   var input = CompositionalSectionInput()
-  var said: [CGSize?]
+  var preferredSize: [CGSize?]
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -18,7 +18,7 @@ struct CompositionalCase {
       width: Int.random(in: 100...500, using: &random), height: Int.random(in: 100...500, using: &random))
     template = Self.group(depth: Int.random(in: 1...3, using: &random), &random)
     spacing = Double(Int.random(in: 0...12, using: &random))
-    said = Array(repeating: nil, count: Int.random(in: 0...60, using: &random))
+    preferredSize = Array(repeating: nil, count: Int.random(in: 0...60, using: &random))
     input.insets = Self.insets(&random)
     input.isOrthogonal = Int.random(in: 0..<4, using: &random) == 0
     if Bool.random(using: &random) {

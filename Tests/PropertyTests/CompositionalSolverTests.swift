@@ -10,27 +10,29 @@ final class CompositionalSolverTests: XCTestCase {
       var random = SeededRandom(seed: seed &* 7919)
       var one = CompositionalCase(seed: seed)
       let rule = GroupRule(one.template, in: one.room, axis: one.groupAxis, spacing: one.spacing)
-      var groups = CompositionalGroups(rule, count: one.said.count)
+      var groups = CompositionalGroups(rule, count: one.preferredSize.count)
       if let wrong = self.difference(one, groups, &random) { return "at first: \(wrong)" }
       for step in 0..<8 {
         let change: String
-        if Int.random(in: 0..<3, using: &random) > 0, !one.said.isEmpty {
-          let item = Int.random(in: 0..<one.said.count, using: &random)
+        if Int.random(in: 0..<3, using: &random) > 0, !one.preferredSize.isEmpty {
+          let item = Int.random(in: 0..<one.preferredSize.count, using: &random)
           let size = CompositionalCase.size(&random)
-          one.said[item] = size
+          one.preferredSize[item] = size
           groups.replace(item..<item + 1, with: [size])
           change = "item \(item) says \(size)"
         } else {
-          let removed = one.said.indices.filter { _ in Int.random(in: 0..<10, using: &random) == 0 }
-          var items = one.said
+          let removed = one.preferredSize.indices.filter { _ in Int.random(in: 0..<10, using: &random) == 0 }
+          var items = one.preferredSize
           for item in removed.reversed() { items.remove(at: item) }
           let total = items.count + Int.random(in: 0...5, using: &random)
           let added = Set((0..<(total - items.count)).map { _ in Int.random(in: 0..<max(1, total), using: &random) })
             .filter { $0 < total }.sorted()
           for place in added where place <= items.count { items.insert(nil, at: place) }
-          let kept = added.filter { $0 < items.count && items.count == one.said.count - removed.count + added.count }
+          let kept = added.filter {
+            $0 < items.count && items.count == one.preferredSize.count - removed.count + added.count
+          }
           guard kept.count == added.count else { continue }
-          one.said = items
+          one.preferredSize = items
           groups.follow(IndexShift(removed: removed, added: added)) { _ in nil }
           change = "\(removed) go, \(added) come"
         }
@@ -47,9 +49,10 @@ final class CompositionalSolverTests: XCTestCase {
   ) -> String? {
     let section = CompositionalSection(one.input, groups: groups, axis: one.axis, container: one.container)
     let solution = CompositionalSolution([section], axis: one.axis, container: one.container, scale: 2)
-    let naive = NaiveCompositional(one.template, one.said, room: one.room, axis: one.groupAxis, spacing: one.spacing)
-    guard groups.count == one.said.count, naive.frames.count == one.said.count else {
-      return "\(groups.count) items, \(naive.frames.count) by the other, there are \(one.said.count)"
+    let naive = NaiveCompositional(
+      one.template, one.preferredSize, room: one.room, axis: one.groupAxis, spacing: one.spacing)
+    guard groups.count == one.preferredSize.count, naive.frames.count == one.preferredSize.count else {
+      return "\(groups.count) items, \(naive.frames.count) by the other, there are \(one.preferredSize.count)"
     }
     let header = one.input.boundaries.isEmpty ? 0.0 : 30
     let vertical = one.axis == .vertical
@@ -74,7 +77,7 @@ final class CompositionalSolverTests: XCTestCase {
       if abs(found.minX - placed.minX) + abs(found.minY - placed.minY) + abs(found.width - placed.width)
         + abs(found.height - placed.height) > 0.5 + 1e-6
       {
-        return "item \(item) of \(one.said.count) at \(found), should be at \(placed)"
+        return "item \(item) of \(one.preferredSize.count) at \(found), should be at \(placed)"
       }
       frames[item] = found
     }

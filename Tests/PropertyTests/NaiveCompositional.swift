@@ -16,8 +16,8 @@ struct NaiveCompositional {
   private(set) var length = 0.0
 
   /// Computes the groups of a section, one after the other.
-  init(_ template: CompositionalItem, _ said: [CGSize?], room: CGSize, axis: FlowAxis, spacing: Double) {
-    var rest = said[...]
+  init(_ template: CompositionalItem, _ preferredSize: [CGSize?], room: CGSize, axis: FlowAxis, spacing: Double) {
+    var rest = preferredSize[...]
     var end = 0.0
     while !rest.isEmpty {
       guard let box = Self.box(template, rest, room, nil) else { break }
@@ -44,9 +44,9 @@ struct NaiveCompositional {
   private static func points(_ spacing: CompositionalSpacing?) -> Double { spacing?.length ?? 0 }
 
   static func box(
-    _ item: CompositionalItem, _ said: ArraySlice<CGSize?>, _ container: CGSize, _ given: (FlowAxis, Double)?
+    _ item: CompositionalItem, _ preferredSize: ArraySlice<CGSize?>, _ container: CGSize, _ given: (FlowAxis, Double)?
   ) -> Box? {
-    guard let first = said.first else { return nil }
+    guard let first = preferredSize.first else { return nil }
     var size = item.size.size(in: container)
     var (growsWide, growsHigh) = (item.size.width.isEstimated, item.size.height.isEstimated)
     if let given {
@@ -84,7 +84,8 @@ struct NaiveCompositional {
       if growsWide { size.width = max(0, all.map(\.frame.maxX).max() ?? 0) }
       if growsHigh { size.height = max(0, all.map(\.frame.maxY).max() ?? 0) }
       return Box(
-        size: size, frames: all.prefix(said.count).map { $0.frame.offsetBy(dx: insets.leading, dy: insets.top) })
+        size: size,
+        frames: all.prefix(preferredSize.count).map { $0.frame.offsetBy(dx: insets.leading, dy: insets.top) })
     case .group(let axis, let subitems, let spacing, let count):
       let room = inside(size).size
       let row = axis == .horizontal
@@ -98,7 +99,7 @@ struct NaiveCompositional {
           : points(item.edges.top) + points(item.edges.bottom)
       }
       var boxes: [(CompositionalItem, Box)] = []
-      var rest = said
+      var rest = preferredSize
       var used = 0.0
       var wouldUse = 0.0
       var lastRound = -1.0

@@ -20,7 +20,7 @@ final class ShownUpdateTests: XCTestCase {
         places += (0..<shown).shuffled(using: &random).prefix(shown - count).sorted().map { ItemIndex(section, $0) }
       }
       do {
-        let update = try ShownUpdate(data, places: places)
+        let update = try PresentedUpdate(data, places: places)
         return Self.failure(of: update, batch, places).map { "\($0); places \(places), \(batch)" }
       } catch {
         return "refused: \(error); places \(places), \(batch)"
@@ -42,7 +42,7 @@ final class ShownUpdateTests: XCTestCase {
     }
   }
 
-  private static func failure(of update: ShownUpdate, _ batch: UpdateCase, _ places: [ItemIndex]) -> String? {
+  private static func failure(of update: PresentedUpdate, _ batch: UpdateCase, _ places: [ItemIndex]) -> String? {
     let new = update.places.compactMap { $0 }
     if Set(new).count != new.count { return "two places are at one: \(new)" }
     let before = shown(batch.before, places)

@@ -56,7 +56,8 @@ final class TableDragSceneTests: SceneTestCase {
     }
   }
 
-  /// Lifted; over its own table, where it is the gap; over the other one, which makes room; the drop on its way; settled.
+  /// Lifted; over its own table, where it is the gap; over the other one, which makes room; the drop on its way;
+  /// settled.
   func testADragBetweenTwoTables() throws {
     start(260, 140, scale: 2)
     let left = Rows(["Apple", "Pear", "Plum"], frame: CGRect(x: 0, y: 0, width: 124, height: 140), style: .plain)

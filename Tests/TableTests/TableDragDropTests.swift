@@ -213,8 +213,8 @@ final class TableDragDropTests: TableDragTestCase {
     try app.waitUntilIdle()
   }
 
-  /// "The table view will automatically choose between .insertAtDestinationIndexPath and .insertIntoDestinationIndexPath
-  /// depending on the position of the drop" (UITableView.h).
+  /// "The table view will automatically choose between .insertAtDestinationIndexPath and
+  /// .insertIntoDestinationIndexPath depending on the position of the drop" (UITableView.h).
   func testAnAutomaticIntent_choosesByThePlaceInTheRow() throws {
     try show(["a"], ["x", "y"])
     right.proposal = { _ in UITableViewDropProposal(operation: .copy, intent: .automatic) }

@@ -2,13 +2,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Where drags meet the edges of things in tables: ends of sections, empty sections, the edge of the table, heights, data that
-/// changes, tables that go.
+/// Where drags meet the edges of things in tables: ends of sections, empty sections, the edge of the table, heights,
+/// data that changes, tables that go.
 @preconcurrency @MainActor
 final class TableDragEdgeTests: TableDragTestCase {
-  /// "When the drop is at the end of a section, the destination index path passed will be for a row that does not yet exist
-  /// (equal to the number of rows in that section)"; nil "when dragging over empty space where there are no cells"
-  /// (UITableView.h, `dropSessionDidUpdate`).
+  /// "When the drop is at the end of a section, the destination index path passed will be for a row that does not yet
+  /// exist (equal to the number of rows in that section)"; nil "when dragging over empty space where there are no
+  /// cells" (UITableView.h, `dropSessionDidUpdate`).
   func testTheDestination_atTheEndOfASection() throws {
     try show([["a"]], sections: [["p"], [], ["x"]]) {
       right.headers = ["one", "two", "three"]
@@ -96,7 +96,8 @@ final class TableDragEdgeTests: TableDragTestCase {
     }
   }
 
-  /// The delegate is asked about rows of the data alone, and they keep their heights while gap and placeholders are between.
+  /// The delegate is asked about rows of the data alone, and they keep their heights while gap and placeholders are
+  /// between.
   func testHeights_areThoseOfTheData() throws {
     try show(["a"], ["x", "high", "y"])
     let heights = Heights()

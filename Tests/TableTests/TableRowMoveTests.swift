@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Rows that the data source itself moves when they are dragged within their table: with `tableView(_:moveRowAt:to:)` a drop
-/// delegate is not needed, and where there is one it is not asked to perform such a drop. (Apple's example “Adopting drag and
-/// drop in a table view” relies on it: its `performDropWith` only inserts.)
+/// Rows that the data source itself moves when they are dragged within their table: with `tableView(_:moveRowAt:to:)` a
+/// drop delegate is not needed, and where there is one it is not asked to perform such a drop. (Apple's example
+/// “Adopting drag and drop in a table view” relies on it: its `performDropWith` only inserts.)
 @preconcurrency @MainActor
 final class TableRowMoveTests: TableDragTestCase {
   private func drag(to y: CGFloat) throws {

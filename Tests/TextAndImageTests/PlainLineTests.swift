@@ -13,9 +13,9 @@ final class PlainLineTests: XCTestCase {
   }
 
   private func check(_ document: TextDocument, _ box: TextBox, _ message: String) -> Bool {
-    var quick = LineSetter(document: document, box: box)
+    var quick = Typesetter(document: document, box: box)
     guard quick.setPlainLine() else { return false }
-    var slow = LineSetter(document: document, box: box)
+    var slow = Typesetter(document: document, box: box)
     slow.setLines()
     XCTAssertEqual(slow.lines.count, 1, message)
     guard let one = quick.lines.first, let other = slow.lines.first, slow.lines.count == 1 else { return true }
@@ -76,7 +76,7 @@ final class PlainLineTests: XCTestCase {
     for (text, width) in [
       ("", 100), ("one\ntwo", 100), ("a\tb", 100), ("wider than it may be", 60), ("a\u{2028}b", 100), ("שלום", 100),
     ] as [(String, CGFloat)] {
-      var setter = LineSetter(
+      var setter = Typesetter(
         document: document(text, font: font, style: TextParagraphStyle()), box: TextBox(width: width))
       XCTAssertFalse(setter.setPlainLine(), text)
       XCTAssertTrue(setter.lines.isEmpty && setter.runs.isEmpty && setter.glyphs.isEmpty, text)

@@ -171,8 +171,8 @@ final class LifeCycleTests: XCTestCase {
 
   func testPresentingTwiceIsReported() {
     var reports: [String] = []
-    Misuse.handler = { reports.append($0) }
-    defer { Misuse.handler = nil }
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = nil }
     let first = Recorder("a", log)
     stage.show(first)
     first.present(Recorder("b", log), animated: false)

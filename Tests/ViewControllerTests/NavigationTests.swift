@@ -152,8 +152,8 @@ final class NavigationTests: XCTestCase {
 
   func testPushingTwiceIsReported() {
     var reports: [String] = []
-    Misuse.handler = { reports.append($0) }
-    defer { Misuse.handler = nil }
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = nil }
     let (navigation, controllers) = make("a", "b")
     navigation.pushViewController(controllers[0], animated: false)
     XCTAssertEqual(reports.count, 1)

@@ -221,8 +221,8 @@ final class PresentationOracleTests: XCTestCase {
       if let rect, rect.count == 4 { source = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]) }
       if one.id == "popover-none" {
         var reports: [String] = []
-        Misuse.handler = { reports.append($0) }
-        defer { Misuse.handler = nil }
+        Diagnostics.handler = { reports.append($0) }
+        defer { Diagnostics.handler = nil }
         let popover = try self.popover { _, _ in }
         XCTAssertEqual(reports.count, 1)
         XCTAssertNil(popover.containerView, "nothing is presented")

@@ -18,7 +18,7 @@ package struct CompositionalBoundary: Sendable, Equatable {
   package var pins: Bool
   package var zIndex: Int
   /// The preferred size of the view, or nil if it is not known yet. It replaces the estimated dimensions.
-  package var said: CGSize?
+  package var preferredSize: CGSize?
 
   package init(
     kind: Int32, index: Int = 0, size: CompositionalSize, insets: CompositionalInsets = .zero, x: Int, y: Int,
@@ -43,7 +43,7 @@ package struct CompositionalBoundary: Sendable, Equatable {
 
   /// Returns the space that the view needs at its edge.
   func extent(_ axis: FlowAxis, in container: CGSize) -> Double {
-    let size = size.size(in: container, said: said)
+    let size = size.size(in: container, preferredSize: preferredSize)
     let length: Double
     if main(axis) != 0 {
       length = axis.main(size) - Double(-main(axis)) * mainOffset(axis)
@@ -58,7 +58,7 @@ package struct CompositionalBoundary: Sendable, Equatable {
 }
 
 /// The space that boundary views need at the four edges.
-struct BoundaryRoom: Sendable, Equatable {
+struct BoundaryExtents: Sendable, Equatable {
   var mainStart = 0.0
   var mainEnd = 0.0
   var crossStart = 0.0
@@ -84,7 +84,7 @@ struct BoundaryRoom: Sendable, Equatable {
     _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, crossLow: Double, crossHigh: Double,
     in container: CGSize
   ) -> CGRect {
-    let size = boundary.size.size(in: container, said: boundary.said)
+    let size = boundary.size.size(in: container, preferredSize: boundary.preferredSize)
     let (own, across) = (axis.main(size), axis.cross(size))
     let (low, high) = (mainStart, length - mainEnd)
     let main: Double

@@ -1,18 +1,18 @@
 import Foundation
 
 extension CompositionalGroups {
-  /// Applies a batch update to the items of the section. Items that stay keep their preferred size; `said` returns the
-  /// preferred size of an inserted item, by its new index.
+  /// Applies a batch update to the items of the section. Items that stay keep their preferred size; `preferredSize`
+  /// returns the preferred size of an inserted item, by its new index.
   ///
   /// O(changes · log nodes) for few changes, O(nodes + changes) for many.
-  package mutating func follow(_ shift: IndexShift, said: (Int) -> CGSize?) {
+  package mutating func follow(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
-      rebuild(shift, said)
+      rebuild(shift, preferredSize)
       return
     }
     for range in Self.ranges(shift.removed).reversed() { replace(range, with: []) }
     for range in Self.ranges(shift.added) {
-      replace(range.lowerBound..<range.lowerBound, with: range.map(said))
+      replace(range.lowerBound..<range.lowerBound, with: range.map(preferredSize))
     }
   }
 
@@ -32,7 +32,7 @@ extension CompositionalGroups {
     return ranges
   }
 
-  private mutating func rebuild(_ shift: IndexShift, _ said: (Int) -> CGSize?) {
+  private mutating func rebuild(_ shift: IndexShift, _ preferredSize: (Int) -> CGSize?) {
     var stream = ItemStream()
     var length = 0
     func add(_ run: ItemStream.Run) {
@@ -40,9 +40,9 @@ extension CompositionalGroups {
       length += run.count
     }
     var added = shift.added[...]
-    func takeAdded() {
+    func appendAdded() {
       while let next = added.first, next == length {
-        add(.init(said: said(next), count: 1))
+        add(.init(preferredSize: preferredSize(next), count: 1))
         added.removeFirst()
       }
     }
@@ -51,7 +51,7 @@ extension CompositionalGroups {
     for run in self.stream.rest {
       let end = start + run.count
       while start < end {
-        takeAdded()
+        appendAdded()
         while let gone = removed.first, gone.upperBound <= start { removed.removeFirst() }
         if let gone = removed.first, gone.lowerBound <= start {
           start = min(end, gone.upperBound)
@@ -60,11 +60,11 @@ extension CompositionalGroups {
         // Up to the next removed or inserted item.
         var stop = min(end, removed.first?.lowerBound ?? end)
         if let next = added.first { stop = min(stop, start + next - length) }
-        add(.init(said: run.said, count: stop - start))
+        add(.init(preferredSize: run.preferredSize, count: stop - start))
         start = stop
       }
     }
-    takeAdded()
+    appendAdded()
     self = CompositionalGroups(rule, stream.rest)
   }
 }

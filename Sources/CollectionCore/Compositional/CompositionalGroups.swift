@@ -16,7 +16,7 @@ package struct CompositionalGroups {
 
   /// Creates groups for items whose preferred sizes are not known. O(1).
   package init(_ rule: GroupRule, count: Int) {
-    self.init(rule, [.init(said: nil, count: count)])
+    self.init(rule, [.init(preferredSize: nil, count: count)])
   }
 
   /// Creates groups for the items of other groups, by another rule. O(nodes).
@@ -50,7 +50,7 @@ package struct CompositionalGroups {
 
   var stream: ItemStream {
     var stream = ItemStream()
-    for run in runs { run.visitSaid { stream.append($0) } }
+    for run in runs { run.visitPreferredSizes { stream.append($0) } }
     return stream
   }
 
@@ -69,7 +69,7 @@ package struct CompositionalGroups {
   }
 
   /// Returns the preferred size of an item, or nil if it is not known.
-  package func said(_ item: Int) -> CGSize? { place(of: item).flatMap { $0.group.said($0.item) } }
+  package func preferredSize(_ item: Int) -> CGSize? { place(of: item).flatMap { $0.group.preferredSize($0.item) } }
 
   private func find(_ item: Int) -> (run: GroupRun, first: Int, offset: Double)? {
     runs.position { $0.items > item }.map { ($0.element, $0.before.items, $0.before.length) }
@@ -108,7 +108,7 @@ package struct CompositionalGroups {
         end = min(run.repeats, Int(min(Double(run.repeats), ((high - offset) / run.pitch).rounded(.down) + 1)))
       } else {
         // All groups are at the same position, so a limited number of them is enough.
-        end = min(run.repeats, Self.piled)
+        end = min(run.repeats, Self.maximumStackedGroups)
       }
       while index < end {
         body(before.items + index * run.group.items.count, offset + Double(index) * run.pitch, run.group)
@@ -118,15 +118,15 @@ package struct CompositionalGroups {
     }
   }
 
-  private static let piled = 100
+  private static let maximumStackedGroups = 100
 
   // MARK: Edits
 
   /// Replaces a range of items by others with preferred sizes (nil for unknown ones).
   ///
   /// Groups are computed again from the changed one up to one that begins at the same item as before.
-  package mutating func replace(_ range: Range<Int>, with said: [CGSize?]) {
-    replace(range, runs: said.map { ItemStream.Run(said: $0, count: 1) })
+  package mutating func replace(_ range: Range<Int>, with preferredSize: [CGSize?]) {
+    replace(range, runs: preferredSize.map { ItemStream.Run(preferredSize: $0, count: 1) })
   }
 
   mutating func replace(_ range: Range<Int>, runs: [ItemStream.Run]) {

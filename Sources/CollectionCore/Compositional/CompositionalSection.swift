@@ -28,7 +28,7 @@ package struct CompositionalSection {
   package private(set) var groups: CompositionalGroups
   private let axis: FlowAxis
   private let crossExtent: Double
-  private var boundaryRoom: BoundaryRoom
+  private var boundaryExtents: BoundaryExtents
   /// The size that fractional sizes of boundary views are relative to.
   private let boundaryContainer: CGSize
 
@@ -41,13 +41,13 @@ package struct CompositionalSection {
     self.axis = axis
     crossExtent = axis.cross(container)
     boundaryContainer = Self.boundaryContainer(input, axis, container)
-    boundaryRoom = BoundaryRoom(input.boundaries, axis, in: boundaryContainer)
+    boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
   /// Returns the size that is available to a section's groups: the content area without insets and boundary views at
   /// the sides.
   package static func room(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
-    let boundaries = BoundaryRoom(
+    let boundaries = BoundaryExtents(
       input.boundaries, axis, in: boundaryContainer(input, axis, container))
     let inner = input.insets.applied(to: input.outer.applied(to: CGRect(origin: .zero, size: container))).size
     return axis.size(
@@ -77,26 +77,26 @@ package struct CompositionalSection {
   package var groupsLength: Double {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }
-  package var groupsStart: Double { input.marginStart + boundaryRoom.mainStart + input.insets.start(axis) }
+  package var groupsStart: Double { input.marginStart + boundaryExtents.mainStart + input.insets.start(axis) }
   /// The length of the section: margins, headers, insets, groups and footers.
   package var length: Double {
-    groupsStart + groupsLength + input.insets.end(axis) + boundaryRoom.mainEnd + input.marginEnd
+    groupsStart + groupsLength + input.insets.end(axis) + boundaryExtents.mainEnd + input.marginEnd
   }
   /// The start of the groups across the main axis.
   package var crossStart: Double {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    return input.outer.start(cross) + input.insets.start(cross) + boundaryRoom.crossStart
+    return input.outer.start(cross) + input.insets.start(cross) + boundaryExtents.crossStart
   }
   package var crossLength: Double { axis.cross(groups.rule.container) }
   /// The length of headers including the margin before them.
-  package var headerLength: Double { input.marginStart + boundaryRoom.mainStart }
+  package var headerLength: Double { input.marginStart + boundaryExtents.mainStart }
   /// The length of footers including the margin after them.
-  package var footerLength: Double { boundaryRoom.mainEnd + input.marginEnd }
+  package var footerLength: Double { boundaryExtents.mainEnd + input.marginEnd }
 
   /// Returns the frame of a boundary view.
   package func frame(ofBoundary index: Int) -> CGRect {
     let (low, high) = Self.boundaryRange(input, axis, crossExtent)
-    let frame = boundaryRoom.frame(
+    let frame = boundaryExtents.frame(
       input.boundaries[index], axis, length: length - input.marginStart - input.marginEnd, crossLow: low,
       crossHigh: high, in: boundaryContainer)
     let step = axis.rect(main: input.marginStart, cross: 0, size: .zero).origin
@@ -125,18 +125,19 @@ package struct CompositionalSection {
   package mutating func edit(_ change: (inout CompositionalGroups) -> Void) { change(&groups) }
 
   /// Sets the preferred size of a boundary view.
-  package mutating func setSaid(_ size: CGSize, ofBoundary index: Int) {
-    input.boundaries[index].said = size
-    boundaryRoom = BoundaryRoom(input.boundaries, axis, in: boundaryContainer)
+  package mutating func setPreferredSize(_ size: CGSize, ofBoundary index: Int) {
+    input.boundaries[index].preferredSize = size
+    boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
   /// Returns `input` with the preferred sizes of the boundary views of `old`, an earlier version of the section.
-  package static func keepingSaid(_ input: CompositionalSectionInput, of old: CompositionalSectionInput)
+  package static func keepingPreferredSizes(_ input: CompositionalSectionInput, of old: CompositionalSectionInput)
     -> CompositionalSectionInput
   {
     var input = input
     for index in input.boundaries.indices where input.boundaries[index].size.isEstimated {
-      input.boundaries[index].said = old.boundaries.first { $0.isSame(as: input.boundaries[index]) }?.said
+      input.boundaries[index].preferredSize =
+        old.boundaries.first { $0.isSame(as: input.boundaries[index]) }?.preferredSize
     }
     return input
   }

@@ -48,12 +48,12 @@ package struct CompositionalSize: Sendable, Equatable {
     CGSize(width: width.length(in: container), height: height.length(in: container))
   }
 
-  /// Returns the size in a container. The preferred size `said` replaces estimated dimensions.
-  package func size(in container: CGSize, said: CGSize?) -> CGSize {
+  /// Returns the size in a container. The preferred size `preferredSize` replaces estimated dimensions.
+  package func size(in container: CGSize, preferredSize: CGSize?) -> CGSize {
     var size = size(in: container)
-    if let said {
-      if width.isEstimated { size.width = said.width }
-      if height.isEstimated { size.height = said.height }
+    if let preferredSize {
+      if width.isEstimated { size.width = preferredSize.width }
+      if height.isEstimated { size.height = preferredSize.height }
     }
     return size
   }

@@ -25,7 +25,7 @@ package struct CompositionalSolution {
   /// The start of each section, and the end of the last one.
   private var starts: [Double] = []
   package private(set) var globals: [CompositionalBoundary]
-  private var globalRoom = BoundaryRoom()
+  private var globalBoundaryExtents = BoundaryExtents()
 
   /// Creates a solution. O(sections).
   package init(
@@ -42,10 +42,10 @@ package struct CompositionalSolution {
   }
 
   private mutating func settle(from first: Int) {
-    globalRoom = BoundaryRoom(globals, axis, in: container)
+    globalBoundaryExtents = BoundaryExtents(globals, axis, in: container)
     starts.removeLast(max(0, starts.count - first))
     starts.reserveCapacity(sections.count + 1)
-    var start = globalRoom.mainStart
+    var start = globalBoundaryExtents.mainStart
     if let last = starts.last { start = last + sections[first - 1].length + spacing }
     for section in sections[first...] {
       starts.append(start)
@@ -54,7 +54,7 @@ package struct CompositionalSolution {
     starts.append(sections.isEmpty ? start : start - spacing)
   }
 
-  package var length: Double { (starts.last ?? 0) + globalRoom.mainEnd }
+  package var length: Double { (starts.last ?? 0) + globalBoundaryExtents.mainEnd }
   package var contentSize: CGSize { axis.size(main: length, cross: axis.cross(container)) }
   package func start(of section: Int) -> Double { starts[section] }
   package func end(of section: Int) -> Double { starts[section] + sections[section].length }
@@ -62,16 +62,16 @@ package struct CompositionalSolution {
   // MARK: Corrections
 
   /// Sets the preferred size of an item or a boundary view. O(log groups + sections after it).
-  package mutating func setSaid(_ size: CGSize, of element: Element) {
+  package mutating func setPreferredSize(_ size: CGSize, of element: Element) {
     switch element {
     case .item(let section, let item):
       sections[section].edit { $0.replace(item..<item + 1, with: [size]) }
       settle(from: section)
     case .boundary(let section, let index):
-      sections[section].setSaid(size, ofBoundary: index)
+      sections[section].setPreferredSize(size, ofBoundary: index)
       settle(from: section)
     case .global(let index):
-      globals[index].said = size
+      globals[index].preferredSize = size
       settle(from: 0)
     case .supplementary, .decoration: break
     }
@@ -87,11 +87,11 @@ package struct CompositionalSolution {
       return section.length - sections[number].length
     case .boundary(let number, let index):
       var section = sections[number]
-      section.setSaid(size, ofBoundary: index)
+      section.setPreferredSize(size, ofBoundary: index)
       return section.length - sections[number].length
     case .global:
       var other = self
-      other.setSaid(size, of: element)
+      other.setPreferredSize(size, of: element)
       return other.length - length
     case .supplementary, .decoration: return 0
     }
@@ -133,7 +133,7 @@ package struct CompositionalSolution {
       )
     case .global(let index):
       guard globals.indices.contains(index) else { return nil }
-      let frame = globalRoom.frame(
+      let frame = globalBoundaryExtents.frame(
         globals[index], axis, length: length, crossLow: 0, crossHigh: axis.cross(container), in: container)
       return (rounded(frame, .zero), globals[index].zIndex)
     }

@@ -56,10 +56,10 @@ package struct CompositionalSupplementary: Sendable, Equatable {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)
     let own = CGRect(origin: .zero, size: size)
-    let grip = item.map { $0.point(of: own) } ?? container.point(of: own)
+    let anchorPoint = item.map { $0.point(of: own) } ?? container.point(of: own)
     let steps = [container.step(for: size), item?.step(for: size) ?? .zero]
     let origin = CGPoint(
-      x: held.x - grip.x + steps[0].x + steps[1].x, y: held.y - grip.y + steps[0].y + steps[1].y)
+      x: held.x - anchorPoint.x + steps[0].x + steps[1].x, y: held.y - anchorPoint.y + steps[0].y + steps[1].y)
     return insets.ignoring(self.size).applied(to: CGRect(origin: origin, size: size))
   }
 }

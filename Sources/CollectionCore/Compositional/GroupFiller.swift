@@ -13,7 +13,7 @@ struct GroupFiller {
   mutating func add(_ run: ItemStream.Run) { waiting.append(run) }
 
   mutating func add(_ run: GroupRun, from first: Int = 0, to end: Int? = nil) {
-    run.visitSaid(from: first, to: end) { waiting.append($0) }
+    run.visitPreferredSizes(from: first, to: end) { waiting.append($0) }
   }
 
   /// Indicates whether a group begins directly after the items added so far, given the groups that follow.
@@ -21,7 +21,7 @@ struct GroupFiller {
     fill(isLast: false)
     guard waiting.count > 0 else { return true }
     var ahead = waiting
-    next.visitSaid(from: 0, to: min(next.items, next.group.items.count)) { ahead.append($0) }
+    next.visitPreferredSizes(from: 0, to: min(next.items, next.group.items.count)) { ahead.append($0) }
     let group = rule.solve(ahead)
     guard group.items.count == waiting.count, !group.isOpen else { return false }
     emit(group, 1)
@@ -36,7 +36,7 @@ struct GroupFiller {
     while let first = waiting.first {
       // A group is equal to the pattern if as many items follow it as followed the pattern.
       let enough = pattern.items.count + pattern.ahead
-      if first.said == nil, first.count >= enough, !pattern.isOpen {
+      if first.preferredSize == nil, first.count >= enough, !pattern.isOpen {
         let whole = (first.count - enough) / pattern.items.count + 1
         emit(pattern, whole)
         waiting.drop(whole * pattern.items.count)

@@ -19,12 +19,14 @@ struct GroupRun: Summarizable {
   static var leafCapacity: Int { 32 }
 
   /// Calls `body` with the preferred sizes of the items from `first` to `end`, in order.
-  func visitSaid(from first: Int = 0, to end: Int? = nil, _ body: (ItemStream.Run) -> Void) {
+  func visitPreferredSizes(from first: Int = 0, to end: Int? = nil, _ body: (ItemStream.Run) -> Void) {
     let end = end ?? items
-    guard !group.said.isEmpty else {
-      body(.init(said: nil, count: end - first))
+    guard !group.preferredSize.isEmpty else {
+      body(.init(preferredSize: nil, count: end - first))
       return
     }
-    for item in first..<max(first, end) { body(.init(said: group.said[item % group.items.count], count: 1)) }
+    for item in first..<max(first, end) {
+      body(.init(preferredSize: group.preferredSize[item % group.items.count], count: 1))
+    }
   }
 }

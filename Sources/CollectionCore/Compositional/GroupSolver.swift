@@ -15,7 +15,7 @@ struct GroupSolver {
   private var items: [SolvedItem] = []
   private var supplementaries: [SolvedSupplementary] = []
   /// Indicates whether an item was needed when none was left.
-  private var ranDry = false
+  private var isOutOfItems = false
 
   /// The tolerance for the length of a line: three thirds must fit in the line that they fill exactly.
   private static let slack = 1e-4
@@ -34,7 +34,7 @@ struct GroupSolver {
     if solver.items.isEmpty, stream.count > 0 {
       // The template has no items. The item gets an empty frame.
       solver.cursor = 1
-      solver.items = [SolvedItem(frame: .zero, zIndex: 0, saysWidth: false, saysHeight: false)]
+      solver.items = [SolvedItem(frame: .zero, zIndex: 0, hasSelfSizingWidth: false, hasSelfSizingHeight: false)]
     }
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let thickness = axis.cross(size) + group.edges.length(cross)
@@ -47,7 +47,7 @@ struct GroupSolver {
     return SolvedGroup(
       items: solver.items, supplementaries: solver.supplementaries,
       extent: axis.main(size) + group.edges.length(axis), thickness: thickness,
-      said: stream.said(first: solver.cursor), isOpen: solver.ranDry,
+      preferredSize: stream.preferredSize(first: solver.cursor), isOpen: solver.isOutOfItems,
       ahead: solver.reached - solver.cursor, axis: axis)
   }
 
@@ -71,7 +71,7 @@ struct GroupSolver {
     _ item: CompositionalItem, in container: CGSize, length: (axis: FlowAxis, points: Double)?
   ) -> CGSize? {
     guard cursor < stream.count else {
-      ranDry = true
+      isOutOfItems = true
       return nil
     }
     var size = item.size.size(in: container)
@@ -85,15 +85,15 @@ struct GroupSolver {
     let insets = item.insets.ignoring(item.size)
     switch item.content {
     case .item:
-      if let said = stream.said(cursor) {
-        if grows.width { size.width = said.width }
-        if grows.height { size.height = said.height }
+      if let preferredSize = stream.preferredSize(cursor) {
+        if grows.width { size.width = preferredSize.width }
+        if grows.height { size.height = preferredSize.height }
       }
       cursor += 1
       items.append(
         SolvedItem(
-          frame: insets.applied(to: CGRect(origin: .zero, size: size)), zIndex: 0, saysWidth: grows.width,
-          saysHeight: grows.height))
+          frame: insets.applied(to: CGRect(origin: .zero, size: size)), zIndex: 0, hasSelfSizingWidth: grows.width,
+          hasSelfSizingHeight: grows.height))
     case .group(let axis, let subitems, let spacing, let count):
       let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
       let used = fill(
@@ -109,11 +109,12 @@ struct GroupSolver {
       for custom in frames(inner) {
         reach = CGSize(width: max(reach.width, custom.frame.maxX), height: max(reach.height, custom.frame.maxY))
         guard cursor < stream.count else {
-          ranDry = true
+          isOutOfItems = true
           continue
         }
         cursor += 1
-        items.append(SolvedItem(frame: custom.frame, zIndex: custom.zIndex, saysWidth: false, saysHeight: false))
+        items.append(
+          SolvedItem(frame: custom.frame, zIndex: custom.zIndex, hasSelfSizingWidth: false, hasSelfSizingHeight: false))
       }
       if grows.width { size.width = reach.width }
       if grows.height { size.height = reach.height }
@@ -167,14 +168,14 @@ struct GroupSolver {
       if count == nil, grows, parts.count >= subitems.count, estimate + gap + estimated > available + Self.slack {
         break
       }
-      let mark = (cursor, items.count, supplementaries.count, ranDry)
+      let mark = (cursor, items.count, supplementaries.count, isOutOfItems)
       guard let size = place(subitem, in: inner, length: own) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
       if count == nil, !grows, !parts.isEmpty, used + extent > available + Self.slack {
         cursor = mark.0
         items.removeSubrange(mark.1...)
         supplementaries.removeSubrange(mark.2...)
-        ranDry = mark.3
+        isOutOfItems = mark.3
         break
       }
       parts.append(

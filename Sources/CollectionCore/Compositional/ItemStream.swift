@@ -5,7 +5,7 @@ import Foundation
 struct ItemStream {
   /// A number of successive items with the same preferred size, or without one.
   struct Run: Equatable {
-    var said: CGSize?
+    var preferredSize: CGSize?
     var count: Int
   }
 
@@ -24,11 +24,11 @@ struct ItemStream {
   init(_ runs: [Run]) { for run in runs { append(run) } }
 
   /// An endless stream of items without preferred sizes.
-  static let endless = ItemStream([Run(said: nil, count: .max)])
+  static let endless = ItemStream([Run(preferredSize: nil, count: .max)])
 
   mutating func append(_ run: Run) {
     guard run.count > 0 else { return }
-    if over < runs.count, let last = runs.last, last.said == run.said {
+    if over < runs.count, let last = runs.last, last.preferredSize == run.preferredSize {
       runs[runs.count - 1].count += run.count
       ends[ends.count - 1] += run.count
     } else {
@@ -38,20 +38,20 @@ struct ItemStream {
   }
 
   /// The remaining part of the first run, or nil if the stream is empty.
-  var first: Run? { over < runs.count ? Run(said: runs[over].said, count: ends[over] - gone) : nil }
+  var first: Run? { over < runs.count ? Run(preferredSize: runs[over].preferredSize, count: ends[over] - gone) : nil }
 
   /// The remaining runs.
   var rest: [Run] { first.map { [$0] + runs[(over + 1)...] } ?? [] }
 
-  func said(_ item: Int) -> CGSize? {
-    if runs.count == 1 { return runs[0].said }
+  func preferredSize(_ item: Int) -> CGSize? {
+    if runs.count == 1 { return runs[0].preferredSize }
     let place = item + gone
-    return runs[ends[over] > place ? over : ends.partition { $0 > place }].said
+    return runs[ends[over] > place ? over : ends.partition { $0 > place }].preferredSize
   }
 
-  func said(first count: Int) -> [CGSize?] {
-    if runs.count == over + 1, runs[over].said == nil { return [] }
-    return (0..<count).map { said($0) }
+  func preferredSize(first count: Int) -> [CGSize?] {
+    if runs.count == over + 1, runs[over].preferredSize == nil { return [] }
+    return (0..<count).map { preferredSize($0) }
   }
 
   /// Removes the first items.

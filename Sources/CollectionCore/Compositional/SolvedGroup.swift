@@ -6,9 +6,9 @@ package struct SolvedItem: Sendable, Equatable {
   package var frame: CGRect
   package let zIndex: Int
   /// Indicates whether the view determines its width.
-  package let saysWidth: Bool
+  package let hasSelfSizingWidth: Bool
   /// Indicates whether the view determines its height.
-  package let saysHeight: Bool
+  package let hasSelfSizingHeight: Bool
 }
 
 /// A supplementary view of an item or a group, with its frame in the group.
@@ -29,7 +29,7 @@ package final class SolvedGroup: Sendable {
   /// The length of the group across that axis, including the space around it.
   package let thickness: Double
   /// The preferred sizes of the items, or an empty array if none is known.
-  let said: [CGSize?]
+  let preferredSize: [CGSize?]
   /// Indicates whether the group ended because no items were left.
   let isOpen: Bool
   /// The number of items after the group's own that determined its content: with other items it might contain more.
@@ -45,14 +45,15 @@ package final class SolvedGroup: Sendable {
   private static let indexedCount = 128
 
   init(
-    items: [SolvedItem], supplementaries: [SolvedSupplementary], extent: Double, thickness: Double, said: [CGSize?],
+    items: [SolvedItem], supplementaries: [SolvedSupplementary], extent: Double, thickness: Double,
+    preferredSize: [CGSize?],
     isOpen: Bool, ahead: Int, axis: FlowAxis
   ) {
     self.items = items
     self.supplementaries = supplementaries
     self.extent = extent
     self.thickness = thickness
-    self.said = said.contains { $0 != nil } ? said : []
+    self.preferredSize = preferredSize.contains { $0 != nil } ? preferredSize : []
     self.isOpen = isOpen
     self.ahead = ahead
     self.axis = axis
@@ -76,7 +77,7 @@ package final class SolvedGroup: Sendable {
     }
   }
 
-  func said(_ item: Int) -> CGSize? { said.isEmpty ? nil : said[item] }
+  func preferredSize(_ item: Int) -> CGSize? { preferredSize.isEmpty ? nil : preferredSize[item] }
 
   /// Returns the ascending indexes of the items that may intersect a range along the axis. In a small group these are
   /// all items.
@@ -90,6 +91,6 @@ package final class SolvedGroup: Sendable {
   func isEqual(_ other: SolvedGroup) -> Bool {
     other === self
       || (items.count == other.items.count && extent == other.extent && thickness == other.thickness
-        && said == other.said && items == other.items && supplementaries == other.supplementaries)
+        && preferredSize == other.preferredSize && items == other.items && supplementaries == other.supplementaries)
   }
 }

@@ -88,7 +88,7 @@ package final class ConstraintSolver {
     guard let record = records.removeValue(forKey: handle.number) else { return }
     for error in record.errors { tableau.addToObjective(error, times: -1, priority: record.constraint.priority) }
     let marker = record.marker.symbol
-    if tableau.takeRow(of: marker) == nil, let leaving = tableau.rowToLeave(for: marker) {
+    if tableau.takeRow(of: marker) == nil, let leaving = tableau.leavingRow(for: marker) {
       tableau.pivot(leaving: leaving, entering: marker)
       _ = tableau.takeRow(of: marker)
     }
@@ -190,7 +190,7 @@ package final class ConstraintSolver {
     let artificial = tableau.makeSymbol(.slack)
     tableau.setRow(row, of: artificial)
     let rest = tableau.minimize(artificial)
-    defer { tableau.retire(artificial) }
+    defer { tableau.discard(artificial) }
     if let row = tableau.row(of: artificial) {
       guard rest < 1e-6 else {
         _ = tableau.takeRow(of: artificial)
@@ -208,7 +208,7 @@ package final class ConstraintSolver {
   }
 
   private func forget(_ record: Record) {
-    tableau.retire(record.marker.symbol)
-    if let other = record.other { tableau.retire(other.symbol) }
+    tableau.discard(record.marker.symbol)
+    if let other = record.other { tableau.discard(other.symbol) }
   }
 }

@@ -31,7 +31,7 @@ struct SimplexTableau {
     return Int32(kinds.count - 1)
   }
 
-  mutating func retire(_ symbol: Int32) { kinds[Int(symbol)] = .removed }
+  mutating func discard(_ symbol: Int32) { kinds[Int(symbol)] = .removed }
 
   func kind(_ symbol: Int32) -> Kind { kinds[Int(symbol)] }
 
@@ -210,7 +210,7 @@ struct SimplexTableau {
 
   /// Returns the basic symbol whose row a nonbasic symbol takes over, so that the symbol can be removed with its
   /// equation.
-  func rowToLeave(for symbol: Int32) -> Int32? {
+  func leavingRow(for symbol: Int32) -> Int32? {
     var shrinking: (basic: Int32, ratio: Double)?
     var growing: (basic: Int32, ratio: Double)?
     var unbound: Int32?

@@ -18,7 +18,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var newSections: ContiguousArray<Int32>
 
   /// The change of each item, by its old slot.
-  private var fates: ContiguousArray<ItemFate>
+  private var itemChanges: ContiguousArray<ItemChange>
   /// The old indexes of items in the parts that differ, within their section, by their old slot.
   private var places: ContiguousArray<Int32>
   /// The items that move, with their old slot and their new index.
@@ -29,11 +29,11 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     self.new = new
     oldSections = ContiguousArray(repeating: -1, count: new.sections.count)
     newSections = ContiguousArray(repeating: -1, count: old.sections.count)
-    fates = ContiguousArray(repeating: .goes, count: old.items.count)
+    itemChanges = ContiguousArray(repeating: .deleted, count: old.items.count)
     places = ContiguousArray(repeating: -1, count: old.items.count)
     compareSections()
     compareItems()
-    addMarks()
+    addReloads()
   }
 
   /// The update, with the mapping of old to new indexes.
@@ -99,7 +99,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     var finder = Finder(new.items, in: old.items)
     for part in newParts { match(part, &finder) }
     for part in oldParts where !part.places.isEmpty { collectRemovals(part) }
-    settleShifts()
+    resolveShifts()
     for move in moves {
       let from = ItemIndex(rank(ofItem: move.slot), Int(places[move.slot]))
       operations.movedItems.append(.init(from: from, to: move.to))
@@ -128,7 +128,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       let origin = finder.find(Int(slot))
       guard origin >= 0 else { continue }
       origins[index] = Int32(origin)
-      fates[origin] = .moves
+      itemChanges[origin] = .moves
       if before >= 0, old.groups.group(of: origin) == before { numbers.append(places[origin]) }
     }
     let keepsOrder = IncreasingRun.members(of: numbers)
@@ -144,7 +144,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       if before >= 0, old.groups.group(of: Int(origin)) == before {
         candidate += 1
         if keepsOrder[candidate - 1] {
-          fates[Int(origin)] = .stays
+          itemChanges[Int(origin)] = .stays
           continue
         }
       }
@@ -164,15 +164,15 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     var removed: [Int] = []
     var place = part.places.lowerBound
     for slot in old.groups.slots(part.group, in: part.places) {
-      let fate = fates[Int(slot)]
-      if fate != .stays { removed.append(place) }
-      if fate == .goes { operations.deletedItems.insert(ItemIndex(part.section, place)) }
+      let itemChange = itemChanges[Int(slot)]
+      if itemChange != .stays { removed.append(place) }
+      if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(part.section, place)) }
       place += 1
     }
     if !removed.isEmpty { removals[part.section] = removed }
   }
 
-  private mutating func settleShifts() {
+  private mutating func resolveShifts() {
     for section in Set(additions.keys).union(removals.keys) {
       shifts[section] = IndexShift(removed: removals[section] ?? [], added: additions[section] ?? [])
     }
@@ -181,7 +181,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   // MARK: Marks
 
   /// Adds the items and sections to reload, as far as they existed before.
-  private mutating func addMarks() {
+  private mutating func addReloads() {
     for section in new.reloadedSections.identifiers {
       if let place = old.place(of: section) { operations.reloadedSections.insert(place) }
     }
@@ -194,7 +194,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 // Outside the generic type, so that the elements of arrays have types that are known at compile time.
 
 /// The change of an item.
-private enum ItemFate: UInt8 { case goes, stays, moves }
+private enum ItemChange: UInt8 { case deleted, stays, moves }
 
 /// The range of a section in which both versions may differ.
 private struct DifferencePart {

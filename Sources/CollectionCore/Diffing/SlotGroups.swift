@@ -29,7 +29,7 @@ package struct SlotGroups: Sendable {
   /// The chunks that are not in use.
   private var free: [Int32] = []
   /// The chunk of each slot, or -1 for a slot without a group.
-  private var homes: ContiguousArray<Int32> = []
+  private var chunkOfSlot: ContiguousArray<Int32> = []
 
   package init() {}
 
@@ -41,12 +41,12 @@ package struct SlotGroups: Sendable {
 
   /// Returns the group of a slot, or nil if it has none.
   package func group(of slot: Int) -> Int? {
-    slot < homes.count && homes[slot] >= 0 ? Int(owners[Int(homes[slot])]) : nil
+    slot < chunkOfSlot.count && chunkOfSlot[slot] >= 0 ? Int(owners[Int(chunkOfSlot[slot])]) : nil
   }
 
   /// Returns the index of a slot in its group. Traps if it has none.
   package func place(of slot: Int) -> Int {
-    let chunk = Int(homes[slot])
+    let chunk = Int(chunkOfSlot[slot])
     let start = groups[Int(owners[chunk])].starts[Int(ranks[chunk])]
     return Int(start) + Self.index(of: slot, in: chunks[chunk])
   }
@@ -126,8 +126,8 @@ package struct SlotGroups: Sendable {
   /// Inserts slots that have no group, beginning at index `place` of a group. O(slots + chunk + chunks of the group).
   package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
     guard let most = slots.max() else { return }
-    if homes.count <= Int(most) {
-      homes.append(contentsOf: repeatElement(-1, count: Int(most) + 1 - homes.count))
+    if chunkOfSlot.count <= Int(most) {
+      chunkOfSlot.append(contentsOf: repeatElement(-1, count: Int(most) + 1 - chunkOfSlot.count))
     }
     let isAtEnd = place == groups[group].count
     groups[group].count += slots.count
@@ -140,13 +140,13 @@ package struct SlotGroups: Sendable {
     let index = place - Int(groups[group].starts[rank])
     if chunks[chunk].count + slots.count <= Self.limit {
       chunks[chunk].insert(contentsOf: slots, at: index)
-      for slot in slots { homes[Int(slot)] = Int32(chunk) }
+      for slot in slots { chunkOfSlot[Int(slot)] = Int32(chunk) }
       shift(group, after: rank, by: slots.count)
     } else if isAtEnd {
       // Lists that grow at their end have full chunks.
       let room = Self.limit - chunks[chunk].count
       chunks[chunk] += slots[..<room]
-      for slot in slots[..<room] { homes[Int(slot)] = Int32(chunk) }
+      for slot in slots[..<room] { chunkOfSlot[Int(slot)] = Int32(chunk) }
       fill(group, rank: rank + 1, with: Chunk(slots[room...]))
     } else {
       var all = chunks[chunk]
@@ -160,11 +160,11 @@ package struct SlotGroups: Sendable {
 
   /// Removes a slot from its group. O(chunk + chunks of the group).
   package mutating func remove(_ slot: Int) {
-    let chunk = Int(homes[slot])
+    let chunk = Int(chunkOfSlot[slot])
     let group = Int(owners[chunk])
     let rank = Int(ranks[chunk])
     let index = Self.index(of: slot, in: chunks[chunk])
-    homes[slot] = -1
+    chunkOfSlot[slot] = -1
     groups[group].count -= 1
     chunks[chunk].remove(at: index)
     if chunks[chunk].isEmpty {
@@ -178,7 +178,7 @@ package struct SlotGroups: Sendable {
   /// Removes all slots from a group.
   package mutating func removeAll(_ group: Int) {
     for chunk in groups[group].chunks {
-      for slot in chunks[Int(chunk)] { homes[Int(slot)] = -1 }
+      for slot in chunks[Int(chunk)] { chunkOfSlot[Int(slot)] = -1 }
       release(Int(chunk))
     }
     groups[group] = Group()
@@ -186,13 +186,13 @@ package struct SlotGroups: Sendable {
 
   /// Changes the number of the last slot from `last` to `slot`. The slot that had this number must have no group.
   package mutating func renumber(last: Int, as slot: Int) {
-    guard last < homes.count else { return }
+    guard last < chunkOfSlot.count else { return }
     if slot != last {
-      let chunk = homes[last]
-      homes[slot] = chunk
+      let chunk = chunkOfSlot[last]
+      chunkOfSlot[slot] = chunk
       if chunk >= 0 { chunks[Int(chunk)][Self.index(of: last, in: chunks[Int(chunk)])] = Int32(slot) }
     }
-    homes.removeLast(homes.count - last)
+    chunkOfSlot.removeLast(chunkOfSlot.count - last)
   }
 
   /// Changes the number of the last group. The group that had this number must be empty, and is removed.
@@ -265,7 +265,7 @@ package struct SlotGroups: Sendable {
         ranks.append(0)
       }
       owners[chunk] = Int32(group)
-      for slot in part { homes[Int(slot)] = Int32(chunk) }
+      for slot in part { chunkOfSlot[Int(slot)] = Int32(chunk) }
       made.append(Int32(chunk))
     }
     groups[group].chunks.insert(contentsOf: made, at: rank)
@@ -304,7 +304,7 @@ package struct SlotGroups: Sendable {
     let chunk = Int(groups[group].chunks[rank])
     let next = Int(groups[group].chunks[rank + 1])
     guard chunks[chunk].count + chunks[next].count <= Self.limit / 4 else { return }
-    for slot in chunks[next] { homes[Int(slot)] = Int32(chunk) }
+    for slot in chunks[next] { chunkOfSlot[Int(slot)] = Int32(chunk) }
     chunks[chunk] += chunks[next]
     drop(group, rank + 1)
   }

@@ -35,7 +35,7 @@ extension FlowSection {
   private mutating func rebuild(_ shift: IndexShift, _ size: (Int) -> CGSize) {
     var sizes = FlowSizes()
     var added = shift.added[...]
-    func takeAdded() {
+    func appendAdded() {
       while let next = added.first, next == sizes.count {
         sizes.append(size(next))
         added.removeFirst()
@@ -46,7 +46,7 @@ extension FlowSection {
     for chunk in lines.chunks {
       var place = 0
       while place < chunk.count {
-        takeAdded()
+        appendAdded()
         let number = start + place
         while let gone = removed.first, gone.upperBound <= number { removed.removeFirst() }
         if let gone = removed.first, gone.lowerBound <= number {
@@ -61,7 +61,7 @@ extension FlowSection {
       }
       start += chunk.count
     }
-    takeAdded()
+    appendAdded()
     replace(0..<count, with: sizes)
   }
 }

@@ -42,7 +42,7 @@ package struct AxisMotion: Hashable, Sendable {
       let outwards = velocity * displacement > 0
       let start =
         outwards && abs(velocity) > Deceleration.restVelocity
-        ? velocity * RubberBand.coefficient
+        ? velocity * Overscroll.coefficient
         : abs(velocity) > Deceleration.restVelocity ? velocity : -displacement * BounceSpring.heldInwardVelocity
       self.init(BounceSpring(target: edge, displacement: displacement, velocity: start), from: 0)
       return

@@ -11,7 +11,7 @@ extension ItemRuns {
     for (section, shift) in shifted {
       for items in Self.ranges(shift.removed).reversed() { close(section, items) }
     }
-    for section in map.forgottenSections { drop(section) }
+    for section in map.sectionsWithNewItems { drop(section) }
     var lifted: [Int: RunList] = [:]
     for section in map.sections.shift.removed.reversed() {
       if map.sections.new(ofOld: section) != nil { lifted[section] = runs(in: section) }

@@ -17,7 +17,7 @@ package struct UpdateMap: Sendable {
   private let shifts: [Int: IndexShift]
   private let moves: MoveTable
   /// Indicates whether the items of reloaded sections are known: they keep their identity and get new views.
-  private let knowsReloaded: Bool
+  private let keepsReloadedItems: Bool
 
   /// Checks the operations against the numbers of items and creates the mapping.
   ///
@@ -52,7 +52,7 @@ package struct UpdateMap: Sendable {
     self.operations = operations
     self.sections = sections
     self.shifts = shifts
-    knowsReloaded = false
+    keepsReloadedItems = false
     moves = MoveTable(operations.movedItems)
     for old in shifts.keys.sorted() { try checkCount(before, after, old) }
   }
@@ -74,7 +74,7 @@ package struct UpdateMap: Sendable {
     self.after = after
     self.operations = operations
     self.shifts = shifts
-    knowsReloaded = true
+    keepsReloadedItems = true
     sections = SectionMap(trusted: operations)
     moves = MoveTable(operations.movedItems)
   }
@@ -130,7 +130,7 @@ package struct UpdateMap: Sendable {
   /// reloaded.
   package func newItem(ofOld old: ItemIndex) -> ItemIndex? {
     if let target = moves.target(of: old) { return target }
-    guard knowsReloaded || !operations.reloadedSections.contains(old.section),
+    guard keepsReloadedItems || !operations.reloadedSections.contains(old.section),
       let section = newSection(ofOld: old.section)
     else { return nil }
     guard let shift = shifts[old.section] else { return ItemIndex(section, old.item) }
@@ -142,14 +142,14 @@ package struct UpdateMap: Sendable {
   package func oldItem(ofNew new: ItemIndex) -> ItemIndex? {
     if let source = moves.source(of: new) { return source }
     guard let section = oldSection(ofNew: new.section),
-      knowsReloaded || !operations.reloadedSections.contains(section)
+      keepsReloadedItems || !operations.reloadedSections.contains(section)
     else { return nil }
     guard let shift = shifts[section] else { return ItemIndex(section, new.item) }
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
 
   /// The old indexes of the sections that stay and whose items do not: reloaded sections, unless their items are known.
-  package var forgottenSections: Set<Int> { knowsReloaded ? [] : operations.reloadedSections }
+  package var sectionsWithNewItems: Set<Int> { keepsReloadedItems ? [] : operations.reloadedSections }
 
   /// Returns the shift of the items of a section that keeps its identity, by its old index, or nil if it has no
   /// operations.
@@ -168,7 +168,8 @@ package struct UpdateMap: Sendable {
   /// Indicates whether an item, by its old index, keeps its identity and gets a new view.
   package func isReloaded(_ old: ItemIndex) -> Bool {
     operations.reloadedItems.contains(old)
-      || (knowsReloaded && !operations.reloadedSections.isEmpty && operations.reloadedSections.contains(old.section))
+      || (keepsReloadedItems && !operations.reloadedSections.isEmpty
+        && operations.reloadedSections.contains(old.section))
   }
 
   /// Indicates whether a section, by its old index, keeps its identity and gets new views.

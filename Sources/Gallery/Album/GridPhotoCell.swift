@@ -1,7 +1,7 @@
 import UIKit
 
 /// A square photo in the grid of an album.
-final class GridPhotoCell: UICollectionViewCell, PhotoShowing {
+final class GridPhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   var shownPhoto: Photo?
   var request: ThumbnailLoader.Request?

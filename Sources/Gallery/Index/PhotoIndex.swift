@@ -41,8 +41,8 @@ public final class PhotoIndex: Sendable {
       do {
         queue = try Self.open(file)
       } catch let error where Self.isDamage(error) {
-        let isOld = (error as? ForeignIndex)?.isOld == true
-        let kept = Self.setAside(file)
+        let isOld = (error as? UnknownIndexVersion)?.isOld == true
+        let kept = Self.moveAside(file)
         if !isOld {
           report("the photo index \(file.path) is damaged and is rebuilt; the old file is now \(kept)")
         }
@@ -87,7 +87,7 @@ public final class PhotoIndex: Sendable {
         try db.execute(sql: "PRAGMA user_version = \(version)")
       } else if try Int.fetchOne(db, sql: "PRAGMA user_version") != version || found != tables {
         // Tables with the same names may have any content.
-        throw ForeignIndex(isOld: found == firstTables)
+        throw UnknownIndexVersion(isOld: found == firstTables)
       }
     }
     return queue
@@ -129,19 +129,19 @@ public final class PhotoIndex: Sendable {
   ]
 
   /// The error for a database that is not an index of this version.
-  private struct ForeignIndex: Error {
+  private struct UnknownIndexVersion: Error {
     /// Indicates whether the file is an index of an earlier version.
     let isOld: Bool
   }
 
   private static func isDamage(_ error: any Error) -> Bool {
-    error is ForeignIndex || (error as? DatabaseError)?.isDamage == true
+    error is UnknownIndexVersion || (error as? DatabaseError)?.isDamage == true
   }
 
   /// Renames a file, replacing one that was renamed before.
   ///
   /// - Returns: The new path.
-  private static func setAside(_ file: URL) -> String {
+  private static func moveAside(_ file: URL) -> String {
     let kept = file.path + ".old"
     for suffix in ["-journal", "-wal", "-shm", ""] {
       // Journals are renamed too, or SQLite would apply them to the new file.
@@ -239,8 +239,8 @@ public final class PhotoIndex: Sendable {
 
   /// Reports the first error, after which the index is no longer used. A damaged file is renamed for the next start.
   private func fail(_ error: any Error) {
-    guard state.failFirst() else { return }
-    if Self.isDamage(error) { _ = Self.setAside(file) }
+    guard state.markFailed() else { return }
+    if Self.isDamage(error) { _ = Self.moveAside(file) }
     report("the photo index failed, so finding photos takes longer: \(Self.reason(error))")
   }
 
@@ -282,7 +282,7 @@ private final class IndexState: @unchecked Sendable {
   var hasFailed: Bool { lock.withLock { failed } }
 
   /// Marks the index as failed. Returns `true` the first time.
-  func failFirst() -> Bool {
+  func markFailed() -> Bool {
     lock.withLock {
       defer { failed = true }
       return !failed

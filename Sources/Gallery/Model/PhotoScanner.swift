@@ -75,7 +75,7 @@ public struct PhotoScanner: Sendable {
     let albums = tree.albums(in: root).map { index in
       Album(name: tree.folders[index].path.name.description, photos: Self.sorted(tree.photos(below: index)))
     }
-    return albums.sorted { PeopleOrder.isBefore($0.name, $1.name) }
+    return albums.sorted { NameOrder.isBefore($0.name, $1.name) }
       + months(of: tree.folders[root].photos, in: tree.folders[root].path)
   }
 
@@ -83,7 +83,7 @@ public struct PhotoScanner: Sendable {
     let named = paths.map { (text: $0.description, path: $0) }
     let ordered = named.sorted { one, other in
       one.text == other.text
-        ? one.path.bytes.lexicographicallyPrecedes(other.path.bytes) : PeopleOrder.isBefore(one.text, other.text)
+        ? one.path.bytes.lexicographicallyPrecedes(other.path.bytes) : NameOrder.isBefore(one.text, other.text)
     }
     return ordered.map { Photo(source: .file($0.path.url)) }
   }

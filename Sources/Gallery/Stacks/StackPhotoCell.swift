@@ -1,7 +1,7 @@
 import UIKit
 
 /// A photo in a stack: with a white frame, a soft shadow, and a slight rotation by the layout.
-final class StackPhotoCell: UICollectionViewCell, PhotoShowing {
+final class StackPhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   var shownPhoto: Photo?
   var request: ThumbnailLoader.Request?

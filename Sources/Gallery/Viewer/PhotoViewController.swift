@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen that shows one photo on black. The arrow keys and swipes go to its neighbors, Escape goes back.
-public final class PhotoViewController: UIViewController, PhotoShowing {
+public final class PhotoViewController: UIViewController, PhotoDisplaying {
   private let photos: [Photo]
   private var index: Int
   private let loader: ThumbnailLoader

@@ -2,7 +2,7 @@ import Foundation
 
 /// Answers requests for streams of photos as JSON, and for photos as JPEG.
 struct PhotosController: Controller {
-  let shelf: PhotoShelf
+  let catalog: PhotoCatalog
   let renderer: PhotoRenderer
 
   /// The lengths of the longer sides at which a stream offers its photos, in pixels.
@@ -10,16 +10,16 @@ struct PhotosController: Controller {
 
   var actions: [String: Action] {
     var actions: [String: Action] = ["index": { _ in try index() }, "image": { try await image($0) }]
-    for stream in PhotoShelf.Stream.allCases { actions[stream.rawValue] = { try page(of: stream, $0) } }
+    for stream in PhotoCatalog.Stream.allCases { actions[stream.rawValue] = { try page(of: stream, $0) } }
     return actions
   }
 
   private struct Index: Encodable {
-    let features = PhotoShelf.Stream.allCases.map(\.rawValue)
+    let features = PhotoCatalog.Stream.allCases.map(\.rawValue)
     let totalItems: Int
   }
 
-  private func index() throws -> Representation { try .json(Index(totalItems: shelf.count)) }
+  private func index() throws -> Representation { try .json(Index(totalItems: catalog.count)) }
 
   // MARK: Streams
 
@@ -40,10 +40,10 @@ struct PhotosController: Controller {
     let photos: [Entry]
   }
 
-  private func page(of stream: PhotoShelf.Stream, _ parameters: Parameters) throws -> Representation {
+  private func page(of stream: PhotoCatalog.Stream, _ parameters: Parameters) throws -> Representation {
     let count = try parameters.number("resultsPerPage", otherwise: 20, in: 1...100)
     let number = try parameters.number("page", otherwise: 1, in: 1...1_000_000)
-    let photos = shelf.photos(in: stream)
+    let photos = catalog.photos(in: stream)
     let shown = photos.dropFirst((number - 1) * count).prefix(count)
     return try .json(
       Page(
@@ -51,7 +51,7 @@ struct PhotosController: Controller {
         totalItems: photos.count, photos: shown.map(entry)))
   }
 
-  private func entry(_ photo: PhotoShelf.Entry) -> Page.Entry {
+  private func entry(_ photo: PhotoCatalog.Entry) -> Page.Entry {
     let images = Self.offeredSizes.map { size in
       Page.Entry.Image(size: size, url: "/photos/image/\(photo.id)?size=\(size)")
     }
@@ -63,7 +63,7 @@ struct PhotosController: Controller {
   private func image(_ parameters: Parameters) async throws -> Representation {
     let id = try parameters.text("id")
     let size = try parameters.number("size", otherwise: 560, in: 16...2048)
-    guard let photo = shelf[id] else { throw ServiceError(404, "There is no photo with the id \(id).") }
+    guard let photo = catalog[id] else { throw ServiceError(404, "There is no photo with the id \(id).") }
     return try await renderer.jpeg(of: photo, maximumPixelSize: size)
   }
 }

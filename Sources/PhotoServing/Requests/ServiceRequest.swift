@@ -10,13 +10,13 @@ struct ServiceRequest: Sendable {
   private let headers: [String: String]
 
   /// The maximum length of a target in bytes.
-  static let longestTarget = 8192
+  static let maximumTargetLength = 8192
 
   /// Parses a request. `target` is the target of a request line: a path or an absolute URL, still percent-encoded.
   /// Throws a `ServiceError` if it is invalid.
   init(method: String, target: String, headers: [String: String] = [:]) throws {
-    guard target.utf8.count <= Self.longestTarget else {
-      throw ServiceError(414, "The address is longer than \(Self.longestTarget) bytes.")
+    guard target.utf8.count <= Self.maximumTargetLength else {
+      throw ServiceError(414, "The address is longer than \(Self.maximumTargetLength) bytes.")
     }
     self.method = method.uppercased()
     self.headers = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { $1 }

@@ -5,16 +5,16 @@ public struct PhotoService: Sendable {
 
   /// Creates a service. Start a `PhotoServer` with it to serve requests.
   ///
-  /// - Parameter shelf: The photos to serve.
-  public init(_ shelf: PhotoShelf) {
-    self.init(shelf, renderer: shelf.folders.map { PhotoRenderer(within: $0) } ?? PhotoRenderer())
+  /// - Parameter catalog: The photos to serve.
+  public init(_ catalog: PhotoCatalog) {
+    self.init(catalog, renderer: catalog.folders.map { PhotoRenderer(within: $0) } ?? PhotoRenderer())
   }
 
-  init(_ shelf: PhotoShelf, renderer: PhotoRenderer) {
+  init(_ catalog: PhotoCatalog, renderer: PhotoRenderer) {
     routes = .standard
     controllers = [
-      "home": HomeController(photoCount: shelf.count), "helloworld": HelloWorldController(),
-      "photos": PhotosController(shelf: shelf, renderer: renderer),
+      "home": HomeController(photoCount: catalog.count), "helloworld": HelloWorldController(),
+      "photos": PhotosController(catalog: catalog, renderer: renderer),
     ]
   }
 

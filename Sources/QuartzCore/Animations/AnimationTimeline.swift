@@ -5,11 +5,11 @@ import Foundation
 @MainActor
 package final class AnimationTimeline {
   private enum State {
-    case standing(Double)
+    case stopped(Double)
     case running(from: Double, to: Double, begin: CFTimeInterval, duration: CFTimeInterval, curve: (Double) -> Double)
   }
 
-  private var state = State.standing(0)
+  private var state = State.stopped(0)
   /// Called in a frame when a run has ended.
   package var onEnd: (() -> Void)?
 
@@ -30,7 +30,7 @@ package final class AnimationTimeline {
 
   /// Stops at `progress`.
   package func stand(at progress: Double) {
-    state = .standing(progress)
+    state = .stopped(progress)
     RenderLoop.unregister(self)
     RenderLoop.requestFrameOutsidePass()
   }
@@ -38,7 +38,7 @@ package final class AnimationTimeline {
   /// Returns the progress at `time`. It is outside 0...1 while a spring overshoots.
   package func progress(at time: CFTimeInterval) -> Double {
     switch state {
-    case .standing(let progress): progress
+    case .stopped(let progress): progress
     case .running(let from, let to, _, _, let curve):
       from + (to - from) * curve(fraction(at: time))
     }
@@ -60,7 +60,7 @@ package final class AnimationTimeline {
   /// Returns the progress at `time` as if the run had constant speed.
   package func linearProgress(at time: CFTimeInterval) -> Double {
     switch state {
-    case .standing(let progress): progress
+    case .stopped(let progress): progress
     case .running(let from, let to, _, _, _): from + (to - from) * fraction(at: time)
     }
   }

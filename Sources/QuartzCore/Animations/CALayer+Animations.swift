@@ -10,10 +10,10 @@ extension CALayer {
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if let property = copy as? CAPropertyAnimation, property.keyPath == nil { property.keyPath = key }
     copy.prepare(for: self)
-    let motion = self.motion ?? LayerMotion(layer: self)
+    let motion = self.motion ?? LayerAnimations(layer: self)
     let isTransition = copy is CATransition
     let begin = copy.beginTime == 0 ? nil : copy.beginTime
-    let entry = LayerMotion.Entry(
+    let entry = LayerAnimations.Entry(
       key: isTransition ? kCATransition : key, animation: copy, begin: begin, now: localTime(CACurrentMediaTime()))
     if isTransition, let overlay = TransitionOverlay(of: self) { motion.overlay = overlay }
     motion.add(entry, to: self)
@@ -51,7 +51,7 @@ extension CALayer {
   /// Returns the layer that a presentation copy belongs to.
   ///
   /// - Returns: The layer with the model values, or the layer itself if it is not a presentation copy.
-  public final func model() -> Self { (shownModel as? Self) ?? self }
+  public final func model() -> Self { (presentedModel as? Self) ?? self }
 
   final func copyForPresentation(from source: CALayer) {
     modelValues = source.motion?.current(of: source).values ?? source.modelValues
@@ -73,7 +73,7 @@ extension CALayer {
     }
     for (key, value) in source.motion?.presentation.custom ?? [:] { makeExtras().custom[key] = value.object }
     renderBacking = source.renderBacking
-    shownModel = source.shownModel ?? source
+    presentedModel = source.presentedModel ?? source
   }
 
   /// Returns a presentation copy of the layer's own class.
@@ -86,7 +86,7 @@ extension CALayer {
   package final func currentValue(_ key: LayerKey) -> LayerValue? { modelValue(key) }
 
   /// Returns the visible value of `key`.
-  package final func currentShownValue(_ key: LayerKey) -> LayerValue? { shownValue(key) }
+  package final func currentVisibleValue(_ key: LayerKey) -> LayerValue? { visibleValue(key) }
 
   /// Sets the model value of `key` in the same way as the property's setter.
   package final func setCurrentValue(_ value: LayerValue?, for key: LayerKey) { setModelValue(value, for: key) }
@@ -105,7 +105,7 @@ extension CALayer {
   final func presentationRedraws() { displayPresentation() }
 
   /// Called when the z-position of the layer may have changed relative to its siblings.
-  final func shownOrderChanged() {
+  final func visibleOrderChanged() {
     guard let parent, parent.flags.contains(.sortsSublayers) || renderValues.zPosition != 0 else { return }
     parent.flags.insert(.sortsSublayers)
     parent.sortedChildren = nil

@@ -15,11 +15,11 @@ package final class Presentation {
   /// Indicates whether a property changed that the layer draws itself with.
   package var redraws = false
   /// Indicates whether the values belong to another time than the layer's visible ones. Only `values` is written then.
-  let isElsewhen: Bool
+  let isForOtherTime: Bool
 
-  init(layer: CALayer, isElsewhen: Bool = false) {
+  init(layer: CALayer, isForOtherTime: Bool = false) {
     self.layer = layer
-    self.isElsewhen = isElsewhen
+    self.isForOtherTime = isForOtherTime
   }
 
   func reset() {
@@ -27,7 +27,7 @@ package final class Presentation {
     custom.removeAll(keepingCapacity: true)
     touched = []
     redraws = false
-    if !isElsewhen { layer.resetShownExtras() }
+    if !isForOtherTime { layer.resetPresentationExtras() }
   }
 
   /// Returns the value at `path` after the animations that were applied so far.
@@ -54,7 +54,7 @@ package final class Presentation {
         whole = .number(min(max(number, 0), 1))
       }
       values.set(whole, for: key)
-      if !isElsewhen { layer.setExtraValue(key, whole, shown: true) }
+      if !isForOtherTime { layer.setExtraValue(key, whole, shown: true) }
       touched.formUnion(key.changes)
       if key.redraws { redraws = true }
     case .custom(let name):

@@ -94,7 +94,7 @@ open class CAGradientLayer: CALayer {
     shownGradient?.set(value, for: key)
   }
 
-  package override func resetShownExtras() { shownGradient = nil }
+  package override func resetPresentationExtras() { shownGradient = nil }
 
   package override func duplicateForPresentation() -> CALayer? {
     Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : super.duplicateForPresentation()

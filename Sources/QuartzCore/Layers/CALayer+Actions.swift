@@ -44,12 +44,12 @@ extension CALayer {
     guard animation.duration > 0 else { return nil }
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     // A nil color is animated as transparent black.
-    animation.fromValue = (shownValue(key) ?? LayerValue.nothing(for: key))?.object
+    animation.fromValue = (visibleValue(key) ?? LayerValue.nothing(for: key))?.object
     return animation
   }
 
   /// The value of `key` that is visible now, with running animations applied.
-  final func shownValue(_ key: LayerKey) -> LayerValue? {
+  final func visibleValue(_ key: LayerKey) -> LayerValue? {
     let values = renderValues
     return values.value(key) ?? extraValue(key, shown: motion != nil)
   }

@@ -40,7 +40,7 @@ extension CALayer {
     renderChanges.formUnion(changes)
     if let parent {
       if !parent.renderChanges.contains(.descendants) { parent.markDescendantsChanged() }
-    } else if flags.contains(.isShownRoot) {
+    } else if flags.contains(.isVisibleRoot) {
       RenderLoop.setNeedsFrame()
     }
   }
@@ -60,7 +60,7 @@ extension CALayer {
   final func mark(_ own: LayerFlags, telling descendant: LayerFlags) {
     flags.insert(own)
     guard var layer = parent else {
-      if flags.contains(.isShownRoot) { RenderLoop.setNeedsFrame() }
+      if flags.contains(.isVisibleRoot) { RenderLoop.setNeedsFrame() }
       return
     }
     while !layer.flags.contains(descendant) {

@@ -10,9 +10,9 @@ extension CALayer {
     if flags.contains(.needsDisplay) { displayNow() }
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)
-    let owing: LayerFlags = [.needsDisplay, .descendantNeedsDisplay, .uncommitted]
-    for child in children where !child.flags.isDisjoint(with: owing) { child.displayMarked() }
-    if let maskLayer, !maskLayer.flags.isDisjoint(with: owing) { maskLayer.displayMarked() }
+    let pendingFlags: LayerFlags = [.needsDisplay, .descendantNeedsDisplay, .uncommitted]
+    for child in children where !child.flags.isDisjoint(with: pendingFlags) { child.displayMarked() }
+    if let maskLayer, !maskLayer.flags.isDisjoint(with: pendingFlags) { maskLayer.displayMarked() }
   }
 
   final func displayNow() {
@@ -27,8 +27,8 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { drawBacking(delegateDraws: false) }
   }
 
-  /// Draws a new bitmap with `draw(in:)`, or removes the bitmap if neither the layer's class nor the delegate draws. The
-  /// default implementation of a delegate's `display(_:)` calls this.
+  /// Draws a new bitmap with `draw(in:)`, or removes the bitmap if neither the layer's class nor the delegate draws.
+  /// The default implementation of a delegate's `display(_:)` calls this.
   ///
   /// - Parameter delegateDraws: Indicates whether the delegate implements `draw(_:in:)`.
   package final func drawBacking(delegateDraws: Bool) {

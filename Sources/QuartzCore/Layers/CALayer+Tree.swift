@@ -5,18 +5,18 @@ import RuntimeInterface
 extension CALayer {
   /// The layer that contains this layer as a sublayer, or nil for a mask or a layer outside a tree.
   public final var superlayer: CALayer? {
-    if flags.contains(.isPresentation) { return shownModel?.superlayer?.presentation() }
+    if flags.contains(.isPresentation) { return presentedModel?.superlayer?.presentation() }
     return flags.contains(.isMask) ? nil : parent
   }
 
   final var listedSublayers: [CALayer]? {
-    if flags.contains(.isPresentation) { return shownModel?.sublayers?.compactMap { $0.presentation() } }
+    if flags.contains(.isPresentation) { return presentedModel?.sublayers?.compactMap { $0.presentation() } }
     return children.isEmpty ? nil : children
   }
 
   /// The sublayers in drawing order, from back to front: by z-position including running animations, then by index.
   package final var renderSublayers: [CALayer] {
-    if flags.contains(.hasLaggingCopies), let copies = (self as? CAReplicatorLayer)?.lagging?.layers {
+    if flags.contains(.hasDelayedCopies), let copies = (self as? CAReplicatorLayer)?.delayedCopies?.layers {
       return orderedSublayers + copies
     }
     return orderedSublayers
@@ -82,7 +82,7 @@ extension CALayer {
     if layer.modelValues.zPosition != 0 { flags.insert(.sortsSublayers) }
     childListChanged()
     if isNew {
-      tellAncestors(of: layer)
+      markAncestors(of: layer)
       layer.runOrderAction(kCAOnOrderIn)
     }
     setNeedsLayout()
@@ -154,7 +154,7 @@ extension CALayer {
     if let new {
       new.parent = self
       new.flags.insert(.isMask)
-      tellAncestors(of: new)
+      markAncestors(of: new)
     }
     didChange(.mask, action)
   }
@@ -172,7 +172,7 @@ extension CALayer {
   }
 
   /// Passes the marks of a new child for layout, display and timing on to this layer and its ancestors.
-  private func tellAncestors(of child: CALayer) {
+  private func markAncestors(of child: CALayer) {
     markDescendantsChanged()
     if !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
       child.mark([], telling: .descendantNeedsLayout)

@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// `children` sorted by z-position. Nil while it has to be computed, or if no child has a z-position.
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
-  @exclusivity(unchecked) final var motion: LayerMotion?
+  @exclusivity(unchecked) final var motion: LayerAnimations?
   @exclusivity(unchecked) final var extras: LayerExtras?
   final weak var delegateStorage: (any CALayerDelegate)?
   /// The view that this layer backs, which is also its delegate. The view clears it when it is deallocated.
@@ -37,7 +37,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// as expensive.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
   /// The layer whose presentation values this copy contains.
-  final var shownModel: CALayer?
+  final var presentedModel: CALayer?
 
   /// Creates a layer without size, content and superlayer.
   public override init() { super.init() }
@@ -269,7 +269,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Lays out the marked layers around this layer immediately, beginning with the topmost ancestor in an unbroken chain
   /// of marked ancestors.
-  open func layoutIfNeeded() { RenderLoop.layoutAround(self) }
+  open func layoutIfNeeded() { RenderLoop.layoutMarkedAncestors(self) }
 
   /// Positions the sublayers. By default the delegate lays them out. Call `setNeedsLayout()` instead of this method.
   open func layoutSublayers() { if flags.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) } }
@@ -373,7 +373,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// model.
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
   /// Resets the presentation values of a subclass to the model values.
-  package func resetShownExtras() {}
+  package func resetPresentationExtras() {}
   /// Creates a presentation copy of the same class, with the `init(layer:)` of the class.
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
   /// Draws the layer again from its presentation values.

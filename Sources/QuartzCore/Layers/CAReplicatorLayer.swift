@@ -4,7 +4,7 @@ import Foundation
 /// A layer that draws its sublayers several times, with a cumulative transform, color and delay for each copy.
 open class CAReplicatorLayer: CALayer {
   /// The copies with a time delay, while one of the sublayers is animated.
-  final var lagging: LaggingCopies?
+  final var delayedCopies: DelayedCopies?
 
   /// Creates a layer that draws its sublayers once.
   public override init() {
@@ -87,7 +87,7 @@ open class CAReplicatorLayer: CALayer {
       let value = newValue.isFinite ? newValue : 0
       guard value != replicator.delay else { return }
       changeReplicator(.instanceDelay) { $0.delay = value }
-      if !flags.contains(.isPresentation) { LaggingReplicators.add(self) }
+      if !flags.contains(.isPresentation) { DelayedReplicators.add(self) }
     }
   }
   /// A Boolean value that determines whether the depth of the sublayers is passed to the superlayer instead of being

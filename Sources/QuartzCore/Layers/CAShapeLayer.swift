@@ -110,7 +110,7 @@ open class CAShapeLayer: CALayer {
     shownShape?.set(value, for: key)
   }
 
-  package override func resetShownExtras() { shownShape = nil }
+  package override func resetPresentationExtras() { shownShape = nil }
 
   package override func duplicateForPresentation() -> CALayer? {
     type(of: self) == CAShapeLayer.self ? CAShapeLayer(layer: self) : super.duplicateForPresentation()

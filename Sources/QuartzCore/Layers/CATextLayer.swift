@@ -133,7 +133,7 @@ open class CATextLayer: CALayer {
     if shown { shownValues = changed } else { changeText { $0 = changed } }
   }
 
-  package override func resetShownExtras() { shownValues = nil }
+  package override func resetPresentationExtras() { shownValues = nil }
 
   package override func duplicateForPresentation() -> CALayer? {
     type(of: self) == CATextLayer.self ? CATextLayer(layer: self) : super.duplicateForPresentation()

@@ -13,5 +13,5 @@ import SwiftABI
 
   /// `draw(_:in:)`.
   package static let draw = OptionalMethod<any CALayerDelegate.Type>(
-    plain: Plain.self, twin: Twin.self, answering: Drawing.self)
+    plain: Plain.self, twin: Twin.self, implementing: Drawing.self)
 }

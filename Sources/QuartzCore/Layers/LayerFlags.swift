@@ -19,7 +19,7 @@ struct LayerFlags: OptionSet, Sendable {
   /// The layer is the mask of its parent, and not one of its sublayers.
   static let isMask = LayerFlags(rawValue: 32)
   /// The layer is the root of a tree that a window shows.
-  static let isShownRoot = LayerFlags(rawValue: 64)
+  static let isVisibleRoot = LayerFlags(rawValue: 64)
   /// The delegate returns null as the action for every event unless a view animation is being set up.
   static let delegateIsView = LayerFlags(rawValue: 128)
   static let hasDelegate = LayerFlags(rawValue: 256)
@@ -47,7 +47,7 @@ struct LayerFlags: OptionSet, Sendable {
 
   /// The layer is a replicator whose copies have a delay; they are layers of their own while something in it is
   /// animated.
-  static let hasLaggingCopies = LayerFlags(rawValue: 4_194_304)
+  static let hasDelayedCopies = LayerFlags(rawValue: 4_194_304)
 
   /// The flags of a layer whose points are converted to the parent's coordinates by more than an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]

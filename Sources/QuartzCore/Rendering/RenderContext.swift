@@ -9,7 +9,7 @@
   let renderLoop = RenderLoop()
   let transactions = TransactionStack()
   let displayLinks = DisplayLinks()
-  let laggingReplicators = LaggingReplicators()
+  let delayedReplicators = DelayedReplicators()
   /// Indicates whether views provide animations as actions; see `LayerActions`.
   @exclusivity(unchecked) var viewsAnimate = false
 

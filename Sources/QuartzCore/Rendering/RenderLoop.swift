@@ -45,7 +45,7 @@ package final class RenderLoop {
 
   /// Ends the animations of an application that ends, as unfinished, and notifies their delegates and completions.
   func end() {
-    for root in roots { root.layer?.flags.remove(.isShownRoot) }
+    for root in roots { root.layer?.flags.remove(.isVisibleRoot) }
     roots = []
     nextFrame = []
     timelines = []
@@ -91,7 +91,7 @@ package final class RenderLoop {
   /// are held at their end or have a speed of zero do not count.
   package static var hasActiveAnimations: Bool {
     !own.timelines.isEmpty || !own.nextFrame.isEmpty || !own.pendingCalls.isEmpty
-      || own.animated.contains { !($0.motion?.isSettled ?? true) } || LaggingReplicators.areRunning
+      || own.animated.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
   }
 
   /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
@@ -105,21 +105,21 @@ package final class RenderLoop {
       let layers = own.animated
       for layer in layers {
         guard let motion = layer.motion else { continue }
-        guard layer.rootLayer.flags.contains(.isShownRoot) else {
+        guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
           // The layer is in no window, where nothing is animated.
           motion.removeAll(of: layer)
           continue
         }
-        if motion.isSettled { continue }
+        if motion.isConstant { continue }
         let over = motion.sample(layer, at: time, ends: true)
         motion.end(over.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
-        for entry in over where !entry.animation.isRemovedOnCompletion { tellEnd(of: entry, finished: true) }
+        for entry in over where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
       }
       for timeline in own.timelines { timeline.tick(at: time) }
       callPending()
       for layer in own.animated where layer.motion == nil { layer.isRegistered = false }
       own.animated.removeAll { $0.motion == nil }
-      LaggingReplicators.update(at: time)
+      DelayedReplicators.update(at: time)
     }
     if hasActiveAnimations { requestFrame() }
   }
@@ -150,13 +150,13 @@ package final class RenderLoop {
     setNeedsFrame()
   }
 
-  static func tellStart(of entry: LayerMotion.Entry) {
+  static func notifyStart(of entry: LayerAnimations.Entry) {
     guard entry.animation.delegate != nil else { return }
     own.pendingCalls.append { entry.animation.delegate?.animationDidStart(entry.animation) }
     callPendingOutsidePass()
   }
 
-  static func tellEnd(of entry: LayerMotion.Entry, finished: Bool) {
+  static func notifyEnd(of entry: LayerAnimations.Entry, finished: Bool) {
     own.pendingCalls.append {
       entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
       entry.animation.onStop?(finished)
@@ -202,15 +202,15 @@ package final class RenderLoop {
   /// If a layout marks layers again, up to 32 rounds are made. Layers that are still marked then wait for the next
   /// frame.
   package static func layoutIfNeeded(_ root: CALayer) {
-    let owing: LayerFlags = [.needsLayout, .descendantNeedsLayout]
+    let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
     inPass {
       var rounds = 0
-      while !root.flags.isDisjoint(with: owing), rounds < 32 {
+      while !root.flags.isDisjoint(with: pendingFlags), rounds < 32 {
         root.layoutMarked()
         rounds += 1
       }
     }
-    if !root.flags.isDisjoint(with: owing) { onNeedsFrame?() }
+    if !root.flags.isDisjoint(with: pendingFlags) { onNeedsFrame?() }
   }
 
   /// Draws the marked layers in the tree of `root`, which is visible from now on.
@@ -224,15 +224,15 @@ package final class RenderLoop {
 
   /// Registers `root` as the root of a window's tree: animations run in it.
   package static func show(_ root: CALayer) {
-    guard !root.flags.contains(.isShownRoot) else { return }
-    root.flags.insert(.isShownRoot)
+    guard !root.flags.contains(.isVisibleRoot) else { return }
+    root.flags.insert(.isVisibleRoot)
     own.roots.removeAll { $0.layer == nil }
     own.roots.append(WeakLayer(layer: root))
   }
 
   /// Removes `root` from the visible roots: its animations end unfinished with the next frame.
   package static func hide(_ root: CALayer) {
-    root.flags.remove(.isShownRoot)
+    root.flags.remove(.isVisibleRoot)
     own.roots.removeAll { $0.layer == nil || $0.layer === root }
     setNeedsFrame()
   }
@@ -245,12 +245,12 @@ package final class RenderLoop {
     }
   }
 
-  static func layoutAround(_ layer: CALayer) {
+  static func layoutMarkedAncestors(_ layer: CALayer) {
     var top = layer
     while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
-    let owing: LayerFlags = [.needsLayout, .descendantNeedsLayout]
+    let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
     var rounds = 0
-    while !top.flags.isDisjoint(with: owing), rounds < 32 {
+    while !top.flags.isDisjoint(with: pendingFlags), rounds < 32 {
       top.layoutMarked()
       rounds += 1
     }

@@ -103,7 +103,7 @@ open class CADisplayLink: NSObject {
   func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     guard !isPaused, let callback else { return }
     let frame = max(0, target - time)
-    let interval = CFTimeInterval(preferredFrameRateRange.framesApart(at: frame))
+    let interval = CFTimeInterval(preferredFrameRateRange.framesBetweenCalls(at: frame))
     // Half a frame of tolerance keeps the rate steady if frames arrive a little early.
     if let lastFire, time - lastFire < (interval - 0.5) * frame { return }
     lastFire = time

@@ -19,18 +19,18 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   /// A rate that does not divide the display's rate is rounded to the nearest one that does
   /// (`CADisplayLink.preferredFramesPerSecond`: 26 and 35 give 30 on a display of 60), if possible to one within the
   /// range. Of two equally near rates the lower one is used.
-  func framesApart(at frame: Double) -> Int {
-    let wish = preferred ?? maximum
-    guard wish > 0, frame > 0 else { return 1 }
+  func framesBetweenCalls(at frame: Double) -> Int {
+    let range = preferred ?? maximum
+    guard range > 0, frame > 0 else { return 1 }
     let display = 1 / frame
-    let fewest = max(1, Int(display / Double(wish) + 1e-6))
+    let fewest = max(1, Int(display / Double(range) + 1e-6))
     func rate(_ frames: Int) -> Double { display / Double(frames) }
     func fits(_ frames: Int) -> Bool {
       rate(frames) >= Double(minimum) - 1e-3 && (maximum <= 0 || rate(frames) <= Double(maximum) + 1e-3)
     }
     let (upper, lower) = (fewest, fewest + 1)
     if fits(upper) != fits(lower) { return fits(upper) ? upper : lower }
-    return rate(upper) - Double(wish) < Double(wish) - rate(lower) ? upper : lower
+    return rate(upper) - Double(range) < Double(range) - rate(lower) ? upper : lower
   }
 
   /// The default range: the display's own rate.

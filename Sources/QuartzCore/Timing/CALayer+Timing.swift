@@ -48,7 +48,7 @@ extension CALayer {
   }
 
   /// Indicates whether the speed of this layer or of one of its superlayers is zero.
-  final var timeStandsStill: Bool {
+  final var isTimeStopped: Bool {
     var layer: CALayer? = self
     while let current = layer {
       if current.flags.contains(.hasTiming), current.speed == 0 { return true }

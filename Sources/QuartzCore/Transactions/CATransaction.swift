@@ -14,8 +14,8 @@ open class CATransaction: NSObject {
   /// there are none. Without a matching `begin()` the method does nothing.
   open class func commit() { TransactionStack.commit() }
 
-  /// Ends the implicit transaction, then lays out and draws the visible layer trees. Later changes of their layers can be
-  /// animated.
+  /// Ends the implicit transaction, then lays out and draws the visible layer trees. Later changes of their layers can
+  /// be animated.
   open class func flush() { RenderLoop.flush() }
 
   /// Does nothing, because layers are used on the main thread only. The method exists so that code which locks

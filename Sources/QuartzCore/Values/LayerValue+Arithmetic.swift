@@ -15,8 +15,8 @@ extension LayerValue {
       return .rect(CGRect(origin: mix(a.origin, b.origin, f), size: mix(a.size, b.size, f)))
     case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, progress: f))
     case (.color(let a), .color(let b)): return .color(mix(a, b, f))
-    case (.path(let a), .path(let b)): return .path(PathMix.interpolate(a, b, f) ?? (p < 1 ? a : b))
-    case (.image(let a), .image(let b)): return .image(ImageMix.interpolate(a, b, p) ?? (p < 0.5 ? a : b))
+    case (.path(let a), .path(let b)): return .path(PathInterpolation.interpolate(a, b, f) ?? (p < 1 ? a : b))
+    case (.image(let a), .image(let b)): return .image(ImageInterpolation.interpolate(a, b, p) ?? (p < 0.5 ? a : b))
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       return .colors(zip(a, b).map { mix($0, $1, f) })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:

@@ -46,7 +46,7 @@ import RuntimeInterface
         allowsRotation: material.allowsRotation, isAnchored: material.isAnchored))
   }
 
-  func setFeelsGravity(_ feels: Bool) { box_body_set_feels_gravity(body, feels) }
+  func setIsAffectedByGravity(_ feels: Bool) { box_body_set_feels_gravity(body, feels) }
   func setMasks(items: UInt64, boundaries: UInt64) { box_body_set_masks(body, items, boundaries) }
   func move(to center: CGPoint, angle: CGFloat) { box_body_set_place(body, BoxVector(center), angle) }
   func add(velocity: CGVector) { box_body_add_velocity(body, BoxVector(velocity)) }

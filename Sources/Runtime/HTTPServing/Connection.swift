@@ -15,10 +15,10 @@ package final class Connection: @unchecked Sendable {
   package private(set) var isOpen = true
   /// Determines whether the connection stays open after the client has sent everything, because a response is being
   /// made.
-  var outlivesInput = false
+  var staysOpenAfterInput = false
 
   private let descriptor: Int32
-  private let closer: Closer
+  private let closer: DescriptorCloser
   private let queue: DispatchQueue
   private let buffer: ReadBuffer
   private let reading: any DispatchSourceRead
@@ -43,7 +43,7 @@ package final class Connection: @unchecked Sendable {
   /// Creates a connection that takes ownership of a descriptor.
   init(descriptor: Int32, queue: DispatchQueue, buffer: ReadBuffer) {
     self.descriptor = descriptor
-    closer = Closer(descriptor: descriptor)
+    closer = DescriptorCloser(descriptor: descriptor)
     self.queue = queue
     self.buffer = buffer
     reading = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
@@ -54,7 +54,7 @@ package final class Connection: @unchecked Sendable {
 
   /// Closes the descriptor when its last dispatch source has ended. If it were closed before, its number could already
   /// belong to another file.
-  private final class Closer: @unchecked Sendable {
+  private final class DescriptorCloser: @unchecked Sendable {
     private let descriptor: Int32
     private var sources = 1
 
@@ -83,7 +83,7 @@ package final class Connection: @unchecked Sendable {
     if count > 0 {
       // Bytes after the last response are read and discarded, so that the client receives that response.
       if !isClosing { onBytes?(self, UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
-    } else if count == 0, outlivesInput || (isClosing && pending > 0) {
+    } else if count == 0, staysOpenAfterInput || (isClosing && pending > 0) {
       isInputOver = true
       reading.suspend()
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
@@ -105,7 +105,7 @@ package final class Connection: @unchecked Sendable {
         taken += count
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if count < 0, errno != EAGAIN, errno != EINTR {
-        return endSoon()
+        return scheduleEnd()
       }
     }
     guard !rest.isEmpty else { return }
@@ -131,7 +131,7 @@ package final class Connection: @unchecked Sendable {
 
   /// Ends the sending side, then waits for the client to end its own. Otherwise the client could lose the last bytes.
   private func close() {
-    guard !isInputOver else { return endSoon() }
+    guard !isInputOver else { return scheduleEnd() }
     shutdown(descriptor, Int32(SHUT_WR))
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in self?.end() }
   }
@@ -152,7 +152,7 @@ package final class Connection: @unchecked Sendable {
   }
 
   /// Ends the connection later, so that `onEnd` is not called inside `send`.
-  private func endSoon() { queue.async { [weak self] in self?.end() } }
+  private func scheduleEnd() { queue.async { [weak self] in self?.end() } }
 
   private func watchWriting() {
     guard writing == nil else { return }

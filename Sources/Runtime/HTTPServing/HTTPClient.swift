@@ -7,7 +7,7 @@ final class HTTPClient {
   var exchange: HTTPExchange?
   /// Indicates whether the head has been received or was invalid, so that the time limit for the head no longer
   /// applies.
-  var isHeard = false
+  var hasReceivedHead = false
   /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts toward the limit of these.
   private(set) var isAdmitted = false
   /// The number of reasons to keep the connection's place: the connection itself, and work in progress for it.

@@ -51,7 +51,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// (`HTTPLimits.patience`).
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
-    client.connection.outlivesInput = false
+    client.connection.staysOpenAfterInput = false
     watchProgress(since: 0)
     let first = rest
     rest = []
@@ -64,7 +64,7 @@ package final class HTTPExchange: @unchecked Sendable {
     let rest = rest
     finish()
     client.connection.onBytes = nil
-    client.connection.outlivesInput = false
+    client.connection.staysOpenAfterInput = false
     return (client.connection, rest)
   }
 

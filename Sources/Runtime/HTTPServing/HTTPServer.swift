@@ -63,7 +63,7 @@ package final class HTTPServer: @unchecked Sendable {
     }
     connection.onClosed = { [weak self, client] in self?.ended(client) }
     after(limits.patience) { [weak client] in
-      if let client, !client.isHeard { client.connection.end() }
+      if let client, !client.hasReceivedHead { client.connection.end() }
     }
   }
 
@@ -75,7 +75,7 @@ package final class HTTPServer: @unchecked Sendable {
 
   private func received(_ bytes: UnsafeRawBufferPointer, from client: HTTPClient) {
     if let exchange = client.exchange { return exchange.received(bytes) }
-    guard !client.isHeard else { return }
+    guard !client.hasReceivedHead else { return }
     let before = client.bytes.count
     client.bytes.append(contentsOf: bytes)
     do throws(RequestHead.Problem) {
@@ -83,14 +83,14 @@ package final class HTTPServer: @unchecked Sendable {
       let head = try RequestHead(client.bytes[..<(end - 4)])
       let rest = Array(client.bytes[end...])
       client.bytes = []
-      client.isHeard = true
+      client.hasReceivedHead = true
       let exchange = HTTPExchange(head: head, rest: rest, server: self, client: client)
       client.exchange = exchange
-      client.connection.outlivesInput = true
+      client.connection.staysOpenAfterInput = true
       onRequest(exchange)
     } catch {
       client.bytes = []
-      client.isHeard = true
+      client.hasReceivedHead = true
       client.connection.send(onProblem(error).bytes)
       client.connection.finish()
     }

@@ -30,7 +30,7 @@ struct DecodingCost {
       throw ImageError("the image has \(what), more than the limit of \(ImageLimits.maximumPixels) pixels")
     }
     // A few bytes may declare any size, and the decoder would fill in the missing pixels.
-    guard header.fileSize >= header.leastFileSize else {
+    guard header.fileSize >= header.minimumFileSize else {
       throw ImageError("the file is too short for an image of \(what)")
     }
     let decoded = product.partialValue

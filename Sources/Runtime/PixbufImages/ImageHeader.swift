@@ -13,7 +13,7 @@ struct ImageHeader {
   /// The size of the file in bytes.
   let fileSize: Int
   /// The minimum size in bytes of a file of this format with as many pixels.
-  private(set) var leastFileSize = 0
+  private(set) var minimumFileSize = 0
 
   var pixelWidth: Int { info.pixelWidth }
   var pixelHeight: Int { info.pixelHeight }
@@ -79,7 +79,7 @@ struct ImageHeader {
         frame.hasSeveralScans = frame.isProgressive || Int(scanned) < frame.components.count
         self.frame = frame
         // Each block has at least one bit for its mean value.
-        if frame.isHuffman { leastFileSize = frame.largestComponent(pixelWidth, pixelHeight) / 8 }
+        if frame.isHuffman { minimumFileSize = frame.largestComponent(pixelWidth, pixelHeight) / 8 }
         return
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF:
@@ -122,7 +122,7 @@ struct ImageHeader {
       // Deflate expands a byte to at most 1032. Gray has one sample, color three, and alpha adds one.
       let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
       let bits = width * samples * min(16, Int(header[16]))
-      leastFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))
+      minimumFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))
     }
     var offset = 8
     for _ in 0..<10_000 {

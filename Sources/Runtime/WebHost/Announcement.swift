@@ -6,11 +6,12 @@ struct Announcement {
   let settings: WebSettings
   let port: UInt16
 
-  var address: String { address(of: isAnywhere ? machine : settings.address, token: settings.token) }
+  var address: String { address(of: isUnspecifiedAddress ? machine : settings.address, token: settings.token) }
 
   private var printed: String {
     address(
-      of: isAnywhere ? machine : settings.address, token: settings.tokenFile == nil ? settings.token : "TOKEN")
+      of: isUnspecifiedAddress ? machine : settings.address, token: settings.tokenFile == nil ? settings.token : "TOKEN"
+    )
   }
 
   /// The printed text. A token from a file is not printed, because the output of services is kept in logs.
@@ -32,7 +33,7 @@ struct Announcement {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var isAnywhere: Bool { settings.address == "0.0.0.0" || settings.address == "::" }
+  private var isUnspecifiedAddress: Bool { settings.address == "0.0.0.0" || settings.address == "::" }
 
   private func address(of host: String, token: String) -> String {
     "http://\(bracketed(host)):\(port)/?token=\(token)"

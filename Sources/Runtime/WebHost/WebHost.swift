@@ -17,12 +17,12 @@ package final class WebHost: RuntimeInterface.Host {
   let settings: WebSettings
   let server: WebServer
   let webClipboard = WebClipboard()
-  let ticks = FrameTicks()
+  let ticks = FrameThrottle()
   private(set) var window: WebWindow?
   /// The page that shows the window, after its first message.
   private(set) var page: PageSession?
   /// The pages that have not sent their first message yet.
-  private var strangers: [PageSession] = []
+  private var pendingSessions: [PageSession] = []
 
   var clock = PageClock()
   var pointers = PagePointers()
@@ -39,7 +39,7 @@ package final class WebHost: RuntimeInterface.Host {
   private var isPageVisible = false
   private var wasVisible: Bool?
   /// The messages that wait until the page has received the previous ones, the latest of each kind.
-  private var news: [HostMessage] = []
+  private var outbox: [HostMessage] = []
   private var isRunning = false
   private var isStopped = false
   private let announce: (String) -> Void
@@ -70,7 +70,7 @@ package final class WebHost: RuntimeInterface.Host {
       TemporaryFolder.removeAbandoned(in: FileManager.default.temporaryDirectory)
     }
     screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
-    server.onPage = { [weak self] in self?.arrived($0) }
+    server.onPage = { [weak self] in self?.sessionOpened($0) }
     ticks.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
     ticks.hasUnsent = { [weak self] in (self?.page?.pending ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
@@ -93,7 +93,7 @@ package final class WebHost: RuntimeInterface.Host {
     made.webSurface.onFrame = { [weak self] copies, rects, pixels in
       self?.present(copies: copies, rects: rects, of: pixels) ?? false
     }
-    made.webSurface.onWait = { [weak self] in self?.waitUntilShown() }
+    made.webSurface.onWait = { [weak self] in self?.waitUntilPresented() }
     window = made
     return made
   }
@@ -112,7 +112,7 @@ package final class WebHost: RuntimeInterface.Host {
 
   package func run() {
     isRunning = true
-    let signals = EndSignals { [weak self] in self?.stop() }
+    let signals = TerminationSignals { [weak self] in self?.stop() }
     announce(Announcement(settings: settings, port: server.port).text)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     signals.cancel()
@@ -147,14 +147,14 @@ package final class WebHost: RuntimeInterface.Host {
 
   // MARK: Pages
 
-  private func arrived(_ session: PageSession) {
+  private func sessionOpened(_ session: PageSession) {
     // Several may connect at the same time, for example when a page is reloaded.
-    if strangers.count >= 8 {
-      strangers.removeFirst().close(code: 1013, reason: "Too many pages are connecting. Try again.")
+    if pendingSessions.count >= 8 {
+      pendingSessions.removeFirst().close(code: 1013, reason: "Too many pages are connecting. Try again.")
     }
-    strangers.append(session)
+    pendingSessions.append(session)
     session.onMessage = { [weak self] session, bytes in self?.received(bytes, from: session) }
-    session.onEnd = { [weak self] in self?.left($0) }
+    session.onEnd = { [weak self] in self?.sessionEnded($0) }
   }
 
   private func received(_ bytes: [UInt8], from session: PageSession) {
@@ -163,7 +163,7 @@ package final class WebHost: RuntimeInterface.Host {
       if session === page {
         handle(message)
       } else if case .hello(let view, let isVisible, let focus) = message {
-        welcome(session, view: view, isVisible: isVisible, hasFocus: focus)
+        startPage(session, view: view, isVisible: isVisible, hasFocus: focus)
       } else {
         session.close(code: 1002, reason: "The first message of the page must contain its size.")
       }
@@ -173,24 +173,24 @@ package final class WebHost: RuntimeInterface.Host {
   }
 
   /// Lets a page show the window. This is reported to the previous page, which can take the window back.
-  private func welcome(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
+  private func startPage(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
     guard let window else { return session.close(code: 1001, reason: "The program has no open window.") }
-    strangers.removeAll { $0 === session }
+    pendingSessions.removeAll { $0 === session }
     if let before = page {
-      pageGone()
+      pageClosed()
       before.close(code: 4001, reason: "Another page shows the program now.")
     }
     page = session
     clock = PageClock()
     session.onDrained = { [weak self] in
-      self?.tellNews()
+      self?.sendOutbox()
       self?.ticks.drained()
     }
-    news = [
+    outbox = [
       .title(window.title), .cursor(window.cursor),
       .textInput(active: window.textInput.isActive, caret: window.textInput.caret),
     ]
-    tellNews()
+    sendOutbox()
     window.webSurface.loseAll()
     isPageVisible = isVisible
     visibilityChanged()
@@ -201,19 +201,19 @@ package final class WebHost: RuntimeInterface.Host {
     }
   }
 
-  private func left(_ session: PageSession) {
-    strangers.removeAll { $0 === session }
+  private func sessionEnded(_ session: PageSession) {
+    pendingSessions.removeAll { $0 === session }
     guard session === page else { return }
-    pageGone()
+    pageClosed()
     visibilityChanged()
   }
 
   /// Releases everything that is down, because the page can no longer report it.
-  private func pageGone() {
+  private func pageClosed() {
     page = nil
     isPageVisible = false
     ticks.isOpen = false
-    news = []
+    outbox = []
     endInput()
   }
 
@@ -263,15 +263,15 @@ package final class WebHost: RuntimeInterface.Host {
 
   private func tell(_ message: HostMessage) {
     guard page != nil else { return }
-    news.removeAll { $0.isSameKind(as: message) }
-    news.append(message)
-    tellNews()
+    outbox.removeAll { $0.isSameKind(as: message) }
+    outbox.append(message)
+    sendOutbox()
   }
 
-  private func tellNews() {
+  private func sendOutbox() {
     guard let page, page.pending == 0 else { return }
-    let told = news
-    news = []
+    let told = outbox
+    outbox = []
     for message in told { page.send(message.bytes) }
   }
 
@@ -297,9 +297,9 @@ package final class WebHost: RuntimeInterface.Host {
     return true
   }
 
-  private func waitUntilShown() {
+  private func waitUntilPresented() {
     let end = Date(timeIntervalSinceNow: 2)
-    while page != nil, !ticks.onTheWay.isEmpty, Date() < end {
+    while page != nil, !ticks.unacknowledged.isEmpty, Date() < end {
       _ = RunLoop.main.run(mode: .default, before: end)
     }
   }

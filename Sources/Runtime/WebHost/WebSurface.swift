@@ -60,5 +60,5 @@ final class WebSurface: HostSurface {
     if onFrame?(moved, changed, beginDrawing()) != true { loseAll() }
   }
 
-  func waitUntilShown() { onWait?() }
+  func waitUntilPresented() { onWait?() }
 }

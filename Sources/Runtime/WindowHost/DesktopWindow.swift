@@ -61,7 +61,7 @@ final class DesktopWindow: HostWindow {
     self.size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     desktopSurface = DesktopWindow.makeSurface(window, host.connection, Int(pixels.width), Int(pixels.height))
     if wayland { host.screenScaleChanged(to: scale) }
-    watchCovering()
+    observeOcclusion()
   }
 
   var title: String {
@@ -113,7 +113,7 @@ final class DesktopWindow: HostWindow {
   func destroy() {
     guard isOpen else { return }
     isOpen = false
-    desktopSurface.waitUntilShown()
+    desktopSurface.waitUntilPresented()
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
     SDL_DestroyWindow(sdl)
   }
@@ -178,16 +178,16 @@ final class DesktopWindow: HostWindow {
   }
 
   /// Records that the display has lost pixels. They are checked once after all pending events.
-  func noteExposure() { needsExposureCheck = true }
+  func markExposed() { needsExposureCheck = true }
 
-  func settleExposure() {
+  func resolveExposure() {
     guard needsExposureCheck, isOpen else { return }
     needsExposureCheck = false
     if desktopSurface.findLosses() { host.emit(.exposed, in: self) }
   }
 
   /// Asks the X server, on SDL's connection, to report when the window is covered.
-  private func watchCovering() {
+  private func observeOcclusion() {
     guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdl) else { return }
     _ = connection
     var attributes = XWindowAttributes()

@@ -29,7 +29,7 @@ final class FramePacer {
     let now = FrameClock.machine
     let due = FramePacer.nextTick(after: lastTick, now: now, interval: interval)
     if due <= now {
-      tickSoon()
+      scheduleTick()
     } else {
       timer.arm(in: due - now)
     }
@@ -56,7 +56,7 @@ final class FramePacer {
     return next > now - interval ? next : now
   }
 
-  private func tickSoon() {
+  private func scheduleTick() {
     guard !isQueued else { return }
     isQueued = true
     DispatchQueue.main.async {

@@ -10,11 +10,13 @@ final class SDLClipboard: HostClipboard {
 
   var text: String? {
     get {
-      guard !X11Loss.isLost, SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+      guard !X11ConnectionLoss.isLost, SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
+        return nil
+      }
       defer { SDL_free(text) }
       return String(cString: text)
     }
-    set { if !X11Loss.isLost { SDL_SetClipboardText(newValue ?? "") } }
+    set { if !X11ConnectionLoss.isLost { SDL_SetClipboardText(newValue ?? "") } }
   }
 
   func data(forType mimeType: String) -> Data? { data[mimeType] }

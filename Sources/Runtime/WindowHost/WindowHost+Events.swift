@@ -50,7 +50,7 @@ extension WindowHost {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_RESIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       if window.updateSize() { emit(.resized, in: window) }
-    case SDL_WINDOWEVENT_EXPOSED: window.noteExposure()
+    case SDL_WINDOWEVENT_EXPOSED: window.markExposed()
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: window.setShown(false)
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED: window.setShown(true)
     case SDL_WINDOWEVENT_FOCUS_GAINED:

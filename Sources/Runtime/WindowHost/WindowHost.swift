@@ -71,7 +71,7 @@ package final class WindowHost: RuntimeInterface.Host {
     if let connection {
       _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
       X11Connection.ignoreLateErrors()
-      X11Loss.watch(connection.display)
+      X11ConnectionLoss.watch(connection.display)
     }
     clipboard = SDLClipboard()
     screen = WindowHost.readScreen(environment: environment, connection: connection)
@@ -79,7 +79,7 @@ package final class WindowHost: RuntimeInterface.Host {
     if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
     pacer = FramePacer(refreshRate: rate)
     pacer.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
-    X11Loss.onLoss = { [weak self] in self?.connectionLost() }
+    X11ConnectionLoss.onLoss = { [weak self] in self?.connectionLost() }
     touchpad.onEnd = { [weak self] scroll, id in
       guard let self, let window = self.windows[id] else { return }
       self.emit(.scroll(scroll), in: window)
@@ -153,7 +153,7 @@ package final class WindowHost: RuntimeInterface.Host {
     defer { isPumping = false }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { handle(event) }
-    for window in windows.values { window.settleExposure() }
+    for window in windows.values { window.resolveExposure() }
   }
 
   /// Closes every window from the application's point of view after the display connection was lost. `failure` then has
@@ -199,7 +199,7 @@ package final class WindowHost: RuntimeInterface.Host {
         sdlDisplay = info.info.x11.display
         if let display = sdlDisplay {
           descriptor = XConnectionNumber(display)
-          X11Loss.watch(display)
+          X11ConnectionLoss.watch(display)
           X11Resources.watch(on: display)
           pinches = TouchpadPinch(display: display)
         }

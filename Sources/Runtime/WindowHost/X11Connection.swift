@@ -28,7 +28,7 @@ final class X11Connection {
   }
 
   /// Turns off shared memory after attaching it failed, because the server runs on another machine.
-  func giveUpSharedMemory() {
+  func disableSharedMemory() {
     hasSharedMemory = false
   }
 

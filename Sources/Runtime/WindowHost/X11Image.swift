@@ -26,7 +26,7 @@ final class X11Image {
         self.segment = segment
         return
       }
-      connection.giveUpSharedMemory()
+      connection.disableSharedMemory()
     }
     guard let memory = calloc(height, width * 4),
       let image = XCreateImage(

@@ -33,8 +33,8 @@ final class X11Surface: WindowSurface {
       visual.pointee.green_mask == 0xff00, visual.pointee.blue_mask == 0xff,
       XImageByteOrder(connection.display) == LSBFirst,
       let image = X11Image(
-        connection: connection, visual: visual, depth: attributes.depth, width: X11Surface.roomy(width),
-        height: X11Surface.roomy(height)),
+        connection: connection, visual: visual, depth: attributes.depth, width: X11Surface.withReserve(width),
+        height: X11Surface.withReserve(height)),
       let gc = XCreateGC(connection.display, window, 0, nil)
     else { return nil }
     self.connection = connection
@@ -62,11 +62,11 @@ final class X11Surface: WindowSurface {
     let width = max(1, width)
     let height = max(1, height)
     guard width != pixelWidth || height != pixelHeight else { return }
-    let room = (X11Surface.roomy(width), X11Surface.roomy(height))
+    let room = (X11Surface.withReserve(width), X11Surface.withReserve(height))
     let isTooSmall = width > image.width || height > image.height
     let isWasteful = image.width * image.height > 2 * room.0 * room.1
     if isTooSmall || isWasteful {
-      waitUntilShown()
+      waitUntilPresented()
       guard
         let larger = X11Image(
           connection: connection, visual: visual, depth: depth, width: isTooSmall ? max(room.0, width) : room.0,
@@ -97,7 +97,7 @@ final class X11Surface: WindowSurface {
 
   func beginDrawing() -> PixelTarget {
     // The server reads the image when it processes the request; drawing before that would show half a frame.
-    if isInFlight { waitUntilShown() }
+    if isInFlight { waitUntilPresented() }
     return PixelTarget(base: image.base, bytesPerRow: image.bytesPerRow, width: pixelWidth, height: pixelHeight)
   }
 
@@ -111,7 +111,7 @@ final class X11Surface: WindowSurface {
     }
     if hasCopied {
       // Finds out what could not be copied. Without copies the frame is processed while the program continues.
-      waitUntilShown()
+      waitUntilPresented()
       hasCopied = false
     } else {
       XFlush(connection.display)
@@ -135,7 +135,7 @@ final class X11Surface: WindowSurface {
 
   var hasLosses: Bool { !lost.isEmpty }
 
-  func waitUntilShown() {
+  func waitUntilPresented() {
     XSync(connection.display, 0)
     isInFlight = false
     readEvents()
@@ -176,7 +176,7 @@ final class X11Surface: WindowSurface {
   }
 
   /// Returns a length with room to grow, so that dragging a window's edge does not allocate at every step.
-  private static func roomy(_ length: Int) -> Int {
+  private static func withReserve(_ length: Int) -> Int {
     max(1, (length + 255) & ~255)
   }
 }

@@ -36,12 +36,12 @@ package protocol HostSurface: AnyObject {
   func takeLostRects() -> [PixelRect]
 
   /// Waits until everything that was presented is on the display. For measurements and tests.
-  func waitUntilShown()
+  func waitUntilPresented()
 }
 
 extension HostSurface {
   package func takeLostRects() -> [PixelRect] { [] }
-  package func waitUntilShown() {}
+  package func waitUntilPresented() {}
 }
 
 /// The memory of a surface, as the compositor writes it.

@@ -41,7 +41,7 @@ import Foundation
   /// Sets the shape, which consists of all parts.
   func setShape(_ parts: [PhysicsPart])
   func setMaterial(_ material: PhysicsMaterial)
-  func setFeelsGravity(_ feels: Bool)
+  func setIsAffectedByGravity(_ feels: Bool)
   /// Sets the collision masks. Bodies collide if they share a bit of `items`, a body and a boundary if they share one
   /// of `boundaries`.
   func setMasks(items: UInt64, boundaries: UInt64)

@@ -10,16 +10,16 @@ struct LineAdvances {
   /// The width of the line with white space at its end.
   private(set) var full: CGFloat = 0
 
-  init(setter: LineSetter, draft: LineSetter.Draft, x: CGFloat) {
-    let paragraph = setter.document.paragraphs[draft.paragraph]
-    values.reserveCapacity(draft.clusters.count)
-    for index in draft.clusters {
+  init(typesetter: Typesetter, fragment: Typesetter.LineFragment, x: CGFloat) {
+    let paragraph = typesetter.document.paragraphs[fragment.paragraph]
+    values.reserveCapacity(fragment.clusters.count)
+    for index in fragment.clusters {
       let cluster = paragraph.shaped.clusters[index]
       let advance =
         cluster.kind == .tab
         ? TabStops.advance(
-          paragraph.style, from: x + full, following: { setter.tabSegment(paragraph, after: index) })
-        : setter.advance(paragraph, cluster)
+          paragraph.style, from: x + full, following: { typesetter.tabSegment(paragraph, after: index) })
+        : typesetter.advance(paragraph, cluster)
       values.append(advance)
       full += advance
       if cluster.kind != .space && cluster.kind != .newline { width = full }

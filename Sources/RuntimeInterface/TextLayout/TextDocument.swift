@@ -33,11 +33,11 @@ package final class TextDocument: @unchecked Sendable {
 
   /// Creates a document with a single style.
   package convenience init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
-    self.init(text, look: TextLook(style, paragraphStyle: paragraphStyle))
+    self.init(text, look: TextAttributes(style, paragraphStyle: paragraphStyle))
   }
 
   /// Creates a document with a single style that was prepared before.
-  package init(_ text: String, look: TextLook) {
+  package init(_ text: String, look: TextAttributes) {
     styles = look.styles
     kerns = look.kerns
     isPlain = look.isPlain
@@ -49,7 +49,7 @@ package final class TextDocument: @unchecked Sendable {
       let shaped = Runtime.textEngine.shape(
         ShapingParagraph(text: piece, runs: [run], direction: paragraphStyle.direction))
       return Paragraph(
-        shaped: shaped, runStyles: TextLook.runStyles, style: paragraphStyle, start: start, length: length)
+        shaped: shaped, runStyles: TextAttributes.runStyles, style: paragraphStyle, start: start, length: length)
     }
     if !Self.mayHaveBreaks(text) {
       utf16Count = text.utf16.count

@@ -19,12 +19,12 @@ extension TextLayout {
   {
     let paragraph = document.paragraphs[line.paragraph]
     let shaped = paragraph.shaped
-    let setter = LineSetter(document: document, box: box)
+    let typesetter = Typesetter(document: document, box: box)
     let indent =
       line.clusters.lowerBound == 0 ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
-    let draft = LineSetter.Draft(
+    let fragment = Typesetter.LineFragment(
       paragraph: line.paragraph, clusters: line.clusters, isFirst: line.clusters.lowerBound == 0, endsParagraph: true)
-    let advances = LineAdvances(setter: setter, draft: draft, x: indent)
+    let advances = LineAdvances(typesetter: typesetter, fragment: fragment, x: indent)
     var visual: [(cluster: Int, level: UInt8)] = line.clusters.map {
       ($0, shaped.runs[Int(shaped.clusters[$0].run)].level)
     }
@@ -68,7 +68,7 @@ extension TextLayout {
     guard let number = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
     let line = lines[number]
     // If the line continues in the next one, its end is the start of the next one.
-    let goesOn = number + 1 < lines.count && lines[number + 1].range.lowerBound == line.range.upperBound
+    let continues = number + 1 < lines.count && lines[number + 1].range.lowerBound == line.range.upperBound
     var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
     func consider(_ x: CGFloat, _ index: Int) {
       let distance = abs(point.x - x)
@@ -76,7 +76,7 @@ extension TextLayout {
     }
     for edge in edges(of: line) {
       consider(edge.isReversed ? edge.right : edge.left, edge.start)
-      let isLastOfWrapped = goesOn && edge.start + edge.length == line.range.upperBound
+      let isLastOfWrapped = continues && edge.start + edge.length == line.range.upperBound
       if !isLastOfWrapped || line.clusters.count == 1 {
         consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
       }

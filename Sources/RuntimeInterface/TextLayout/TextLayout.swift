@@ -17,13 +17,13 @@ package final class TextLayout: @unchecked Sendable {
   package init(_ document: TextDocument, box: TextBox) {
     self.document = document
     self.box = box
-    var setter = LineSetter(document: document, box: box)
-    setter.run()
-    lines = setter.lines
-    runs = setter.runs
-    glyphs = setter.glyphs
-    size = setter.size
-    isTruncated = setter.isTruncated
+    var typesetter = Typesetter(document: document, box: box)
+    typesetter.run()
+    lines = typesetter.lines
+    runs = typesetter.runs
+    glyphs = typesetter.glyphs
+    size = typesetter.size
+    isTruncated = typesetter.isTruncated
   }
 
   /// The distance from the top to the first baseline, in points.

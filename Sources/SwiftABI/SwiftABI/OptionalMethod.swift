@@ -26,11 +26,11 @@
   /// - Parameters:
   ///   - plain: A type that implements no method with a default implementation.
   ///   - twin: Another type of that kind.
-  ///   - answering: A type that implements only this method.
+  ///   - implementing: A type that implements only this method.
   ///   - base: A class of ours whose implementations do not count, only their overrides.
-  package init(plain: Metatype, twin: Metatype, answering: Metatype, base: Metatype? = nil) {
+  package init(plain: Metatype, twin: Metatype, implementing: Metatype, base: Metatype? = nil) {
     let (plain, twin) = (WitnessTable.parts(of: plain).table, WitnessTable.parts(of: twin).table)
-    let other = WitnessTable.parts(of: answering).table
+    let other = WitnessTable.parts(of: implementing).table
     let found = (0..<plain.count).compactMap { index -> (index: Int, fallback: Forwarder.Target)? in
       guard plain.isMethod(index), let one = Forwarder.target(of: plain[index]),
         one == Forwarder.target(of: twin[index]), one != Forwarder.target(of: other[index])

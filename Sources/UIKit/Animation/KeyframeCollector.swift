@@ -61,7 +61,8 @@ final class KeyframeCollector {
 
   /// Records a change of a property in the current key frame.
   func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) {
-    guard let first = old ?? LayerValue.nothingSeen(like: new), let value = new ?? LayerValue.nothingSeen(like: old)
+    guard let first = old ?? LayerValue.transparentValue(like: new),
+      let value = new ?? LayerValue.transparentValue(like: old)
     else { return }
     let track: Track
     if let known = tracks.first(where: { $0.layer === layer && $0.key == key }) {

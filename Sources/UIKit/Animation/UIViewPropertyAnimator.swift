@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .active:
       let done = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
       perform(animation, delay: done + factor * (1 - done))
-    case .stopped: Misuse.report("UIViewPropertyAnimator: animations cannot be added to a stopped animator")
+    case .stopped: Diagnostics.report("UIViewPropertyAnimator: animations cannot be added to a stopped animator")
     }
   }
 
@@ -186,7 +186,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter delay: The delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     switch state {
-    case .stopped: Misuse.report("UIViewPropertyAnimator: a stopped animator must be finished before it starts again")
+    case .stopped:
+      Diagnostics.report("UIViewPropertyAnimator: a stopped animator must be finished before it starts again")
     case .active where isRunning: return
     case .active: continueAnimation(withTimingParameters: nil, durationFactor: 0)
     case .inactive:
@@ -200,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Pauses the animation. An animator that has not started becomes active, paused at the start.
   open func pauseAnimation() {
     guard isInterruptible else {
-      return Misuse.report("UIViewPropertyAnimator: pauseAnimation() called while isInterruptible is false")
+      return Diagnostics.report("UIViewPropertyAnimator: pauseAnimation() called while isInterruptible is false")
     }
     if state == .inactive { activate() }
     guard state == .active else { return }
@@ -218,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - durationFactor: The new duration as a fraction of `duration`, or 0 for the remaining time.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active else {
-      return Misuse.report(
+      return Diagnostics.report(
         "UIViewPropertyAnimator: continueAnimation(withTimingParameters:durationFactor:) "
           + "called in state \(state); the animator must be active")
     }
@@ -250,7 +251,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter finalPosition: The position at which the views end.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      return Misuse.report(
+      return Diagnostics.report(
         "UIViewPropertyAnimator: finishAnimation(at:) called in state \(state); call stopAnimation(false) first")
     }
     finish(at: finalPosition)
@@ -279,7 +280,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard state != .stopped else {
-        return Misuse.report("UIViewPropertyAnimator: fractionComplete cannot be set on a stopped animator")
+        return Diagnostics.report("UIViewPropertyAnimator: fractionComplete cannot be set on a stopped animator")
       }
       if state == .inactive || isRunning { pauseAnimation() }
       guard state == .active else { return }
@@ -315,7 +316,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?, delay: Double) {
     let animation = CABasicAnimation(keyPath: key.name)
-    let shown = layer.currentShownValue(key)
+    let shown = layer.currentVisibleValue(key)
     let isAdditive = ViewAnimationAction.setEnds(
       of: animation, key: key, old: old, shown: changes.isEmpty ? old : shown, new: new, options: [])
     animation.duration = max(duration, 1e-4)
@@ -325,7 +326,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     changes.append(Change(layer: layer, key: key, animationKey: name, old: old, new: new))
     if !isUserInteractionEnabled {
       blocked.append(layer)
-      TouchBlocking.block(layer)
+      TouchSuppression.block(layer)
     }
     layer.add(animation, forKey: name)
   }
@@ -361,7 +362,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         // Reversed, because the oldest value of each property is the one before the animation.
         for change in changes.reversed() { change.layer.setCurrentValue(change.old, for: change.key) }
       case .current:
-        let shown = changes.map { $0.layer.currentShownValue($0.key) }
+        let shown = changes.map { $0.layer.currentVisibleValue($0.key) }
         for (change, value) in zip(changes, shown) { change.layer.setCurrentValue(value, for: change.key) }
       }
     }
@@ -374,7 +375,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isRunning = false
     changes = []
     completions = []
-    for layer in blocked { TouchBlocking.unblock(layer) }
+    for layer in blocked { TouchSuppression.unblock(layer) }
     blocked = []
     timeline.stand(at: 0)
   }

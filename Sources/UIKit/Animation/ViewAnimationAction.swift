@@ -47,8 +47,8 @@ final class ViewAnimationAction: NSObject, CAAction {
       return true
     }
     let start = options.contains(.beginFromCurrentState) ? shown : old
-    animation.fromValue = (start ?? LayerValue.nothingSeen(like: new))?.object
-    animation.toValue = (new ?? LayerValue.nothingSeen(like: start))?.object
+    animation.fromValue = (start ?? LayerValue.transparentValue(like: new))?.object
+    animation.toValue = (new ?? LayerValue.transparentValue(like: start))?.object
     return false
   }
 
@@ -79,5 +79,5 @@ final class ViewAnimationAction: NSObject, CAAction {
 
 extension LayerValue {
   /// Returns the value that represents `nil` in an animation whose other end is `other`.
-  static func nothingSeen(like other: LayerValue?) -> LayerValue? { other?.clearedColor }
+  static func transparentValue(like other: LayerValue?) -> LayerValue? { other?.clearedColor }
 }

@@ -80,7 +80,7 @@ package final class ViewAnimationContext {
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     return ViewAnimationAction(
-      context: current, key: key, old: layer.currentValue(key), shown: layer.currentShownValue(key))
+      context: current, key: key, old: layer.currentValue(key), shown: layer.currentVisibleValue(key))
   }
 
   /// Returns whether views animate a property.

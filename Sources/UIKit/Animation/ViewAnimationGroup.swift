@@ -20,7 +20,7 @@ final class ViewAnimationGroup {
     count += 1
     if blocksTouches {
       blocked.append(layer)
-      TouchBlocking.block(layer)
+      TouchSuppression.block(layer)
     }
     animation.onStop = { [self] finished in
       pending -= 1
@@ -43,7 +43,7 @@ final class ViewAnimationGroup {
   private func runIfDue() {
     guard !isOpen, pending == 0, !hasRun else { return }
     hasRun = true
-    for layer in blocked { TouchBlocking.unblock(layer) }
+    for layer in blocked { TouchSuppression.unblock(layer) }
     blocked = []
     completion?(allFinished)
   }

@@ -102,12 +102,12 @@ import SwiftABI
     let type = configuration.delegateClass as? NSObject.Type
     let sceneDelegate = type.flatMap { InitializerDispatch.makeObject($0) as? any UISceneDelegate }
     if let type, sceneDelegate == nil {
-      Misuse.report("UISceneConfiguration.delegateClass is \(type), which does not conform to UISceneDelegate")
+      Diagnostics.report("UISceneConfiguration.delegateClass is \(type), which does not conform to UISceneDelegate")
     }
     session.configuration = configuration
     let sceneType = configuration.sceneClass as? UIWindowScene.Type
     if let wanted = configuration.sceneClass, sceneType == nil {
-      Misuse.report(
+      Diagnostics.report(
         "UISceneConfiguration.sceneClass is \(wanted), which is not a UIWindowScene; a UIWindowScene is used instead")
     }
     let scene = (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)

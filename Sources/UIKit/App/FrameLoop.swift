@@ -122,13 +122,13 @@ import RuntimeInterface
     if window.isVisible || host.isStepped {
       host.requestFrame()
     } else {
-      processInputUnseen()
+      processInputWhileInvisible()
     }
   }
 
   /// Processes the input of a minimized window, for which hosts request no frames: that it is invisible or closed, and
   /// what was dropped on its icon.
-  private func processInputUnseen() {
+  private func processInputWhileInvisible() {
     guard !isInputQueued else { return }
     isInputQueued = true
     DispatchQueue.main.async {
@@ -161,30 +161,30 @@ import RuntimeInterface
     RenderLoop.sampleAnimations(at: time)
     UpdateLinks.run(.beforeCATransactionCommit)
     isDirtyAgain = false
-    AfterFrame.frameBegins()
+    PostFrameWork.frameBegins()
     layout()
     if isVisible { render() }
     UpdateLinks.run(.afterCATransactionCommit)
     UpdateLinks.runLowLatency(events: processInput, commit: commitAgain)
     UpdateLinks.frameEnds()
-    AfterFrame.run()
+    PostFrameWork.run()
     TurnPool.current.drain()
     isInFrame = false
     scheduleWake()
-    let goesOn =
+    let continues =
       isDirtyAgain || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
-      || AfterLayout.isPending || AfterFrame.isPending || UpdateLinks.isContinuous
-    if goesOn, isVisible { host.requestFrame() }
+      || AfterLayout.isPending || PostFrameWork.isPending || UpdateLinks.isContinuous
+    if continues, isVisible { host.requestFrame() }
   }
 
   /// Indicates whether no further frame is due and no tap is waiting to become a double tap.
   package var isIdle: Bool {
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
-      && !AfterFrame.isPending && !GestureEnvironment.shared.isDeciding
+      && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding
   }
 
   /// A description of why the loop is not idle, for messages.
-  package var busyWith: String {
+  package var busyReasons: String {
     var reasons: [String] = []
     if !queue.isEmpty { reasons.append("unprocessed input") }
     if !FrameTasks.isEmpty { reasons.append("scrolling: " + FrameTasks.summary) }
@@ -205,7 +205,7 @@ import RuntimeInterface
       // Changes that appearance callbacks make are visible in the same frame.
       RenderLoop.layoutIfNeeded(screen.rootLayer)
     }
-    followCaret()
+    updateCaret()
   }
 
   /// Shows changes of low-latency events in the same frame.
@@ -219,7 +219,7 @@ import RuntimeInterface
   // MARK: Text input
 
   /// Updates the caret's frame on the host, so that the candidates of the input method remain next to it.
-  private func followCaret() {
+  private func updateCaret() {
     guard let known = caret, let key = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(key) as? any UIKeyInput
     else { return }
@@ -288,7 +288,7 @@ import RuntimeInterface
       if !DesktopDrop.deliver(urls, at: place) { ApplicationStart.dropped(urls) }
     case .textDropped(let text, let place):
       if !DesktopDrop.deliver(text, at: place) { PressDispatcher.shared.insert(text) }
-    case .clipboardChanged: UIPasteboard.general.changedOutside()
+    case .clipboardChanged: UIPasteboard.general.changedByOtherProgram()
     case .closeRequested: ApplicationStart.close()
     }
   }
@@ -301,6 +301,6 @@ import RuntimeInterface
     screen.isDark = host.screen.prefersDark
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     UIDevice.current.windowResized()
-    for (scene, snapshot) in zip(scenes, before) { snapshot.tellChanges(of: scene) }
+    for (scene, snapshot) in zip(scenes, before) { snapshot.notifyOfChanges(of: scene) }
   }
 }

@@ -37,7 +37,7 @@ import RuntimeInterface
     do {
       loop = try ApplicationStart.start(host: host, delegate: nil, size: nil, isSeen: false)
     } catch {
-      Misuse.log("no frames are made, because the window without a display could not be opened: \(error)")
+      Diagnostics.log("no frames are made, because the window without a display could not be opened: \(error)")
       return
     }
     host.serve()

@@ -195,10 +195,10 @@ extension UIApplicationDelegate {
   /// Runs the application with an instance of this class as its delegate, and exits. `@main` calls it.
   public static func main() {
     guard let type = self as? NSObject.Type else {
-      Misuse.trap("the application delegate \(self) must be a subclass of NSObject or UIResponder")
+      Diagnostics.trap("the application delegate \(self) must be a subclass of NSObject or UIResponder")
     }
     guard let delegate = InitializerDispatch.makeObject(type) as? any UIApplicationDelegate else {
-      Misuse.trap("the application delegate \(self) could not be created")
+      Diagnostics.trap("the application delegate \(self) could not be created")
     }
     exit(ApplicationStart.run(delegate: delegate))
   }
@@ -221,7 +221,7 @@ extension UIApplicationDelegate {
   guard let type = NSClassFromString(delegateClassName) as? NSObject.Type,
     let delegate = InitializerDispatch.makeObject(type) as? any UIApplicationDelegate
   else {
-    Misuse.trap(
+    Diagnostics.trap(
       "UIApplicationMain: there is no application delegate class named \(delegateClassName); "
         + "write NSStringFromClass(AppDelegate.self)")
   }

@@ -13,15 +13,15 @@ extension UICollectionView: ItemViewHost {
   }
 
   final var needsReload: Bool { session.needs(.reload) }
-  final func setNeedsReload() { owesReload() }
+  final func setNeedsReload() { markNeedsReload() }
   final var knownCounts: SectionCounts? { countsStorage?.items }
   final var shownCounts: SectionCounts { counts.items }
 
-  final func visibleElement(_ key: ElementKey) -> RealizedElement? { realized[key] }
-  final var visibleElements: [RealizedElement] { paintOrder }
+  final func visibleElement(_ key: ElementKey) -> LiveElement? { liveElements[key] }
+  final var visibleElements: [LiveElement] { paintOrder }
 }
 
-extension RealizedElement: ItemElement {}
+extension LiveElement: ItemElement {}
 
 extension UICollectionView {
   /// Collects the updates of batches and commits them.

@@ -21,9 +21,9 @@ open class UICollectionView: UIScrollView {
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
   /// The elements that have a view.
-  @exclusivity(unchecked) final var realized = ElementStore<LiveElement>()
+  @exclusivity(unchecked) final var liveElements = ElementStore<LiveElement>()
   /// The layout attributes that the layout returned last, by element.
-  @exclusivity(unchecked) final var queried = LayoutCache()
+  @exclusivity(unchecked) final var layoutCache = LayoutCache()
   /// Decides which view is the superview of each element's view.
   final private(set) lazy var hosting = ElementHosting(self)
   /// The current phase of the layout, and the work that the next layout pass has to do.
@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameter frame: The frame of the view in its superview's coordinate system, in points.
   public override convenience init(frame: CGRect) {
-    Misuse.report(
+    Diagnostics.report(
       "UICollectionView must be initialized with a non-nil layout parameter: \(Self.self)() and init(frame:) have none. "
         + "The view gets a UICollectionViewFlowLayout; call init(frame:collectionViewLayout:)")
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -329,7 +329,7 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    realized[ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath)]?.view
+    liveElements[ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath)]?.view
   }
   /// Returns the index path of the item that a cell shows.
   ///

@@ -28,5 +28,5 @@ extension UIControl: FocusKeyHandling {
   }
 
   /// Sends the events that report a value changed by the user.
-  final func tellOfValueByKey() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  final func sendValueEvents() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

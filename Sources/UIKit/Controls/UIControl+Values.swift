@@ -6,7 +6,8 @@ extension UIControl {
 
     /// Creates a set of events from its bits.
     ///
-    /// - Parameter rawValue: One bit for each event. The bits of `applicationReserved` are the application's own events.
+    /// - Parameter rawValue: One bit for each event. The bits of `applicationReserved` are the application's own
+    ///   events.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A touch began inside the control.

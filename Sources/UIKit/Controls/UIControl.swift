@@ -260,7 +260,7 @@ import RuntimeInterface
 
   /// The touch that opened the menu, and its start. It highlights elements while it moves over the menu and chooses the
   /// element over which it ends.
-  private var menuTouch: (touch: UITouch, start: CGPoint)?
+  private var menuTrackingTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips
 
@@ -325,7 +325,9 @@ import RuntimeInterface
     if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
     if showsMenuAsPrimaryAction, menus != nil {
       sendActions(for: .touchDown, with: event)
-      if showPrimaryMenu(isPointer: touch.type == .indirectPointer) { menuTouch = (touch, touch.windowLocation) }
+      if showPrimaryMenu(isPointer: touch.type == .indirectPointer) {
+        menuTrackingTouch = (touch, touch.windowLocation)
+      }
       return
     }
     guard beginTracking(touch, with: event) else { return }
@@ -343,7 +345,7 @@ import RuntimeInterface
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let (touch, start) = menuTouch, touches.contains(touch) {
+    if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
       if menuTouchHasMoved(touch, from: start) {
         menus?.presenter?.point(at: touch.windowLocation, opensSubmenus: true)
       }
@@ -363,8 +365,8 @@ import RuntimeInterface
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let (touch, start) = menuTouch, touches.contains(touch) {
-      menuTouch = nil
+    if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
+      menuTrackingTouch = nil
       if menuTouchHasMoved(touch, from: start) { menus?.presenter?.choose(at: touch.windowLocation) }
       return
     }
@@ -377,7 +379,7 @@ import RuntimeInterface
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let (touch, _) = menuTouch, touches.contains(touch) { menuTouch = nil }
+    if let (touch, _) = menuTrackingTouch, touches.contains(touch) { menuTrackingTouch = nil }
     guard let touch = tracked, touches.contains(touch) else { return }
     finish()
     cancelTracking(with: event)
@@ -397,13 +399,13 @@ import RuntimeInterface
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // A tap on a button belongs to the button, not to a recognizer of a view around it (Apple, "Attaching gesture
     // recognizers to UIKit controls", which names the controls that do so).
-    if takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
+    if hasTapPrecedence, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
     {
       return false
     }
     // Likewise a pan or swipe that moves a knob along its track.
-    if movesKnob, isTracking, gestureRecognizer.view !== self {
+    if dragsKnobSideways, isTracking, gestureRecognizer.view !== self {
       if gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
         let travel = pan.rawTravel
@@ -415,11 +417,11 @@ import RuntimeInterface
 
   /// Indicates whether single taps on the control take precedence over recognizers of its superviews. The default is
   /// `false`: custom controls leave taps to them.
-  package var takesTaps: Bool { false }
+  package var hasTapPrecedence: Bool { false }
 
   /// Indicates whether the user drags a knob sideways, which keeps horizontal recognizers of superviews from beginning.
   /// The default is `false`.
-  package var movesKnob: Bool { false }
+  package var dragsKnobSideways: Bool { false }
 
   // MARK: Keys
 

@@ -27,7 +27,7 @@ import RuntimeInterface
 
   init() {
     guard let make = Runtime.makePhysicsWorld else {
-      Misuse.trap(
+      Diagnostics.trap(
         "UIDynamicAnimator needs a physics engine, and none is registered. "
           + "Link the product `UIKit`, which contains the runtime (target TesseraRuntime).")
     }
@@ -96,7 +96,7 @@ import RuntimeInterface
   // MARK: Collisions
 
   /// Reserves a bit for a collision behavior. Returns 0 if all 64 are in use.
-  func takeCollisionBit() -> UInt64 {
+  func reserveCollisionBit() -> UInt64 {
     guard collisionBits != .max else { return 0 }
     let bit = UInt64(1) << UInt64(collisionBits.inverse.trailingZeroBitCount)
     collisionBits |= bit
@@ -104,7 +104,7 @@ import RuntimeInterface
   }
 
   /// Releases the bit of a collision behavior.
-  func giveBack(collisionBit bit: UInt64) { collisionBits &= ~bit }
+  func releaseBit(collisionBit bit: UInt64) { collisionBits &= ~bit }
 
   /// Adds a boundary line of a collision behavior.
   func addBoundary(
@@ -125,7 +125,7 @@ import RuntimeInterface
   }
 
   /// Tells the collision delegates which contacts began and ended since the last call.
-  func tellContacts() {
+  func reportContacts() {
     for contact in world.takeContacts() {
       if contact.first >= 0, contact.second >= 0 {
         guard let one = byTag[contact.first], let other = byTag[contact.second] else { continue }

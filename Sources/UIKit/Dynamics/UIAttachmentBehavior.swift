@@ -161,7 +161,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachment.kind = kind
     attachment.anchorPoint = anchor
     guard let made = attachment as? Self else {
-      Misuse.trap("\(self): this factory method cannot create a subclass; call it on UIAttachmentBehavior")
+      Diagnostics.trap("\(self): this factory method cannot create a subclass; call it on UIAttachmentBehavior")
     }
     return made
   }

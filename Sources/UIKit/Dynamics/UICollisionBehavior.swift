@@ -195,8 +195,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   override func install(in scene: DynamicScene) {
-    bit = scene.takeCollisionBit()
-    if bit == 0 { Misuse.report("\(self): an animator has at most 64 collision behaviors; this one has no effect") }
+    bit = scene.reserveCollisionBit()
+    if bit == 0 {
+      Diagnostics.report("\(self): an animator has at most 64 collision behaviors; this one has no effect")
+    }
     for item in members.list { install(item, in: scene) }
     for index in boundaries.indices {
       let boundary = boundaries[index]
@@ -216,7 +218,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for (tag, line) in boundaries[index].lines { scene.removeBoundary(tag, line) }
       boundaries[index].lines = []
     }
-    scene.giveBack(collisionBit: bit)
+    scene.releaseBit(collisionBit: bit)
     bit = 0
   }
 

@@ -11,7 +11,7 @@ open class UIDynamicAnimator: NSObject {
   /// The longest time that one frame calculates, in seconds. After a longer pause the motion continues without a jump.
   private static let longestFrame: TimeInterval = 0.1
   /// The longest step of the calculation, in seconds.
-  private static let longestStep: TimeInterval = 1.0 / 120
+  private static let maximumStep: TimeInterval = 1.0 / 120
 
   final let scene = DynamicScene()
   private weak var layout: UICollectionViewLayout?
@@ -77,7 +77,7 @@ open class UIDynamicAnimator: NSObject {
   ///   not added.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator == nil, behavior.parent == nil else {
-      Misuse.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
+      Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
       return
     }
     behavior.willMove(to: self)
@@ -120,7 +120,7 @@ open class UIDynamicAnimator: NSObject {
     guard let referenceView else { return }
     for record in scene.newRecords() {
       if let view = record.item as? UIView, view === referenceView || !view.isDescendant(of: referenceView) {
-        Misuse.report("View item (\(view)) should be a descendant of reference view in \(self)")
+        Diagnostics.report("View item (\(view)) should be a descendant of reference view in \(self)")
       }
     }
   }
@@ -226,7 +226,7 @@ open class UIDynamicAnimator: NSObject {
     for behavior in scene.collisionBehaviors { behavior.updateReference(referenceBounds) }
     var pushing: [UIDynamicBehavior] = []
     for behavior in behaviors { behavior.forEachBehavior { if $0.pushes { pushing.append($0) } } }
-    let steps = Int((passed / Self.longestStep - 1e-6).rounded(.up))
+    let steps = Int((passed / Self.maximumStep - 1e-6).rounded(.up))
     let step = passed / Double(steps)
     for _ in 0..<steps {
       for behavior in pushing { behavior.push(in: scene, for: step) }
@@ -236,7 +236,7 @@ open class UIDynamicAnimator: NSObject {
     var moved = false
     for record in scene.allRecords where record.writeItem() { moved = true }
     let isAwake = scene.world.isAwake
-    scene.tellContacts()
+    scene.reportContacts()
     for behavior in behaviors { behavior.forEachBehavior { $0.action?() } }
     if moved { layout?.invalidateLayout() }
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }

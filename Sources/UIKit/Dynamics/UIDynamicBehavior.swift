@@ -34,7 +34,7 @@ open class UIDynamicBehavior: NSObject {
   ///   not added.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.ownAnimator == nil, behavior !== self else {
-      Misuse.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
+      Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
       return
     }
     childBehaviors.append(behavior)

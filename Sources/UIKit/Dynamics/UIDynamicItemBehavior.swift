@@ -9,7 +9,7 @@ import RuntimeInterface
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The properties that were set on this behavior. Other behaviors of an item, or the defaults, determine those that
   /// are `nil`.
-  struct Chosen {
+  struct ExplicitValues {
     var density: CGFloat?
     var friction: CGFloat?
     var elasticity: CGFloat?
@@ -20,7 +20,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     var isAnchored: Bool?
   }
 
-  final var chosen = Chosen() {
+  final var chosen = ExplicitValues() {
     didSet {
       guard let scene else { return }
       for item in members.list { scene.record(of: item)?.updateMaterial() }
@@ -147,7 +147,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   private func add(_ velocity: CGVector, _ angular: CGFloat, to item: any UIDynamicItem) {
     guard members.contains(item) else {
-      Misuse.report("\(type(of: self)): cannot add a velocity to \(item), which is not one of the behavior's items")
+      Diagnostics.report(
+        "\(type(of: self)): cannot add a velocity to \(item), which is not one of the behavior's items")
       return
     }
     guard let scene, let record = scene.record(of: item) else {

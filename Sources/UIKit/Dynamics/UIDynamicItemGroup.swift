@@ -11,7 +11,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     var members: [any UIDynamicItem] = []
     for item in items {
       if let group = item as? UIDynamicItemGroup {
-        Misuse.report("UIDynamicItemGroup: \(group) is itself a group; its items were added instead")
+        Diagnostics.report("UIDynamicItemGroup: \(group) is itself a group; its items were added instead")
         members += group.items
       } else {
         members.append(item)

@@ -30,7 +30,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private class func made(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) -> Self {
     guard let made = UIFieldBehavior(kind, position: position, direction: direction) as? Self else {
-      Misuse.trap("\(self): this factory method cannot create a subclass; call it on UIFieldBehavior")
+      Diagnostics.trap("\(self): this factory method cannot create a subclass; call it on UIFieldBehavior")
     }
     return made
   }

@@ -69,7 +69,7 @@ open class UIRegion: NSObject, NSCopying {
 
   private func made(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
     guard let made = UIRegion(test) as? Self else {
-      Misuse.trap("\(type(of: self)): a subclass cannot be combined with another region; use UIRegion")
+      Diagnostics.trap("\(type(of: self)): a subclass cannot be combined with another region; use UIRegion")
     }
     return made
   }

@@ -16,15 +16,16 @@
     case .done:
       return true
     case .wrongArgument(let expected, let given):
-      Misuse.report("\(type(of: target)).\(action) takes \(expected) but was sent \(given); the method was not called")
+      Diagnostics.report(
+        "\(type(of: target)).\(action) takes \(expected) but was sent \(given); the method was not called")
       return false
-    case .notAnswered:
+    case .methodMissing:
       if let responder = target as? UIResponder,
         StandardEditActions.perform(action.name, on: responder, sender: sender)
       {
         return true
       }
-      Misuse.report(
+      Diagnostics.report(
         "unrecognized selector \(action) sent to \(type(of: target))"
           + (action.answers == nil
             ? ": it was made from its name alone; write Selector(\"\(action)\", \(type(of: target)).method)" : ""))

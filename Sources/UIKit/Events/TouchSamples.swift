@@ -30,13 +30,13 @@ import Foundation
   /// The time by which touches are predicted in advance, in seconds: one frame.
   static let reach: TimeInterval = 1.0 / 60
   /// The maximum number of predicted touches. More would be guesses.
-  static let mostPredicted = 4
+  static let maximumPredictedTouches = 4
 
   /// Returns where the touch will be within the next frame at a velocity in points per second, as often as it was
   /// sampled.
   func predicted(_ touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
-    let count = min(Self.mostPredicted, max(1, samples.count))
+    let count = min(Self.maximumPredictedTouches, max(1, samples.count))
     var previous = last.location
     return (1...count).map { number in
       let ahead = Self.reach * Double(number) / Double(count)

@@ -10,7 +10,7 @@ import Foundation
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
   /// Removes the samples of the previous event when a new one begins.
-  func forgetSamples() { history.removeAll(keepingCapacity: true) }
+  func discardSamples() { history.removeAll(keepingCapacity: true) }
 
   /// Removes a touch that has ended.
   func forget(_ touch: UITouch) {

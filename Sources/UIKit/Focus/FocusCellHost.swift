@@ -14,7 +14,7 @@ protocol FocusCellHost: UIScrollView {
   /// Scrolls back to the focused item, which has no visible cell, and returns its cell, or `nil` if there is none.
   func returnToFocus() -> (any FocusCell)?
   /// Updates the layout.
-  func settleForFocus()
+  func resolveLayoutForFocus()
   /// Performs the action of the Return key for an item.
   func activateFocused(_ path: IndexPath)
 }

@@ -7,7 +7,7 @@ enum FocusKeys {
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     // An item without a visible ring does not react to keys: the first arrow shows the ring.
-    if let (system, item) = focused(in: window), !system.isUnseen, let view = item as? UIView,
+    if let (system, item) = focused(in: window), !system.isFocusHidden, let view = item as? UIView,
       !(view is any FocusCell), view.handleFocusedKey(key)
     {
       FocusRing.follow(window)
@@ -27,12 +27,14 @@ enum FocusKeys {
 
   /// Handles the keys that move the focus out of a text: Tab in texts that do not accept tab characters, and
   /// Control+Tab. Returns `true` for these keys.
-  static func leavesText(_ key: UIKey, in window: UIWindow) -> Bool {
+  static func handleLeavingText(_ key: UIKey, in window: UIWindow) -> Bool {
     guard key.keyCode == .keyboardTab, let text = FirstResponder.of(window) as? any UIKeyInput else { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
     // Other key inputs may handle Tab themselves.
-    guard flags.contains(.control) || (text as? any TabLeaving)?.isLeft(byTabWith: flags) == true else { return false }
+    guard flags.contains(.control) || (text as? any TabNavigating)?.isLeft(byTabWith: flags) == true else {
+      return false
+    }
     _ = moveToGroup(in: window, backwards: flags.contains(.shift))
     return true
   }
@@ -40,7 +42,7 @@ enum FocusKeys {
   /// Returns the focus system and its focused item, if the item is still visible.
   private static func focused(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
     guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem,
-      !FocusTree.isLost(item, in: window)
+      !FocusTree.isOffScreen(item, in: window)
     else { return nil }
     if let view = item as? UIView, !(view is any FocusCell), !FocusTree.isFocusable(view) { return nil }
     return (system, item)
@@ -77,13 +79,13 @@ enum FocusKeys {
     }
     guard view is any UIKeyInput, view.becomeFirstResponder() else { return }
     // After Tab, the user usually replaces the text of a field.
-    (view as? any TabLeaving)?.tabArrived()
+    (view as? any TabNavigating)?.focusedByTab()
   }
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     guard let (system, item) = focused(in: window) else { return false }
-    if system.isUnseen {
-      system.isUnseen = false
+    if system.isFocusHidden {
+      system.isFocusHidden = false
       return true
     }
     if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {

@@ -158,7 +158,7 @@ enum FocusTree {
   /// view replaces or covers it.
   ///
   /// A cell that was scrolled out of the visible area still holds the focus of its item.
-  static func isLost(_ item: any UIFocusItem, in window: UIWindow) -> Bool {
+  static func isOffScreen(_ item: any UIFocusItem, in window: UIWindow) -> Bool {
     guard let view: UIView = (item as? any FocusCell)?.focusHost ?? item as? UIView else { return false }
     return view.window !== window || !view.isDescendant(of: root(of: window))
   }

@@ -26,9 +26,9 @@ open class UIFocusSystem: NSObject {
   private final var isRequestPending = false
   final var needsUpdate = false
   /// Indicates that the focused item is leaving the screen, so that the view that appears next is focused.
-  final var isHomeless = false
+  final var needsFocusTarget = false
   /// Indicates that the focus moved to a view that appeared after a touch or a click, for which no ring was shown.
-  final var isUnseen = false
+  final var isFocusHidden = false
 
   /// The focus systems of all windows in which an item was focused.
   @MainActor final class Registry {
@@ -99,7 +99,7 @@ open class UIFocusSystem: NSObject {
   final func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
     let previous = item
     guard next !== previous else { return false }
-    isUnseen = false
+    isFocusHidden = false
     let context = UIFocusUpdateContext()
     context.previousItem = previous
     context.nextItem = next

@@ -4,7 +4,7 @@ import CoreGraphics
 // lifts.
 extension UIGestureRecognizer {
   /// The vector from the first finger to the second in window coordinates, or `nil` with fewer than two fingers.
-  final var lineOfTwoFingers: CGVector? {
+  final var twoFingerVector: CGVector? {
     guard trackedTouches.count >= 2 else { return nil }
     let first = trackedTouches[0].windowLocation
     let second = trackedTouches[1].windowLocation

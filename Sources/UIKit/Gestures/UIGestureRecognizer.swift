@@ -170,7 +170,8 @@ import Foundation
   /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {
-      Misuse.trap("\(type(of: self)).location(ofTouch: \(touchIndex)): the gesture has \(trackedTouches.count) touches")
+      Diagnostics.trap(
+        "\(type(of: self)).location(ofTouch: \(touchIndex)): the gesture has \(trackedTouches.count) touches")
     }
     return trackedTouches[touchIndex].location(in: view)
   }

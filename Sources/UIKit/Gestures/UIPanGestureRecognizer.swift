@@ -95,7 +95,7 @@ import Foundation
       let travel = rawTravel
       let length = hypot(travel.x, travel.y)
       guard length >= Self.slop, let start else { return }
-      let held = heldBack(of: travel)
+      let held = slopPart(of: travel)
       base = CGPoint(x: start.x + held.x, y: start.y + held.y)
       state = .began
     case .began, .changed:
@@ -106,14 +106,14 @@ import Foundation
   }
 
   /// Returns the part of the first travel that does not count as translation.
-  func heldBack(of travel: CGPoint) -> CGPoint {
+  func slopPart(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
   /// Returns whether a scroll that begins at a point of the window moves this pan. Only asked for scrolls that
   /// `allowedScrollTypesMask` allows.
-  func takesScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
+  func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
 
   /// Returns whether the travel is in a direction that counts. Scroll views check their axes.
   func shouldStart() -> Bool { true }

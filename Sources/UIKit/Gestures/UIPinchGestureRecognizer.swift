@@ -29,7 +29,7 @@ import Foundation
   /// The change of the scale per second.
   open var velocity: CGFloat { storedVelocity }
 
-  private var distance: CGFloat? { lineOfTwoFingers.map { hypot($0.dx, $0.dy) } }
+  private var distance: CGFloat? { twoFingerVector.map { hypot($0.dx, $0.dy) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !ignoreBeyondTwoFingers(touches, event), let distance else { return }

@@ -23,7 +23,7 @@ import Foundation
   /// The velocity of the rotation in radians per second. The default is 0.
   open var velocity: CGFloat { storedVelocity }
 
-  private var angle: CGFloat? { lineOfTwoFingers.map { atan2($0.dy, $0.dx) } }
+  private var angle: CGFloat? { twoFingerVector.map { atan2($0.dy, $0.dx) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !ignoreBeyondTwoFingers(touches, event), let angle else { return }
@@ -34,7 +34,7 @@ import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let angle else { return }
-    turn(by: Self.shortWay(angle - lastAngle), at: touches.map(\.timestamp).max() ?? event.timestamp)
+    turn(by: Self.shortestAngle(angle - lastAngle), at: touches.map(\.timestamp).max() ?? event.timestamp)
     lastAngle = angle
   }
 
@@ -51,7 +51,7 @@ import Foundation
   }
 
   /// Returns the equivalent angle between −π and π.
-  private static func shortWay(_ angle: CGFloat) -> CGFloat { remainder(angle, 2 * .pi) }
+  private static func shortestAngle(_ angle: CGFloat) -> CGFloat { remainder(angle, 2 * .pi) }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
 

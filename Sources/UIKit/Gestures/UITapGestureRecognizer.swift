@@ -12,7 +12,7 @@ import Foundation
   /// The maximum time between two taps, in seconds.
   static let interval: TimeInterval = 0.35
   /// The maximum duration of each tap if several are required, in seconds.
-  static let longestOfSeveral: TimeInterval = 0.75
+  static let maximumMultiTapDuration: TimeInterval = 0.75
   /// The maximum movement of a finger during a tap, in points.
   static let allowedTravel: CGFloat = 45
 
@@ -33,7 +33,7 @@ import Foundation
       return
     }
     FrameTimers.cancel(timer)
-    timer = numberOfTapsRequired > 1 ? failing(after: Self.longestOfSeveral) : nil
+    timer = numberOfTapsRequired > 1 ? failing(after: Self.maximumMultiTapDuration) : nil
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,7 +67,7 @@ import Foundation
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     FrameTimers.cancel(timer)
-    timer = numberOfTapsRequired > 1 ? failing(after: Self.longestOfSeveral) : nil
+    timer = numberOfTapsRequired > 1 ? failing(after: Self.maximumMultiTapDuration) : nil
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {

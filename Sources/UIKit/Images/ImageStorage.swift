@@ -56,7 +56,7 @@ package final class ImageStorage: @unchecked Sendable {
   }
 
   /// The decoded pixels, or nil if they were not decoded yet or the image is a symbol.
-  var plainPicture: CGImage? {
+  var decodedImage: CGImage? {
     lock.lock()
     defer { lock.unlock() }
     return decoded

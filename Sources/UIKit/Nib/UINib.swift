@@ -54,7 +54,7 @@ open class UINib: NSObject {
   /// - Returns: An empty array.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let owner = ownerOrNil.map { " for \(type(of: $0))" } ?? ""
-    Misuse.report(
+    Diagnostics.report(
       "\(name) cannot be instantiated\(owner): nib files are not supported yet. The result is empty; "
         + "create the objects in code")
     return []
@@ -62,7 +62,7 @@ open class UINib: NSObject {
 
   /// Reports that views of the nib were registered and that instances of `base` are created instead.
   final func reportRegistration(of identifier: String, with view: String, instead base: AnyClass) {
-    Misuse.report(
+    Diagnostics.report(
       "\(name) cannot be registered with \(view) for “\(identifier)”: nib files are not supported yet. "
         + "\(base) is registered instead; register a class that creates its content in code")
   }

@@ -147,7 +147,7 @@ import RuntimeInterface
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     own = items
     expires = options[.expirationDate] as? Date
-    if options[.localOnly] as? Bool != true { tellHost(items) }
+    if options[.localOnly] as? Bool != true { updateHost(items) }
     changed()
   }
 
@@ -156,11 +156,11 @@ import RuntimeInterface
   /// - Parameter items: The items to append.
   open func addItems(_ items: [[String: Any]]) {
     own = self.items + items
-    tellHost(own ?? [])
+    updateHost(own ?? [])
     changed()
   }
 
-  private func tellHost(_ items: [[String: Any]]) {
+  private func updateHost(_ items: [[String: Any]]) {
     guard let host else { return }
     let texts = items.compactMap(PasteboardTypes.text(of:))
     told = texts.joined(separator: "\n")
@@ -171,7 +171,7 @@ import RuntimeInterface
   }
 
   /// Called when another program changed the clipboard.
-  package func changedOutside() {
+  package func changedByOtherProgram() {
     if own != nil, let told, told == host?.text ?? "" { return }
     own = nil
     changed()

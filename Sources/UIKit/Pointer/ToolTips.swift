@@ -26,7 +26,7 @@ import Foundation
   private var timer: Int?
   private var shown: ToolTipView?
   /// Indicates that a click or a key has hidden the tool tip. It stays hidden until the mouse moves to another source.
-  private var isSilent = false
+  private var isHiddenByInput = false
 
   /// Updates the tool tip after the mouse has moved over the view `hit`, or over no view if it is `nil`.
   func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
@@ -34,9 +34,9 @@ import Foundation
     if !Source.same(source, now) {
       clear()
       source = now
-      isSilent = false
+      isHiddenByInput = false
     }
-    guard source != nil, shown == nil, !isSilent else { return }
+    guard source != nil, shown == nil, !isHiddenByInput else { return }
     FrameTimers.cancel(timer)
     timer = FrameTimers.after(Self.delay) { [weak self, weak window] in
       if let self, let window { self.show(at: point, in: window) }
@@ -47,14 +47,14 @@ import Foundation
   func leave() {
     clear()
     source = nil
-    isSilent = false
+    isHiddenByInput = false
   }
 
   /// Hides the tool tip because of another input, until the mouse moves to another source.
   func hide() {
     guard source != nil || shown != nil else { return }
     clear()
-    isSilent = true
+    isHiddenByInput = true
   }
 
   /// Hides the tool tip of a view after the view's text has changed or was removed.

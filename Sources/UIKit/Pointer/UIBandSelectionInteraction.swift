@@ -33,7 +33,7 @@ import Foundation
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
   private let handler: (UIBandSelectionInteraction) -> Void
-  private let gesture = InteractionBand()
+  private let gesture = InteractionMarquee()
 
   /// Creates an interaction.
   ///
@@ -90,7 +90,7 @@ import Foundation
 }
 
 /// The gesture recognizer of an interaction. It does not begin on controls.
-@MainActor private final class InteractionBand: BandGestureRecognizer {
+@MainActor private final class InteractionMarquee: MarqueeGestureRecognizer {
   var onMove: (() -> Void)?
   var isAllowed: (CGPoint) -> Bool = { _ in true }
 

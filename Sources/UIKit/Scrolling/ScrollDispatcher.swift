@@ -27,7 +27,7 @@ import RuntimeInterface
     var delta = input.delta
     // Shift makes a wheel scroll horizontally.
     if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
-    if PanScrolls.shared.receive(input, delta, from: hit.view) { return }
+    if ScrollPanDispatcher.shared.receive(input, delta, from: hit.view) { return }
     switch input.phase {
     case .discrete:
       if input.notches != .zero {
@@ -90,7 +90,7 @@ import RuntimeInterface
   }
 
   /// Returns whether a view scrolls along the axes of a scroll, regardless of its current offset.
-  static func takesScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
+  static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
     let delta = scroll.ownVector(delta)
     return (delta.x != 0 && scroll.scrollsX) || (delta.y != 0 && (scroll.scrollsY || scroll.scrollsX))
@@ -131,26 +131,27 @@ import RuntimeInterface
   private func zoom(_ input: RawInput.Scroll, from view: UIView, window: UIWindow) {
     let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / RawInput.Scroll.pointsPerNotch
     guard steps != 0 else { return }
-    if PadGestures.shared.pinch(by: pow(1.1, steps), rotation: 0, at: input.location, time: input.time, from: view) {
+    if TouchpadGestures.shared.pinch(by: pow(1.1, steps), rotation: 0, at: input.location, time: input.time, from: view)
+    {
       return
     }
     guard let target = zoomTarget(from: view) else { return }
     target.applyZoom(
       target.zoomScale * pow(1.1, steps), around: target.convert(input.location, from: window), animated: false,
-      isByHand: true)
+      reportsGesture: true)
   }
 
   /// Sends a touchpad's pinch to the recognizers or the zoomable scroll view under the pointer.
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
     guard let hit = screen.hitTest(input.location, with: nil) else {
-      if input.phase == .ended { PadGestures.shared.end(cancelled: input.isCancelled) }
+      if input.phase == .ended { TouchpadGestures.shared.end(cancelled: input.isCancelled) }
       return
     }
-    if PadGestures.shared.receive(input, from: hit.view) { return }
+    if TouchpadGestures.shared.receive(input, from: hit.view) { return }
     guard let target = zoomTarget(from: hit.view) else { return }
     target.applyZoom(
       target.zoomScale * CGFloat(input.scale), around: target.convert(input.location, from: hit.window),
-      animated: false, isByHand: true)
+      animated: false, reportsGesture: true)
   }
 
   private func zoomTarget(from view: UIView) -> UIScrollView? {

@@ -22,7 +22,7 @@ package struct ScrollDrive {
   /// The travel of the finger since then.
   var dragTravel = CGPoint.zero
   /// The offset that was shown for that travel, before rounding.
-  var dragShown = CGPoint.zero
+  var dragDisplayedOffset = CGPoint.zero
   /// The offset ranges that the current drag or deceleration was computed for.
   var ranges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
   /// The offset at which the drag began, for paging.
@@ -36,12 +36,12 @@ package struct ScrollDrive {
   weak var outerX: UIScrollView?
   weak var outerY: UIScrollView?
   /// Indicates whether the outer scroll views have received any of this drag.
-  var pullsX = false
-  var pullsY = false
+  var hasPulledOuterX = false
+  var hasPulledOuterY = false
   /// Indicates whether the drag began within the edges. Otherwise the overscroll belongs to this view and is not passed
   /// on.
-  var passesX = false
-  var passesY = false
+  var passesOvershootX = false
+  var passesOvershootY = false
 
   /// The deceleration along each axis.
   var motionX: AxisMotion?
@@ -49,8 +49,8 @@ package struct ScrollDrive {
   /// When the deceleration started, in seconds on the frame clock.
   var motionStart: TimeInterval = 0
   /// Indicates whether the layout, the delegate or paging chose where the content comes to rest.
-  var steersX = false
-  var steersY = false
+  var hasChosenTargetX = false
+  var hasChosenTargetY = false
 
   /// The reason while the scroll view itself assigns `contentOffset`, otherwise `nil`.
   var cause: ScrollCause?
@@ -69,9 +69,9 @@ package struct ScrollDrive {
   var glideY: GlideSpring?
   var glideStart: TimeInterval = 0
   /// The offset to which the notches so far would have moved the content without the layout and the delegate.
-  var wheelTravel = CGPoint.zero
+  var wheelProposedOffset = CGPoint.zero
   /// The final offset of the scroll by the last notch.
-  var wheelRest: CGPoint?
+  var wheelFinalOffset: CGPoint?
   /// When the last notch came, in seconds on the frame clock.
   var wheelTime: TimeInterval = 0
 
@@ -81,13 +81,13 @@ package struct ScrollDrive {
   var touchpadTravel = CGPoint.zero
 
   /// Above this velocity, in points per second, a touch only stops the content instead of reaching it.
-  static let catchingSpeed = 60.0
+  static let touchStopVelocity = 60.0
 
-  /// Returns whether the content decelerates faster than `catchingSpeed`.
+  /// Returns whether the content decelerates faster than `touchStopVelocity`.
   @MainActor func isFast(at point: CGPoint) -> Bool {
     guard isDecelerating else { return false }
     let time = FrameClock.now - motionStart
     let speed = max(abs(motionX?.velocity(at: time) ?? 0), abs(motionY?.velocity(at: time) ?? 0))
-    return speed > Self.catchingSpeed
+    return speed > Self.touchStopVelocity
   }
 }

@@ -11,7 +11,7 @@ import RuntimeInterface
   /// The thickness in points.
   static let thickness: CGFloat = 3
   /// The thickness in points under the pointer, so that the indicator is easy to grab.
-  static let thicknessToGrab: CGFloat = 7
+  static let grabThickness: CGFloat = 7
   /// The distance from the edge of the view within which the pointer reaches an indicator, in points.
   static let reach: CGFloat = 14
   /// The distance from the edges in points.
@@ -124,7 +124,7 @@ import RuntimeInterface
   /// there (flutter/flutter#11843).
   private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.thicknessToGrab : Self.thickness }
+  private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.grabThickness : Self.thickness }
 
   private func place(_ bar: UIView, _ frame: CGRect) {
     guard bar.frame != frame else { return }

@@ -36,34 +36,34 @@ import Foundation
   }
 
   // A view that scrolls along one axis ignores the first 10 points along that axis.
-  override func heldBack(of travel: CGPoint) -> CGPoint {
-    guard let scrollView else { return super.heldBack(of: travel) }
+  override func slopPart(of travel: CGPoint) -> CGPoint {
+    guard let scrollView else { return super.slopPart(of: travel) }
     if scrollView.scrollsX, !scrollView.scrollsY { return CGPoint(x: travel.x < 0 ? -Self.slop : Self.slop, y: 0) }
     if scrollView.scrollsY, !scrollView.scrollsX { return CGPoint(x: 0, y: travel.y < 0 ? -Self.slop : Self.slop) }
-    return super.heldBack(of: travel)
+    return super.slopPart(of: travel)
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if state != .failed { scrollView?.touchCame() }
+    if state != .failed { scrollView?.trackedTouchBegan() }
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     liftTime = touches.map(\.timestamp).max() ?? event.timestamp
     super.touchesEnded(touches, with: event)
-    if state == .failed { scrollView?.touchWent() }
+    if state == .failed { scrollView?.trackedTouchEnded() }
   }
 
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     liftTime = touches.map(\.timestamp).max() ?? event.timestamp
     super.touchesCancelled(touches, with: event)
-    if state == .failed { scrollView?.touchWent() }
+    if state == .failed { scrollView?.trackedTouchEnded() }
   }
 
   // Another gesture may have received the touches until their end.
   package override func reset() {
     super.reset()
-    if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.touchWent() }
+    if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.trackedTouchEnded() }
   }
 }
 
@@ -71,7 +71,7 @@ extension UIScrollView {
   /// Reports a delegate of a built-in gesture that is not the scroll view.
   final func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
     guard let delegate, delegate !== self else { return }
-    Misuse.report(
+    Diagnostics.report(
       "\(self): the built-in \(gesture) gesture recognizer must have its scroll view as its delegate; "
         + "\(type(of: delegate)) is ignored. Override the delegate's methods in a subclass of the scroll view")
   }

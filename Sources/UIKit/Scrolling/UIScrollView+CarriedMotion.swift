@@ -5,8 +5,8 @@ import QuartzCore
 extension UIScrollView {
   /// Shifts a drag, deceleration or animated scroll in progress after the content and the offset have both moved by a
   /// step. It continues from there at the same velocity.
-  package final func carryMotion(by step: CGPoint) {
-    carryHand(by: step)
+  package final func rebaseMotion(by step: CGPoint) {
+    moveDraggedContent(by: step)
     if drive.isAnimating {
       drive.animationX?.shift(by: step.x)
       drive.animationY?.shift(by: step.y)
@@ -18,56 +18,57 @@ extension UIScrollView {
   ///
   /// Apple documents neither; rdar://16724593 reports it of iOS 6 and 7, and Apple's sample StreetScroller, which
   /// brings its offset back to the middle in `layoutSubviews`, depends on it.
-  package final func carryHand(by step: CGPoint) {
+  package final func moveDraggedContent(by step: CGPoint) {
     guard step != .zero else { return }
-    if drive.isDragging { carryDrag(by: step) }
-    drive.wheelRest = nil
+    if drive.isDragging { rebaseDrag(by: step) }
+    drive.wheelFinalOffset = nil
     drive.glideX?.target += step.x
     drive.glideY?.target += step.y
-    carryDeceleration(by: step)
+    rebaseDeceleration(by: step)
   }
 
-  private func carryDeceleration(by step: CGPoint) {
+  private func rebaseDeceleration(by step: CGPoint) {
     guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return }
     drive.ranges = (offsetRangeX, offsetRangeY)
     let elapsed = CACurrentMediaTime() - drive.motionStart
     let rate = Double(decelerationRate.rawValue)
     drive.motionX = x.carried(
-      by: step.x, at: elapsed, range: offsetRangeX, rate: rate, isSteered: drive.steersX,
+      by: step.x, at: elapsed, range: offsetRangeX, rate: rate, isSteered: drive.hasChosenTargetX,
       bounces: bouncesHorizontally)
     drive.motionY = y.carried(
-      by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: drive.steersY, bounces: bouncesVertically)
+      by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: drive.hasChosenTargetY,
+      bounces: bouncesVertically)
   }
 
   /// Recomputes the drag in progress after the edges have moved, so that the shown offset does not change and the
   /// overscroll resistance counts from the new edge. Otherwise space for a refresh, or more content at the end, would
   /// make the content jump with the finger's next step.
-  final func holdDragInNewRange() {
+  final func rebaseDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
     guard drive.isDragging, !zoom.isZooming, ranges != drive.ranges else { return }
-    carryDrag(by: .zero)
+    rebaseDrag(by: .zero)
   }
 
   /// Continues a deceleration or spring toward the edges after they have moved, at the same velocity. A list that
   /// loads more while it decelerates does not stop at its previous end.
-  final func runOutInNewRange() {
+  final func rebaseDecelerationInNewRange() {
     guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
-    carryDeceleration(by: .zero)
+    rebaseDeceleration(by: .zero)
   }
 
   /// Restarts the computation of the drag from what is shown now.
-  private func carryDrag(by step: CGPoint) {
+  private func rebaseDrag(by step: CGPoint) {
     drive.pageStart.x += step.x
     drive.pageStart.y += step.y
-    drive.dragShown.x += step.x
-    drive.dragShown.y += step.y
+    drive.dragDisplayedOffset.x += step.x
+    drive.dragDisplayedOffset.y += step.y
     drive.ranges = (offsetRangeX, offsetRangeY)
-    let raw = unbanded(drive.dragShown)
+    let raw = rawOffset(drive.dragDisplayedOffset)
     drive.dragStart = CGPoint(
       x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))
     // Outer scroll views stay where the drag has moved them.
-    if drive.pullsX { drive.outerX?.holdDrag() }
-    if drive.pullsY, drive.outerY !== drive.outerX || !drive.pullsX { drive.outerY?.holdDrag() }
+    if drive.hasPulledOuterX { drive.outerX?.holdDrag() }
+    if drive.hasPulledOuterY, drive.outerY !== drive.outerX || !drive.hasPulledOuterX { drive.outerY?.holdDrag() }
   }
 
   /// Makes the drag count from the current offset, unless fingers drag this view itself meanwhile.

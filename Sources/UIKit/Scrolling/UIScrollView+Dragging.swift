@@ -91,16 +91,16 @@ extension UIScrollView {
   }
 
   /// Stops content that moves by itself when a finger comes down.
-  package final func touchCame() {
+  package final func trackedTouchBegan() {
     drive.isTracking = true
     guard drive.isDecelerating || drive.isAnimating || drive.glideX != nil || drive.glideY != nil else { return }
     stopMotion(notify: true)
   }
 
   /// Springs back content that was caught beyond an edge, after the finger lifted without a drag.
-  package final func touchWent() {
+  package final func trackedTouchEnded() {
     drive.isTracking = false
-    comeBack()
+    bounceBack()
   }
 
   /// Starts a drag. Fingers replace any other source of a drag in progress; other sources do not, and get `false`.
@@ -114,13 +114,13 @@ extension UIScrollView {
     drive.isDragging = true
     drive.dragger = dragger
     drive.isTracking = true
-    drive.dragStart = unbanded(bounds.origin)
+    drive.dragStart = rawOffset(bounds.origin)
     drive.dragTravel = .zero
-    drive.dragShown = bounds.origin
+    drive.dragDisplayedOffset = bounds.origin
     drive.ranges = (offsetRangeX, offsetRangeY)
-    drive.passesX = offsetRangeX.contains(Double(bounds.minX))
-    drive.passesY = offsetRangeY.contains(Double(bounds.minY))
-    drive.wheelRest = nil
+    drive.passesOvershootX = offsetRangeX.contains(Double(bounds.minX))
+    drive.passesOvershootY = offsetRangeY.contains(Double(bounds.minY))
+    drive.wheelFinalOffset = nil
     drive.pageStart = bounds.origin
     drive.dragsX = scrollsX
     drive.dragsY = scrollsY
@@ -142,55 +142,56 @@ extension UIScrollView {
     guard drive.isDragging, !zoom.isZooming else { return }
     if drive.isAnimating {
       if translation == drive.dragTravel { return }
-      takeFromAnimation()
+      interruptAnimation()
     }
     var raw = drive.dragStart
     if drive.dragsX { raw.x -= translation.x }
     if drive.dragsY { raw.y -= translation.y }
-    passOn(&raw)
+    passOvershootToOuter(&raw)
     dismissUnderFinger()
     drive.dragTravel = translation
-    drive.dragShown = banded(raw)
-    moveOffset(to: drive.dragShown, cause: .drag)
+    drive.dragDisplayedOffset = overscrolled(raw)
+    moveOffset(to: drive.dragDisplayedOffset, cause: .drag)
     refresh?.pulled()
   }
 
   /// Stops an animated change of the offset, such as a key's, when the finger moves on, and continues the drag from
   /// there.
-  private func takeFromAnimation() {
+  private func interruptAnimation() {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
     drive.animatesToTop = false
     drive.animationX = nil
     drive.animationY = nil
-    carryHand(by: CGPoint(x: bounds.minX - drive.dragShown.x, y: bounds.minY - drive.dragShown.y))
+    moveDraggedContent(
+      by: CGPoint(x: bounds.minX - drive.dragDisplayedOffset.x, y: bounds.minY - drive.dragDisplayedOffset.y))
   }
 
   /// Passes the part of the drag that is beyond the edges to the outer scroll views, if they can still move.
-  private func passOn(_ raw: inout CGPoint) {
+  private func passOvershootToOuter(_ raw: inout CGPoint) {
     let over = CGPoint(
-      x: drive.dragsX && drive.passesX ? beyond(raw.x, offsetRangeX) : 0,
-      y: drive.dragsY && drive.passesY ? beyond(raw.y, offsetRangeY) : 0)
-    if over.x != 0, drive.outerX == nil { drive.outerX = takeAlong(alongX: true, towards: over.x) }
-    if over.y != 0, drive.outerY == nil { drive.outerY = takeAlong(alongX: false, towards: over.y) }
+      x: drive.dragsX && drive.passesOvershootX ? beyond(raw.x, offsetRangeX) : 0,
+      y: drive.dragsY && drive.passesOvershootY ? beyond(raw.y, offsetRangeY) : 0)
+    if over.x != 0, drive.outerX == nil { drive.outerX = beginOuterDrag(alongX: true, towards: over.x) }
+    if over.y != 0, drive.outerY == nil { drive.outerY = beginOuterDrag(alongX: false, towards: over.y) }
     if drive.outerX != nil {
       raw.x -= over.x
-      drive.pullsX = over.x != 0
+      drive.hasPulledOuterX = over.x != 0
     }
     if drive.outerY != nil {
       raw.y -= over.y
-      drive.pullsY = over.y != 0
+      drive.hasPulledOuterY = over.y != 0
     }
     if let both = drive.outerX, both === drive.outerY {
-      both.dragAlong(by: CGPoint(x: -over.x, y: -over.y))
+      both.continueOuterDrag(by: CGPoint(x: -over.x, y: -over.y))
     } else {
-      drive.outerX?.dragAlong(by: CGPoint(x: -over.x, y: 0))
-      drive.outerY?.dragAlong(by: CGPoint(x: 0, y: -over.y))
+      drive.outerX?.continueOuterDrag(by: CGPoint(x: -over.x, y: 0))
+      drive.outerY?.continueOuterDrag(by: CGPoint(x: 0, y: -over.y))
     }
   }
 
   /// Drags this view as an outer scroll view, unless fingers drag it themselves meanwhile.
-  private func dragAlong(by translation: CGPoint) {
+  private func continueOuterDrag(by translation: CGPoint) {
     if drive.isDragged(by: .inner) { drag(by: translation) }
   }
 
@@ -198,7 +199,7 @@ extension UIScrollView {
     value - CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
   }
 
-  private func takeAlong(alongX: Bool, towards: CGFloat) -> UIScrollView? {
+  private func beginOuterDrag(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     // A view that already moves along the other axis also handles this one.
     if let other = alongX ? drive.outerY : drive.outerX, alongX ? other.scrollsX : other.scrollsY { return other }
     guard let outer = outerScroller(alongX: alongX, towards: towards) else { return nil }
@@ -209,13 +210,13 @@ extension UIScrollView {
   /// receive.
   final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
     let (x, y) = (drive.outerX, drive.outerY)
-    let speed = CGPoint(x: drive.pullsX ? velocity.x : 0, y: drive.pullsY ? velocity.y : 0)
+    let speed = CGPoint(x: drive.hasPulledOuterX ? velocity.x : 0, y: drive.hasPulledOuterY ? velocity.y : 0)
     drive.outerX = nil
     drive.outerY = nil
-    if drive.pullsX { velocity.x = 0 }
-    if drive.pullsY { velocity.y = 0 }
-    drive.pullsX = false
-    drive.pullsY = false
+    if drive.hasPulledOuterX { velocity.x = 0 }
+    if drive.hasPulledOuterY { velocity.y = 0 }
+    drive.hasPulledOuterX = false
+    drive.hasPulledOuterY = false
     if let x, x.drive.isDragged(by: .inner) {
       x.release(velocity: CGPoint(x: speed.x, y: x === y ? speed.y : 0), at: time)
     }
@@ -233,17 +234,17 @@ extension UIScrollView {
   /// Ends editing when the finger reaches the input view at the bottom of the window, in the interactive modes.
   private func dismissUnderFinger() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
-      let input = window.inputHolder?.frame, panGestureRecognizer.location(in: window).y >= input.minY
+      let input = window.inputContainer?.frame, panGestureRecognizer.location(in: window).y >= input.minY
     else { return }
     window.endEditing(false)
   }
 
   /// Returns the offset that is shown for an offset beyond the edges: with growing resistance, or clamped if it does
   /// not bounce.
-  package final func banded(_ raw: CGPoint) -> CGPoint {
+  package final func overscrolled(_ raw: CGPoint) -> CGPoint {
     func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
       bounces
-        ? CGFloat(RubberBand.apply(Double(value), range: range, dimension: Double(length)))
+        ? CGFloat(Overscroll.apply(Double(value), range: range, dimension: Double(length)))
         : CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
     }
     return CGPoint(
@@ -251,11 +252,11 @@ extension UIScrollView {
       y: shown(raw.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// Returns the offset of the finger for an offset that is shown: the inverse of `banded`.
-  package final func unbanded(_ offset: CGPoint) -> CGPoint {
+  /// Returns the offset of the finger for an offset that is shown: the inverse of `overscrolled`.
+  package final func rawOffset(_ offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
       let edge = CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
-      return edge + CGFloat(RubberBand.distance(shown: Double(value - edge), dimension: Double(length)))
+      return edge + CGFloat(Overscroll.distance(shown: Double(value - edge), dimension: Double(length)))
     }
     return CGPoint(x: raw(offset.x, offsetRangeX, bounds.width), y: raw(offset.y, offsetRangeY, bounds.height))
   }

@@ -69,8 +69,8 @@ extension UIScrollView {
     if clampsOffset, !keepsPlace, !zoom.isMoving, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
       bringIntoRange()
     }
-    holdDragInNewRange()
-    runOutInNewRange()
+    rebaseDragInNewRange()
+    rebaseDecelerationInNewRange()
     indicators.update()
   }
 

@@ -30,7 +30,7 @@ extension UIScrollView {
     new.origin = roundedToPixel(offset)
     guard new.origin != old.origin else { return }
     if cause == .contentOffset {
-      carryHand(by: CGPoint(x: new.minX - old.minX, y: new.minY - old.minY))
+      moveDraggedContent(by: CGPoint(x: new.minX - old.minX, y: new.minY - old.minY))
     }
     boundsWillScroll(to: new, cause: cause)
     setScrolledBounds(new)
@@ -183,8 +183,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
     // The layout or the delegate may have chosen another target, also for content at rest.
-    drive.steersX = target.x != unsteered.x || isPagingEnabled
-    drive.steersY = target.y != unsteered.y || isPagingEnabled
+    drive.hasChosenTargetX = target.x != unsteered.x || isPagingEnabled
+    drive.hasChosenTargetY = target.y != unsteered.y || isPagingEnabled
     func motion(
       _ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ isSteered: Bool,
       _ bounces: Bool
@@ -194,8 +194,8 @@ extension UIScrollView {
         rate: isPagingEnabled ? Double(DecelerationRate.fast.rawValue) : rate,
         target: isSteered ? Double(wanted) : nil, bounces: bounces)
     }
-    let x = motion(offset.x, speed.x, rangeX, target.x, drive.steersX, bouncesHorizontally)
-    let y = motion(offset.y, speed.y, rangeY, target.y, drive.steersY, bouncesVertically)
+    let x = motion(offset.x, speed.x, rangeX, target.x, drive.hasChosenTargetX, bouncesHorizontally)
+    let y = motion(offset.y, speed.y, rangeY, target.y, drive.hasChosenTargetY, bouncesVertically)
     // A finger that only rested does not interrupt an animated change that began under it.
     let moves = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
@@ -241,14 +241,14 @@ extension UIScrollView {
       drive.motionY = nil
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
-      comeBack()
+      bounceBack()
       return drive.isAnimating || drive.isDecelerating
     }
     return true
   }
 
   /// Scrolls back content that has come to rest beyond its end because it became smaller while it moved.
-  final func comeBack() {
+  final func bounceBack() {
     guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
     let rest = clamped(bounds.origin)
     if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel { jump(to: rest, animated: true) }

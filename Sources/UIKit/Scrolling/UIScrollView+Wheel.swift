@@ -7,14 +7,14 @@ extension UIScrollView {
   static let pointsPerNotch: CGFloat = 80
 
   /// The time within which notches that a layout or delegate holds back add up, in seconds.
-  static let wheelMemory: TimeInterval = 1
+  static let wheelSequenceTimeout: TimeInterval = 1
 
   /// Moves the content by a notch of the wheel or a key, starting from the target of an earlier one, to where the
   /// layout and the delegate want it. Returns `false` if the content cannot move in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
-    let rest = wheelRest
-    let from = drive.wheelRest != nil ? drive.wheelTravel : rest
+    let rest = wheelFinalOffset
+    let from = drive.wheelFinalOffset != nil ? drive.wheelProposedOffset : rest
     var target = clamped(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
     if isPagingEnabled {
       // A notch turns one page.
@@ -36,12 +36,14 @@ extension UIScrollView {
   private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
 
   /// The final offset of the scroll by the notches so far.
-  private var wheelRest: CGPoint {
+  private var wheelFinalOffset: CGPoint {
     if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
-    if let rest = drive.wheelRest, rest == bounds.origin, FrameClock.now - drive.wheelTime < Self.wheelMemory {
+    if let rest = drive.wheelFinalOffset, rest == bounds.origin,
+      FrameClock.now - drive.wheelTime < Self.wheelSequenceTimeout
+    {
       return rest
     }
-    drive.wheelRest = nil
+    drive.wheelFinalOffset = nil
     return bounds.origin
   }
 
@@ -69,14 +71,14 @@ extension UIScrollView {
       scrollDelegate?.scrollViewWillBeginDragging(self)
     }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
-    let velocity = CGPoint(x: thrown(by: step.x), y: thrown(by: step.y))
-    var target = roundedToPixel(restingPlace(proposed, velocity: velocity, from: rest))
+    let velocity = CGPoint(x: flingVelocity(by: step.x), y: flingVelocity(by: step.y))
+    var target = roundedToPixel(snappedTarget(proposed, velocity: velocity, from: rest))
     // A large title does not stay partly shown; the notches that it holds back add up.
     if let snap { target = snap(target) }
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     target = roundedToPixel(clamped(target))
-    drive.wheelTravel = leads(from: rest, to: target, along: step) ? target : proposed
-    drive.wheelRest = target
+    drive.wheelProposedOffset = movesForward(from: rest, to: target, along: step) ? target : proposed
+    drive.wheelFinalOffset = target
     drive.wheelTime = time
     if !isFollowUp {
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: target != now)
@@ -94,7 +96,7 @@ extension UIScrollView {
   }
 
   /// Returns the velocity, in points per millisecond, of a fling by a finger that moves the content by a step.
-  private func thrown(by step: CGFloat) -> CGFloat {
+  private func flingVelocity(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
     return (step / CGFloat(reach) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
@@ -104,23 +106,23 @@ extension UIScrollView {
   ///
   /// A layout that snaps to items farther apart than a notch would hold the wheel back forever. It is therefore asked
   /// for one notch more each time, until it lets the content move or the length of the view is passed.
-  private func restingPlace(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
+  private func snappedTarget(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
-    guard first != proposed, !leads(from: rest, to: first, along: step) else { return first }
+    guard first != proposed, !movesForward(from: rest, to: first, along: step) else { return first }
     let length = max(abs(step.x), abs(step.y))
     guard length >= pixel else { return first }
     var times: CGFloat = 2
     while times * length <= max(bounds.width, bounds.height) {
       let farther = clamped(CGPoint(x: rest.x + step.x * times, y: rest.y + step.y * times))
       guard let place = restingOffset(proposed: farther, velocity: velocity) else { return farther }
-      if leads(from: rest, to: place, along: step) { return place }
+      if movesForward(from: rest, to: place, along: step) { return place }
       times += 1
     }
     return first
   }
 
-  private func leads(from rest: CGPoint, to place: CGPoint, along step: CGPoint) -> Bool {
+  private func movesForward(from rest: CGPoint, to place: CGPoint, along step: CGPoint) -> Bool {
     ((place.x - rest.x) * step.x + (place.y - rest.y) * step.y) / max(hypot(step.x, step.y), 1e-9) >= pixel
   }
 
@@ -139,7 +141,7 @@ extension UIScrollView {
       drive.isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
-      comeBack()
+      bounceBack()
       return drive.isAnimating || drive.isDecelerating
     }
     return true
@@ -215,7 +217,7 @@ extension UIScrollView {
       glide(
         to: overflowsY
           ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.upperBound))
-          : CGPoint(x: CGFloat(offsetRangeX.upperBound), y: bounds.minY), from: wheelRest)
+          : CGPoint(x: CGFloat(offsetRangeX.upperBound), y: bounds.minY), from: wheelFinalOffset)
       return true
     default: return false
     }

@@ -18,9 +18,9 @@ extension UIScrollView {
   /// Without an animation the delegate receives only `scrollViewDidZoom`; with one it also receives the beginning and
   /// the end (UIScrollViewDelegate's documentation).
   ///
-  /// - Parameter isByHand: `true` if a wheel or touchpad zooms, which is reported as a gesture of its own.
+  /// - Parameter reportsGesture: `true` if a wheel or touchpad zooms, which is reported as a gesture of its own.
   package final func applyZoom(
-    _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, isByHand: Bool = false
+    _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, reportsGesture: Bool = false
   ) {
     guard wanted.isFinite, wanted > 0 else { return }
     let target = limited(wanted)
@@ -33,11 +33,11 @@ extension UIScrollView {
       animateZoom(to: target, offset: offset)
       return
     }
-    if isByHand { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+    if reportsGesture { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
     setScale(target)
     moveOffset(to: clamped(offset), cause: .programmatic)
     scrollDelegate?.scrollViewDidZoom(self)
-    if isByHand { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale) }
+    if reportsGesture { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale) }
   }
 
   private func offset(keeping anchor: CGPoint, at scale: CGFloat) -> CGPoint {
@@ -76,7 +76,7 @@ extension UIScrollView {
     view.frame.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     content.size = CGSize(width: content.size.width * factor, height: content.size.height * factor)
     if flags.contains(.laysOutByConstraints) {
-      islandRoot.extras?.island?.structureChanged()
+      constraintScopeRoot.extras?.constraintScope?.structureChanged()
       setNeedsLayout()
     }
     // Prevents clamping of the offset, which the caller sets.

@@ -364,7 +364,7 @@ import Foundation
         super.bounds = newValue
         return
       }
-      carryHand(by: CGPoint(x: newValue.minX - old.minX, y: newValue.minY - old.minY))
+      moveDraggedContent(by: CGPoint(x: newValue.minX - old.minX, y: newValue.minY - old.minY))
       boundsWillScroll(to: newValue, cause: .bounds)
       super.bounds = newValue
       boundsDidScroll(from: old, cause: .bounds)

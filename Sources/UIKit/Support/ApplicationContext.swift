@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The state of the running application.
 ///
-/// Everything that would otherwise be a global variable is an object in a slot of the context. The context names no type
-/// of UIKit: each concern has a slot (`ContextSlot`), and the type of that concern creates the object when it is first
-/// used. `drop()` releases all of them, so the next application in the process begins with nothing of this one.
+/// Everything that would otherwise be a global variable is an object in a slot of the context. The context names no
+/// type of UIKit: each concern has a slot (`ContextSlot`), and the type of that concern creates the object when it is
+/// first used. `drop()` releases all of them, so the next application in the process begins with nothing of this one.
 ///
 /// ```swift
 /// @MainActor final class FrameTimers {

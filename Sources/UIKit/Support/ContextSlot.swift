@@ -4,15 +4,16 @@ enum ContextSlot: Int, CaseIterable {
   case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener
   case keyWindow
   // Frames.
-  case frameLoop, frameTasks, frameTimers, afterLayout, afterFrame, updateLinks, delayedCalls
+  case frameLoop, frameTasks, frameTimers, afterLayout, postFrameWork, updateLinks, delayedCalls
   // Events.
-  case gestures, touches, pointers, presses, pressGestures, scrolls, panScrolls, padGestures, pointerFollower
-  case toolTips, firstResponders, carriedByHand, drags, swipes, typedText
+  case gestures, touches, pointers, presses, pressGestures, scrolls, scrollPanDispatcher, touchpadGestures,
+    pointerFollower
+  case toolTips, firstResponders, activeDragGesture, drags, swipes, typedText
   // Views.
-  case viewAnimations, keyframes, animatorStarts, touchBlocking, keyboardGuides, inputViews, menus, focusSystems
+  case viewAnimations, keyframes, animatorStarts, touchSuppression, keyboardGuides, inputViews, menus, focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Diagnostics.
-  case misuse, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
+  case diagnostics, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
   // What the others have removed in this turn.
   case turnPool
 }

@@ -29,8 +29,8 @@ final class DelayedCalls {
     for mode in modes { RunLoop.main.add(timer, forMode: mode) }
   }
 
-  func cancel(_ target: AnyObject, _ isMeant: (Selector, Any?) -> Bool) {
-    for (number, call) in calls where call.target === target && isMeant(call.selector, call.argument) {
+  func cancel(_ target: AnyObject, _ isIncluded: (Selector, Any?) -> Bool) {
+    for (number, call) in calls where call.target === target && isIncluded(call.selector, call.argument) {
       call.timer.invalidate()
       calls[number] = nil
     }

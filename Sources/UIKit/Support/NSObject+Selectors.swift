@@ -53,13 +53,14 @@ extension NSObjectProtocol {
     let (outcome, result) = selector.performForResult(on: self, sender: first, event: second)
     switch outcome {
     case .done: break
-    case .notAnswered:
-      Misuse.report(
+    case .methodMissing:
+      Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
             ? ": it was created from its name alone; use Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let given):
-      Misuse.report("\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
+      Diagnostics.report(
+        "\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
     }
     // Only objects are returned: a number or a structure would be boxed.
     guard let result, type(of: result) is AnyClass else { return nil }

@@ -16,7 +16,7 @@ extension NotificationCenter {
   ///   - object: The object that posts the notifications, or nil for any.
   public func addObserver(_ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?) {
     let listener = SelectorListener(observer, selector)
-    let token = addObserver(forName: name, object: object, queue: nil) { listener.hear($0) }
+    let token = addObserver(forName: name, object: object, queue: nil) { listener.receive($0) }
     SelectorListeners.shared.add(
       .init(listener: listener, center: self, name: name, object: object.map { $0 as AnyObject }, token: token))
   }
@@ -63,7 +63,7 @@ private final class SelectorListener: @unchecked Sendable {
     self.selector = selector
   }
 
-  func hear(_ notification: Notification) {
+  func receive(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
     if Thread.isMainThread {
       MainActor.assumeIsolated { call(notification) }
@@ -77,12 +77,12 @@ private final class SelectorListener: @unchecked Sendable {
     guard let observer else { return }
     switch selector.perform(on: observer, sender: notification) {
     case .done: break
-    case .notAnswered:
-      Misuse.report(
+    case .methodMissing:
+      Diagnostics.report(
         "\(type(of: observer)) has no method “\(selector)” for \(notification.name.rawValue): use "
           + "Selector(\"\(selector)\", \(type(of: observer)).method)")
     case .wrongArgument(let expected, _):
-      Misuse.report(
+      Diagnostics.report(
         "\(type(of: observer)).\(selector) takes \(expected) but is called with a Notification")
     }
   }
@@ -120,12 +120,12 @@ private final class SelectorListeners: @unchecked Sendable {
     }
   }
 
-  /// Removes the entries of an observer of a center for which `isMeant` returns true, and returns their tokens.
+  /// Removes the entries of an observer of a center for which `isIncluded` returns true, and returns their tokens.
   func take(
-    _ observer: AnyObject, _ center: NotificationCenter, _ isMeant: (Entry) -> Bool
+    _ observer: AnyObject, _ center: NotificationCenter, _ isIncluded: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {
     lock.withLock {
-      let taken = entries.filter { $0.listener.observer === observer && $0.center === center && isMeant($0) }
+      let taken = entries.filter { $0.listener.observer === observer && $0.center === center && isIncluded($0) }
       entries.removeAll { entry in taken.contains { $0.token === entry.token } }
       return taken.map(\.token)
     }

@@ -17,11 +17,11 @@ final class SelectorTimer: Timer {
       guard let target else { return }
       switch selector.perform(on: target, sender: timer) {
       case .done: break
-      case .notAnswered:
-        Misuse.report(
+      case .methodMissing:
+        Diagnostics.report(
           "\(type(of: target)) has no method “\(selector)” for a timer: use Selector(\"\(selector)\", method)")
       case .wrongArgument(let expected, _):
-        Misuse.report("\(type(of: target)).\(selector) takes \(expected) but is called with a Timer")
+        Diagnostics.report("\(type(of: target)).\(selector) takes \(expected) but is called with a Timer")
       }
     }
   }

@@ -37,7 +37,8 @@ extension SelectorTimerMaking {
   ) {
     let timer = SelectorTimer.make(date, ti, SelectorTimer.Call(target: t as AnyObject, selector: s), ui, rep)
     guard let made = timer as? Self else {
-      Misuse.trap("\(Self.self) cannot be created with a target and a selector: use init(fire:interval:repeats:block:)")
+      Diagnostics.trap(
+        "\(Self.self) cannot be created with a target and a selector: use init(fire:interval:repeats:block:)")
     }
     self = made
   }

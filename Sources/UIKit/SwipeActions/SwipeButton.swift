@@ -3,7 +3,7 @@ import CoreGraphics
 /// The button of an action beside a swiped row: a colored capsule with an image and a title.
 @MainActor
 final class SwipeButton: UIControl {
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   let action: UIContextualAction
   private let ground = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)

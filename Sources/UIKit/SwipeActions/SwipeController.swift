@@ -214,13 +214,13 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: .allowUserInteraction, animations: { self.move(to: 0) },
-      completion: { [weak self] _ in self?.covered(closing) })
+      completion: { [weak self] _ in self?.cleanUpAfterClosing(closing) })
     open = nil
     host.swipeChanged(closing.row, isOpen: false)
   }
 
   /// Cleans up after a row was closed, unless it has been opened again in the meantime.
-  private func covered(_ closing: Open) {
+  private func cleanUpAfterClosing(_ closing: Open) {
     closing.view.removeFromSuperview()
     if open?.row !== closing.row { closing.row.clipsToBounds = closing.clipped }
   }
@@ -251,7 +251,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       guard let self, let row, self.open?.row === row else { return }
       self.open?.isPerforming = false
       // A deleted row disappears as it is, without closing first.
-      if action.style == .destructive, wasPerformed, !self.host.showsSwiped(row) {
+      if action.style == .destructive, wasPerformed, !self.host.stillShowsItem(row) {
         self.open = nil
         self.host.swipeChanged(row, isOpen: false)
         return

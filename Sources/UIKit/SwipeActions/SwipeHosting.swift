@@ -12,7 +12,7 @@ protocol SwipeHosting: UIScrollView {
   /// Called when a row was opened or closed.
   func swipeChanged(_ row: UIView, isOpen: Bool)
   /// Returns whether a row still shows an item of the data.
-  func showsSwiped(_ row: UIView) -> Bool
+  func stillShowsItem(_ row: UIView) -> Bool
 }
 
 extension UIScrollView {

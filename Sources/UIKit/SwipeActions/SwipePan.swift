@@ -6,7 +6,7 @@ final class SwipePan: UIPanGestureRecognizer {
   weak var controller: SwipeController?
 
   /// Returns whether the gesture handles a scroll event: only horizontal ones, unless the list is being scrolled.
-  override func takesScroll(_ delta: CGPoint, at point: CGPoint) -> Bool {
+  override func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool {
     guard abs(delta.x) > abs(delta.y), let host = view as? UIScrollView, !host.isDragging else { return false }
     return controller?.mayBegin(at: host.convert(point, from: nil), towards: delta) ?? false
   }

@@ -13,7 +13,7 @@ final class TableElement {
   /// The cell, or `nil` if the element is not a row.
   let cell: UITableViewCell?
   /// Indicates whether the height of the element has to be determined in the next pass.
-  @exclusivity(unchecked) var owesFitting = false
+  @exclusivity(unchecked) var needsFitting = false
   /// The width for which the height was determined last, and the result.
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
   /// The number of times that the height was determined since the last pass without changes.

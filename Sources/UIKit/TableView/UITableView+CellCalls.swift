@@ -4,12 +4,12 @@ import Foundation
 extension UITableView {
   /// Called when the natural size of a cell, header or footer has changed. `byConstraints` indicates that its
   /// constraints were solved again.
-  final func naturalSizeChanged(of view: UIView, byConstraints: Bool) {
+  final func intrinsicSizeChanged(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
 
   /// Called when the user taps the detail button.
-  final func accessoryButtonTapped(in cell: UITableViewCell) { delegateHearsOfAccessory(in: cell) }
+  final func accessoryButtonTapped(in cell: UITableViewCell) { tellDelegateAccessoryTapped(in: cell) }
 
   /// Called when the user inserts a row or has confirmed its deletion. The data source makes the change.
   final func commitEditing(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) { commit(style, of: cell) }
@@ -23,9 +23,9 @@ extension UITableView {
   }
   /// Called when a swipe shows the actions of a row. The actions of another row are hidden
   /// (`UITableViewCell.closeSwipe`).
-  final func swipeBegan(on cell: UITableViewCell) { rowWasOpened(cell) }
+  final func swipeBegan(on cell: UITableViewCell) { rowDidOpen(cell) }
   /// Called when the actions of a row are hidden, or the row is removed.
-  final func swipeEnded(on cell: UITableViewCell) { rowWasClosed(cell) }
+  final func swipeEnded(on cell: UITableViewCell) { rowDidClose(cell) }
 
   /// Begins to move a row by its reorder control. `point` is in the table's coordinates. Returns `false` if the row
   /// cannot be moved.

@@ -13,12 +13,12 @@ extension UITableView: ItemViewHost {
   }
 
   final var needsReload: Bool { session.needs(.reload) }
-  final func setNeedsReload() { owesReload() }
+  final func setNeedsReload() { markNeedsReload() }
   final var knownCounts: SectionCounts? { heights?.counts }
   final var shownCounts: SectionCounts { loadedHeights.counts }
 
-  final func visibleElement(_ key: ElementKey) -> TableElement? { realized[key] }
-  final var visibleElements: [TableElement] { realized.values }
+  final func visibleElement(_ key: ElementKey) -> TableElement? { liveElements[key] }
+  final var visibleElements: [TableElement] { liveElements.values }
 }
 
 extension TableElement: ItemElement {}

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = TablePass()
   /// The rows, headers and footers with a view.
-  @exclusivity(unchecked) final var realized = ElementStore<TableElement>()
+  @exclusivity(unchecked) final var liveElements = ElementStore<TableElement>()
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final let selection = SelectionController()
@@ -170,37 +170,37 @@ open class UITableView: UIScrollView {
   // MARK: Separators
 
   /// The style of the separators. The default is `singleLine`.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placesChanged() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { layoutChanged() } }
   /// The color of the separators. The default is `nil`, which uses the color of the system.
-  open var separatorColor: UIColor? { didSet { placesChanged() } }
+  open var separatorColor: UIColor? { didSet { layoutChanged() } }
   /// The visual effect of the separators. It is stored and has no effect. The default is `nil`.
-  open var separatorEffect: UIVisualEffect? { didSet { placesChanged() } }
+  open var separatorEffect: UIVisualEffect? { didSet { layoutChanged() } }
   /// The insets of the separators from the edges of the cells, of which only left and right are used. The default is 16
   /// points at the left.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
       ownSeparatorInset = newValue
-      placesChanged()
+      layoutChanged()
     }
   }
   private(set) final var ownSeparatorInset: UIEdgeInsets?
   /// The reference of the separator insets. The default is `fromCellEdges`.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { placesChanged() } }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { layoutChanged() } }
   /// A Boolean value that determines whether the content of cells is limited to the readable width. The default is
   /// `false`.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { placesChanged() } }
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { layoutChanged() } }
   /// A Boolean value that determines whether the content of cells is inset to the safe area. The default is `true`.
-  open var insetsContentViewsToSafeArea = true { didSet { placesChanged() } }
+  open var insetsContentViewsToSafeArea = true { didSet { layoutChanged() } }
 
   // MARK: Index
 
   /// The minimum number of rows for which the index bar is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
   /// The color of the index titles. The default is `nil`, which uses the tint color.
-  open var sectionIndexColor: UIColor? { didSet { indexLookChanged() } }
+  open var sectionIndexColor: UIColor? { didSet { indexStyleChanged() } }
   /// The background color of the index bar. The default is `nil`.
-  open var sectionIndexBackgroundColor: UIColor? { didSet { indexLookChanged() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexStyleChanged() } }
   /// The background color of the index bar while it is touched. The default is `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Asks the data source for the titles of the index bar again.
@@ -433,7 +433,7 @@ open class UITableView: UIScrollView {
   /// Reloads all data in the next layout pass: the numbers of sections and rows, heights and cells.
   ///
   /// The selection and updates that have not been applied are discarded.
-  open func reloadData() { owesReload() }
+  open func reloadData() { markNeedsReload() }
   /// A Boolean value that indicates whether the table shows something else than the data: updates have not been applied
   /// yet, the user is moving a row, or a gap of a drag or placeholders are shown.
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
@@ -534,7 +534,7 @@ open class UITableView: UIScrollView {
   }
   /// The description, followed by a line about the visible elements, those that disappear, and the reuse pools.
   nonisolated open override var debugDescription: String {
-    MainActor.assumeIsolated { "\(description) \(realizedDescription)" }
+    MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
   package override var contentFollowsConstraints: Bool { false }
   /// Indicates whether the content offset is limited to the content. While a batch is applied, it is part of the
@@ -605,8 +605,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// A Boolean value that determines whether long presses begin drags. Default true, as on iPad: drags stay inside of the
-  /// window here, too.
+  /// A Boolean value that determines whether long presses begin drags. Default true, as on iPad: drags stay inside of
+  /// the window here, too.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }
@@ -614,8 +614,8 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
   /// A Boolean value that tells whether a drag is over the table.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
-  /// A Boolean value that determines whether a drag that rests over a row activates it, as a tap would. The delegate decides
-  /// row by row (`tableView(_:shouldSpringLoadRowAt:with:)`). Default false.
+  /// A Boolean value that determines whether a drag that rests over a row activates it, as a tap would. The delegate
+  /// decides row by row (`tableView(_:shouldSpringLoadRowAt:with:)`). Default false.
   open var isSpringLoaded: Bool {
     get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

@@ -24,8 +24,8 @@ enum StyledText {
     TextDocument(text, look: look(font, paragraphStyle, scale: scale))
   }
 
-  static func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextLook {
-    TextLook(style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
+  static func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
+    TextAttributes(style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
   }
 
   static func document(_ text: NSAttributedString, defaults: Defaults) -> TextDocument {

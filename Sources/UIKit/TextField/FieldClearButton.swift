@@ -2,7 +2,7 @@ import Foundation
 
 /// The button that clears a text field: a gray disc with a cross.
 @MainActor final class FieldClearButton: UIControl {
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   private weak var field: UITextField?
 
   init(_ field: UITextField) {

@@ -23,5 +23,5 @@ import CoreGraphics
   }
 
   /// Draws the text as labels do.
-  func drawPlainly(in rect: CGRect) { super.drawText(in: rect) }
+  func drawLabelText(in rect: CGRect) { super.drawText(in: rect) }
 }

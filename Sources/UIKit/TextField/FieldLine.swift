@@ -23,7 +23,7 @@ import RuntimeInterface
   var width: CGFloat { right - left }
 
   init(
-    _ text: EditedText, isHidden: Bool, look: FieldLook, markedStyle: [NSAttributedString.Key: Any]?,
+    _ text: EditedText, isHidden: Bool, look: FieldStyle, markedStyle: [NSAttributedString.Key: Any]?,
     traits: UITraitCollection, scale: CGFloat = 1
   ) {
     length = text.length
@@ -42,7 +42,7 @@ import RuntimeInterface
   }
 
   private static func shown(
-    _ text: EditedText, _ string: String, isHidden: Bool, _ look: FieldLook,
+    _ text: EditedText, _ string: String, isHidden: Bool, _ look: FieldStyle,
     _ markedStyle: [NSAttributedString.Key: Any]?
   ) -> NSMutableAttributedString {
     let shown =
@@ -65,7 +65,7 @@ import RuntimeInterface
     return shown
   }
 
-  private static func scale(_ text: NSMutableAttributedString, by factor: CGFloat, _ look: FieldLook) {
+  private static func scale(_ text: NSMutableAttributedString, by factor: CGFloat, _ look: FieldStyle) {
     var runs: [(NSRange, UIFont)] = []
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
       runs.append((range, value as? UIFont ?? look.usedFont))

@@ -24,12 +24,12 @@ extension UITextField: TextEditor {
     setNeedsLayout()
   }
 
-  func tellSelection() {
+  func notifySelectionChange() {
     inputDelegate?.selectionDidChange(self)
     fieldDelegate?.textFieldDidChangeSelection(self)
   }
 
-  func tellTextChange() {
+  func notifyTextChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -41,7 +41,7 @@ extension UITextField: TextEditor {
   func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// Returns the position after a movement by lines. A field has one line, so it is the start or the end of the text.
-  func placeByLines(_ movement: TextMovement) -> Int? {
+  func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up, .lineStart: 0
     case .down, .lineEnd: edited.length
@@ -56,11 +56,11 @@ extension UITextField: TextEditor {
     fieldDelegate?.textField(self, editMenuForCharactersIn: edited.selection, suggestedActions: suggested)
   }
 
-  func menuAppears(_ animator: any UIEditMenuInteractionAnimating) {
+  func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
     fieldDelegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
-  func menuGoes(_ animator: any UIEditMenuInteractionAnimating) {
+  func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
     fieldDelegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
@@ -82,7 +82,7 @@ extension UITextField: TextEditor {
   }
 
   func didEnd() {
-    keepMarked()
+    commitMarkedSilently()
     undo.endTyping()
     setSelection(edited.head, edited.head, tells: false)
     let reason = DidEndEditingReason.committed

@@ -46,7 +46,7 @@ extension UITextField {
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    look = FieldLook()
+    look = FieldStyle()
     look.take(attributes)
     look.others = attributes
     edited.setAttributes(look.attributes)
@@ -54,7 +54,7 @@ extension UITextField {
   }
 
   /// Updates the fonts that depend on the preferred text size.
-  func followTextSize() {
+  func updateForTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
     if let font = look.font?.following(traits) { look.font = font }

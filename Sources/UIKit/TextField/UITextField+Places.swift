@@ -135,7 +135,7 @@ extension UITextField {
     if clip.bounds.width != max(0, area.width) { line = nil }
     clip.frame = CGRect(x: area.minX, y: clip.frame.minY, width: max(0, area.width), height: clip.frame.height)
     clip.frame = row(in: area, height: max(look.usedFont.lineHeight, currentLine.height))
-    settleText()
+    commitText()
   }
 
   /// Returns the rectangle of a line of a height, positioned according to `contentVerticalAlignment`.
@@ -151,7 +151,7 @@ extension UITextField {
   }
 
   /// Scrolls to the caret and positions the text, the caret and the selection.
-  private func settleText() {
+  private func commitText() {
     let line = currentLine
     let room = clip.bounds.width
     // The caret needs two points after the text.
@@ -174,8 +174,8 @@ extension UITextField {
       let font = look.usedFont
       frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
     }
-    if labelled !== line.shown {
-      labelled = line.shown
+    if displayedText !== line.shown {
+      displayedText = line.shown
       label.attributedText = line.shown
     }
     label.frame = frame

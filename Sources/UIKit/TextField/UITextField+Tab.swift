@@ -1,5 +1,5 @@
-extension UITextField: TabLeaving {
+extension UITextField: TabNavigating {
   final func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool { true }
 
-  final func tabArrived() { selectAll(nil) }
+  final func focusedByTab() { selectAll(nil) }
 }

@@ -11,14 +11,14 @@ import RuntimeInterface
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package weak var fieldDelegate: (any UITextFieldDelegate)?
   let edited = EditedText()
-  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.putBack($0, $1) }
-  var look = FieldLook()
+  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
+  var look = FieldStyle()
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal offset by which a long text is scrolled, in points.
   var scrolled: CGFloat = 0
   var line: FieldLine?
   /// The text of the line that the label shows at present.
-  var labelled: NSAttributedString?
+  var displayedText: NSAttributedString?
   var drag: SelectionDrag?
   let clip = UIView(frame: .zero)
   let label = UILabel(frame: .zero)
@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
   ///
   /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
-  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
   /// A Boolean value that determines whether the text shrinks to fit, down to `minimumFontSize`. The default is
   /// `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { showText() } }
@@ -166,10 +166,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followTextSize()
+    updateForTextSize()
   }
 
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   package override final var ownCursor: HostCursor? { isEnabled ? .text : .arrow }
   package override final func activateByKey() { becomeFirstResponder() }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
@@ -230,7 +230,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Draws the placeholder. Override it to change the appearance.
   ///
   /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
-  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawPlainly(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawLabelText(in: rect) }
   /// Draws the text. The field does not call it, as in UIKit since iOS 15.
   ///
   /// - Parameter rect: The rectangle to draw in, in the field's coordinates.

@@ -64,7 +64,7 @@ import Foundation
     for view in [inputView, accessory] where view !== newInput && view !== newAccessory { view?.removeFromSuperview() }
     inputView = newInput
     accessory = newAccessory
-    window.inputHolder = isShown ? holder : nil
+    window.inputContainer = isShown ? holder : nil
     let width = window.bounds.width
     let top = Self.height(newAccessory, width: width)
     let height = top + Self.height(newInput, width: width)

@@ -29,7 +29,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let bounds = owner.bounds
     let safe = owner.safeAreaInsets
     var height = usesBottomSafeArea ? safe.bottom : 0
-    if let window = owner.window, let input = window.inputHolder?.frame {
+    if let window = owner.window, let input = window.inputContainer?.frame {
       let inside = owner.convert(input, from: window)
       height = max(height, min(bounds.maxY, inside.maxY) - inside.minY)
     }
@@ -69,7 +69,7 @@ extension UIView {
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = extras?.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)
-    needExtras().keyboardGuide = guide
+    ensureExtras().keyboardGuide = guide
     UIKeyboardLayoutGuide.remember(guide)
     return guide
   }

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a text view's delegate that replace older ones. The older method is called if the delegate does
-/// not implement the newer one.
+/// The optional methods of a text view's delegate that replace older ones. The older method is called if the delegate
+/// does not implement the newer one.
 @MainActor package enum TextViewDelegateMethods {
   package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
 
@@ -11,8 +11,8 @@ import SwiftABI
   /// The method `textView(_:menuConfigurationFor:defaultMenu:)`.
   package static let menu = method(Menu.self)
 
-  private static func method(_ answering: any UITextViewDelegate.Type) -> Method {
-    Method(plain: Plain.self, twin: Twin.self, answering: answering)
+  private static func method(_ implementing: any UITextViewDelegate.Type) -> Method {
+    Method(plain: Plain.self, twin: Twin.self, implementing: implementing)
   }
 
   private final class Plain: NSObject, UITextViewDelegate {}

@@ -31,12 +31,12 @@ extension UITextView: TextEditor {
     setNeedsLayout()
   }
 
-  func tellSelection() {
+  func notifySelectionChange() {
     inputDelegate?.selectionDidChange(self)
     viewDelegate?.textViewDidChangeSelection(self)
   }
 
-  func tellTextChange() {
+  func notifyTextChange() {
     viewDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -52,11 +52,11 @@ extension UITextView: TextEditor {
     viewDelegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
   }
 
-  func menuAppears(_ animator: any UIEditMenuInteractionAnimating) {
+  func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
     viewDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
-  func menuGoes(_ animator: any UIEditMenuInteractionAnimating) {
+  func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
     viewDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
@@ -77,7 +77,7 @@ extension UITextView: TextEditor {
   }
 
   func didEnd() {
-    keepMarked()
+    commitMarkedSilently()
     undo.endTyping()
     showSelection()
     guard isEditable else { return }
@@ -94,7 +94,7 @@ extension UITextView: TextEditor {
   }
 
   /// Updates the fonts that depend on the preferred text size.
-  func followTextSize() {
+  func updateForTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
     if let font = ownFont?.following(traits) { ownFont = font }
@@ -111,9 +111,9 @@ extension UITextView: TextEditor {
     panGestureRecognizer.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
   }
 
-  func showWaitingRange() {
-    guard let range = toShow else { return }
-    toShow = nil
+  func revealPendingRange() {
+    guard let range = pendingRangeToReveal else { return }
+    pendingRangeToReveal = nil
     layoutIfNeeded()
     let end = caretFrame(at: min(NSMaxRange(range), edited.length))
     let start = caretFrame(at: min(range.location, edited.length))
@@ -144,11 +144,11 @@ extension UITextView: TextEditor {
     return (isEditable || !flags.isDisjoint(with: [.shift, .control, .command])) && handle(key)
   }
 
-  func caretMoves(by movement: TextMovement?) {
-    if movement?.keepsColumn != true { goalX = nil }
+  func caretWillMove(by movement: TextMovement?) {
+    if movement?.keepsColumn != true { preferredColumnX = nil }
   }
 
-  func placeByLines(_ movement: TextMovement) -> Int? {
+  func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up: vertical(-1)
     case .down: vertical(1)
@@ -164,8 +164,8 @@ extension UITextView: TextEditor {
 
   /// Returns the index a number of lines away, in the column in which the movement began.
   private func vertical(_ lines: Int) -> Int {
-    let x = goalX ?? caretFrame(at: edited.head).minX
-    goalX = x
+    let x = preferredColumnX ?? caretFrame(at: edited.head).minX
+    preferredColumnX = x
     return place(lines, linesBelow: edited.head, at: x)
   }
 

@@ -58,7 +58,7 @@ extension UITextView {
   }
 
   /// Returns no size while scrolling is enabled, otherwise the size of the text in the width of the view.
-  func naturalSize() -> CGSize {
+  func intrinsicSize() -> CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
   }

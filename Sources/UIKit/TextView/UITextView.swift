@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     "UITextViewTextDidEndEditingNotification")
 
   let edited = EditedText()
-  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.putBack($0, $1) }
+  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
   /// The values that `font` and `textColor` were set to.
   var ownFont: UIFont?
   var ownColor: UIColor?
@@ -31,9 +31,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
   /// The column to which movements up and down return.
-  var goalX: CGFloat?
-  var toShow: NSRange?
-  private lazy var hands = TextViewHands(self)
+  var preferredColumnX: CGFloat?
+  var pendingRangeToReveal: NSRange?
+  private lazy var input = TextViewInput(self)
 
   /// The container of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer
@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
     addSubview(caretView)
-    hands.attach()
+    input.attach()
     updateTouches()
   }
 
@@ -145,7 +145,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
   ///
   /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
-  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
   /// The selection and whether the view is being edited, as a property list that can be stored and set again after the
   /// text.
   open var interactionState: Any {
@@ -224,10 +224,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// - Parameter range: The range, in UTF-16 code units.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let isWaiting = toShow != nil
-    toShow = range
+    let isWaiting = pendingRangeToReveal != nil
+    pendingRangeToReveal = range
     guard !isWaiting else { return }
-    FrameTimers.after(0) { [weak self] in self?.showWaitingRange() }
+    FrameTimers.after(0) { [weak self] in self?.revealPendingRange() }
   }
 
   // MARK: Layout
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// The natural size: none while scrolling is enabled, otherwise the size of the text in the width of the view.
-  open override var intrinsicContentSize: CGSize { naturalSize() }
+  open override var intrinsicContentSize: CGSize { intrinsicSize() }
 
   /// Returns the width of the text, up to that of `size`, and the height of its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
@@ -252,7 +252,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followTextSize()
+    updateForTextSize()
     showText()
   }
 
@@ -365,19 +365,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !hands.began(touches, event) { super.touchesBegan(touches, with: event) }
+    if !input.began(touches, event) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !hands.moved(touches) { super.touchesMoved(touches, with: event) }
+    if !input.moved(touches) { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !hands.ended(touches) { super.touchesEnded(touches, with: event) }
+    if !input.ended(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hands.cancelled()
+    input.cancelled()
     super.touchesCancelled(touches, with: event)
   }
 

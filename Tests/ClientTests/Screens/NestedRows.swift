@@ -16,7 +16,7 @@ final class NestedRowsController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
+    collectionView.register(OrthogonalCell.self, forCellWithReuseIdentifier: "shelf")
     collectionView.allowsSelection = false
   }
 
@@ -25,7 +25,7 @@ final class NestedRowsController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath) as! ShelfCell
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath) as! OrthogonalCell
     let row = indexPath.item
     cell.onChoose = { [weak self] item in self?.chosen.append("\(row).\(item)") }
     return cell
@@ -34,17 +34,17 @@ final class NestedRowsController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    (cell as? ShelfCell)?.offset = offsets[indexPath.item] ?? 0
+    (cell as? OrthogonalCell)?.offset = offsets[indexPath.item] ?? 0
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    offsets[indexPath.item] = (cell as? ShelfCell)?.offset
+    offsets[indexPath.item] = (cell as? OrthogonalCell)?.offset
   }
 }
 
-final class ShelfCell: UICollectionViewCell, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class OrthogonalCell: UICollectionViewCell, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let shelf: UICollectionView
   var onChoose: (Int) -> Void = { _ in }
 

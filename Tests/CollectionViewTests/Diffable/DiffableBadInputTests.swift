@@ -5,7 +5,8 @@ import XCTest
 /// (measurements.md 11.3).
 @preconcurrency @MainActor
 final class DiffableBadInputTests: DiffableTestCase {
-  private func said(_ words: String..., file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
+  private func preferredSize(_ words: String..., file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void)
+  {
     let before = reports.count
     body()
     XCTAssertEqual(reports.count, before + 1, "one report", file: file, line: line)
@@ -22,23 +23,23 @@ final class DiffableBadInputTests: DiffableTestCase {
   func testSnapshots() throws {
     try stage()
     var snapshot = Snapshot()
-    said("no sections", "2 items") { snapshot.appendItems([1, 2]) }
-    said("not unique", "a") { snapshot.appendSections(["a", "b", "a"]) }
+    preferredSize("no sections", "2 items") { snapshot.appendItems([1, 2]) }
+    preferredSize("not unique", "a") { snapshot.appendSections(["a", "b", "a"]) }
     XCTAssertEqual(snapshot.sectionIdentifiers, ["a", "b"])
-    said("not unique", "3") { snapshot.appendItems([1, 3, 2, 3], toSection: "a") }
+    preferredSize("not unique", "3") { snapshot.appendItems([1, 3, 2, 3], toSection: "a") }
     XCTAssertEqual(snapshot.itemIdentifiers, [1, 3, 2])
-    said("no section z") { snapshot.appendItems([9], toSection: "z") }
-    said("no item 77") { snapshot.insertItems([9], beforeItem: 77) }
-    said("no item 77") { snapshot.insertItems([9], afterItem: 77) }
-    said("no item 77") { snapshot.moveItem(77, beforeItem: 1) }
-    said("no item 78") { snapshot.moveItem(1, afterItem: 78) }
-    said("no section z") { snapshot.insertSections(["c"], beforeSection: "z") }
-    said("no section z") { snapshot.moveSection("a", afterSection: "z") }
-    said("do not exist", "77") { snapshot.reloadItems([1, 77]) }
-    said("do not exist", "77") { snapshot.reconfigureItems([77, 2]) }
-    said("do not exist", "z") { snapshot.reloadSections(["a", "z"]) }
-    said("no section z") { XCTAssertEqual(snapshot.numberOfItems(inSection: "z"), 0) }
-    said("no section z") { XCTAssertEqual(snapshot.itemIdentifiers(inSection: "z"), []) }
+    preferredSize("no section z") { snapshot.appendItems([9], toSection: "z") }
+    preferredSize("no item 77") { snapshot.insertItems([9], beforeItem: 77) }
+    preferredSize("no item 77") { snapshot.insertItems([9], afterItem: 77) }
+    preferredSize("no item 77") { snapshot.moveItem(77, beforeItem: 1) }
+    preferredSize("no item 78") { snapshot.moveItem(1, afterItem: 78) }
+    preferredSize("no section z") { snapshot.insertSections(["c"], beforeSection: "z") }
+    preferredSize("no section z") { snapshot.moveSection("a", afterSection: "z") }
+    preferredSize("do not exist", "77") { snapshot.reloadItems([1, 77]) }
+    preferredSize("do not exist", "77") { snapshot.reconfigureItems([77, 2]) }
+    preferredSize("do not exist", "z") { snapshot.reloadSections(["a", "z"]) }
+    preferredSize("no section z") { XCTAssertEqual(snapshot.numberOfItems(inSection: "z"), 0) }
+    preferredSize("no section z") { XCTAssertEqual(snapshot.itemIdentifiers(inSection: "z"), []) }
     XCTAssertEqual(snapshot.itemIdentifiers, [1, 3, 2], "nothing is lost")
     XCTAssertEqual(snapshot.reloadedItemIdentifiers, [1])
     XCTAssertEqual(snapshot.reconfiguredItemIdentifiers, [2])
@@ -59,21 +60,23 @@ final class DiffableBadInputTests: DiffableTestCase {
   func testSectionSnapshots() throws {
     try stage()
     var section = NSDiffableDataSourceSectionSnapshot<Int>()
-    said("not unique", "1") { section.append([1, 2, 1]) }
-    said("not unique", "2") { section.append([2, 3], to: 1) }
+    preferredSize("not unique", "1") { section.append([1, 2, 1]) }
+    preferredSize("not unique", "2") { section.append([2, 3], to: 1) }
     XCTAssertEqual(section.items, [1, 3, 2])
-    said("no item 9") { section.append([4], to: 9) }
-    said("no item 9") { section.insert([4], before: 9) }
-    said("not unique", "3") { section.insert(section.snapshot(of: 1), after: 2) }
-    said("no item 9") { section.replace(childrenOf: 9, using: section) }
-    said("not unique") { section.replace(childrenOf: 2, using: section.snapshot(of: 1, includingParent: true)) }
-    said("do not exist", "9") { section.expand([1, 9]) }
-    said("do not exist", "9") { section.collapse([9]) }
-    said("no item 9") { XCTAssertEqual(section.level(of: 9), 0) }
-    said("no item 9") { XCTAssertNil(section.parent(of: 9)) }
-    said("no item 9") { XCTAssertEqual(section.snapshot(of: 9).items, []) }
+    preferredSize("no item 9") { section.append([4], to: 9) }
+    preferredSize("no item 9") { section.insert([4], before: 9) }
+    preferredSize("not unique", "3") { section.insert(section.snapshot(of: 1), after: 2) }
+    preferredSize("no item 9") { section.replace(childrenOf: 9, using: section) }
+    preferredSize("not unique") {
+      section.replace(childrenOf: 2, using: section.snapshot(of: 1, includingParent: true))
+    }
+    preferredSize("do not exist", "9") { section.expand([1, 9]) }
+    preferredSize("do not exist", "9") { section.collapse([9]) }
+    preferredSize("no item 9") { XCTAssertEqual(section.level(of: 9), 0) }
+    preferredSize("no item 9") { XCTAssertNil(section.parent(of: 9)) }
+    preferredSize("no item 9") { XCTAssertEqual(section.snapshot(of: 9).items, []) }
     XCTAssertEqual(section.visibleItems, [1, 3, 2])
-    said("no section z") { XCTAssertEqual(source.snapshot(for: "z").items, []) }
+    preferredSize("no section z") { XCTAssertEqual(source.snapshot(for: "z").items, []) }
   }
 
   func testProvidersThatAnswerNil() throws {
@@ -94,7 +97,7 @@ final class DiffableBadInputTests: DiffableTestCase {
     let front = TestDataSource([5])
     view.dataSource = front
     view.layoutIfNeeded()
-    said("other numbers of items") { source.apply(snapshot([("a", [2, 3, 4])])) }
+    preferredSize("other numbers of items") { source.apply(snapshot([("a", [2, 3, 4])])) }
     try app.waitUntilIdle()
     XCTAssertEqual(view.numberOfItems(inSection: 0), 5)
     XCTAssertEqual(view.visibleCells.count, 5)

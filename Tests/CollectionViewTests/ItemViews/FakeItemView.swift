@@ -85,7 +85,7 @@ import Foundation
   }
   func batchWillBegin() { log.append("begin") }
   func batchDidEnd() { log.append("end") }
-  func carryOut(_ change: ShownUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
+  func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
     log.append("carry out \(operations.operations)")
     shown = Array(change.shown.after)
     mapping.follow(change)

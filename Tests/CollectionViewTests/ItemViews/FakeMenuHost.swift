@@ -106,7 +106,7 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func preferredCell() -> (any FocusCell)? { nil }
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? { nil }
   func returnToFocus() -> (any FocusCell)? { nil }
-  func settleForFocus() {}
+  func resolveLayoutForFocus() {}
   func activateFocused(_ path: IndexPath) {}
   var typeAhead = TypeAhead()
   var allowsFocus: Bool { false }
@@ -116,7 +116,7 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func delegateAllowsFocus(at path: IndexPath) -> Bool? { nil }
   var delegatePreferredItem: IndexPath? { nil }
   func delegateSelectsFocused(at path: IndexPath) -> Bool? { nil }
-  func scrollIntoSight(_ path: IndexPath) {}
+  func scrollToVisibleItem(_ path: IndexPath) {}
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> { AnySequence([]) }
   func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? { nil }
   var itemsOnScreen: [IndexPath] { [] }

@@ -74,10 +74,10 @@ final class ItemScrollTests: XCTestCase {
 
   func testAnythingElseThatMovesTheContent_endsTheScroll() {
     let scroller = makeScroller([[0, 5]: 500])
-    for (cause, goesOn) in [(ScrollCause.animation, true), (.adjustment, true), (.contentOffset, false)] {
+    for (cause, continues) in [(ScrollCause.animation, true), (.adjustment, true), (.contentOffset, false)] {
       scroll.begin(to: [0, 5], at: 0, in: scroller)
       scroll.offsetDidChange(cause, in: scroller)
-      XCTAssertEqual(scroll.isRunning, goesOn, "\(cause)")
+      XCTAssertEqual(scroll.isRunning, continues, "\(cause)")
     }
     scroll.begin(to: [0, 9], at: 0, in: scroller)
     XCTAssertFalse(scroll.correct(in: scroller))

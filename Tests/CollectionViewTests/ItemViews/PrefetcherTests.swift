@@ -70,7 +70,7 @@ final class PrefetcherTests: XCTestCase {
   private func frame(_ offset: CGFloat) -> [String] {
     host.contentOffset.y = offset
     host.prefetcher.schedule()
-    AfterFrame.run()
+    PostFrameWork.run()
     defer { host.log = [] }
     return host.log
   }

@@ -53,10 +53,10 @@ final class ReusePoolTests: XCTestCase {
   }
 
   func testAForeignClass_isReportedAndNotRegistered() {
-    let previous = Misuse.handler
-    defer { Misuse.handler = previous }
+    let previous = Diagnostics.handler
+    defer { Diagnostics.handler = previous }
     var reports: [String] = []
-    Misuse.handler = { reports.append($0) }
+    Diagnostics.handler = { reports.append($0) }
     let pool = ReusePool<String, UIView>()
     pool.register(NSObject.self, for: "a", identifier: "a", in: owner)
     XCTAssertNil(pool.viewClass(for: "a"))

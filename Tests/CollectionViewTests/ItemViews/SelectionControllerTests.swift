@@ -120,7 +120,7 @@ final class SelectionControllerTests: XCTestCase {
     host.selection.select([0, 1], animated: false)
     host.selection.focused = [0, 3]
     _ = host.selection.beginHighlight(at: [0, 4], by: ObjectIdentifier(touch))
-    XCTAssertFalse(host.selection.looksSelected([0, 1]))
+    XCTAssertFalse(host.selection.hasSelectedAppearance([0, 1]))
     _ = host.takeLog()
     var operations = UpdateOperations()
     operations.deletedItems = [ItemIndex(0, 0), ItemIndex(0, 4)]
@@ -130,7 +130,7 @@ final class SelectionControllerTests: XCTestCase {
     XCTAssertEqual(host.selection.focused, [0, 2])
     // The highlighted item was deleted, so the selected one looks selected again.
     XCTAssertNil(host.selection.highlighted)
-    XCTAssertTrue(host.selection.looksSelected([0, 0]))
+    XCTAssertTrue(host.selection.hasSelectedAppearance([0, 0]))
     XCTAssertEqual(host.takeLog(), [])
     operations.deletedItems = [ItemIndex(0, 0)]
     host.selection.follow(try UpdateMap(before: [3], after: [2], operations: operations))
@@ -142,7 +142,7 @@ final class SelectionControllerTests: XCTestCase {
     host.allowsMultipleSelection = true
     host.selection.select([0, 1], animated: false)
     host.selection.select([0, 4], animated: false)
-    host.selection.keepWhile {
+    host.selection.preserveSelection {
       host.selection.reset()
       return [3]
     }

@@ -11,9 +11,9 @@ final class UpdateCoordinatorTests: XCTestCase {
   /// Runs `body`, and returns its reports.
   private func reports(of body: () -> Void) -> [String] {
     var reports: [String] = []
-    let old = Misuse.handler
-    Misuse.handler = { reports.append($0) }
-    defer { Misuse.handler = old }
+    let old = Diagnostics.handler
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = old }
     body()
     return reports
   }
@@ -233,8 +233,8 @@ final class UpdateCoordinatorTests: XCTestCase {
     let update = RunningUpdate(disappearing: [element])
     XCTAssertTrue(element.update === update)
     view.animator.translateDisappearing { $0.item == 2 ? ElementKey(kind: 0, section: 0, item: 5) : nil }
-    XCTAssertNil(view.animator.takeBack(ElementKey(kind: 0, section: 0, item: 2)))
-    XCTAssertTrue(view.animator.takeBack(ElementKey(kind: 0, section: 0, item: 5)) === element)
+    XCTAssertNil(view.animator.restoreDisappearing(ElementKey(kind: 0, section: 0, item: 2)))
+    XCTAssertTrue(view.animator.restoreDisappearing(ElementKey(kind: 0, section: 0, item: 5)) === element)
     XCTAssertEqual(update.count, 0)
     XCTAssertNil(element.update)
     XCTAssertFalse(view.animator.hasDisappearing)

@@ -37,13 +37,13 @@ struct CallScript {
   /// true.
   static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: KeyValuePairs<String, Bool> = [:]) -> String? {
     var rest = calls[...]
-    let said = lines.filter { line in remarks.contains { $0.key == line } }
-    if said != remarks.map(\.key) { return "the file says \(said) instead of \(remarks.map(\.key))" }
+    let preferredSize = lines.filter { line in remarks.contains { $0.key == line } }
+    if preferredSize != remarks.map(\.key) { return "the file says \(preferredSize) instead of \(remarks.map(\.key))" }
     if let wrong = remarks.first(where: { !$0.value }) { return "this does not hold: \(wrong.key)" }
     var depth = 0
     var isOver = false
     for line in lines {
-      if said.contains(line) {
+      if preferredSize.contains(line) {
         // Remarks about the state are after the calls, those in brackets between them.
         isOver = isOver || !line.hasPrefix("(")
         continue

@@ -74,7 +74,7 @@ final class ServedProgram {
   func connection() throws -> RawConnection { try RawConnection(port: port) }
 
   /// Returns the status for a valid client. Like a browser it retries rejected connections, for at most a minute.
-  func honestStatus() throws -> Int {
+  func validClientStatus() throws -> Int {
     var last = 0
     let end = Date(timeIntervalSinceNow: 60)
     while Date() < end {

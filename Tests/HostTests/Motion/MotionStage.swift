@@ -88,7 +88,7 @@ final class MotionStage: HostDelegate {
     var frame = MotionFrame(time: time, target: target, inputs: led, state: scene.state)
     if loop.presentedCount > shown { frame.copied = loop.lastReport?.copiedPixels ?? 0 }
     if isFilming {
-      loop.window.surface.waitUntilShown()
+      loop.window.surface.waitUntilPresented()
       let picture = picture()
       frame.picture = picture
       let anew = composed()

@@ -1,8 +1,8 @@
 import UIKit
 import UIKitTesting
 
-/// A table with its data, from which rows are dragged and on which they are dropped; writes down what is called. It has no
-/// `tableView(_:moveRowAt:to:)` (`RowMovingSource` has).
+/// A table with its data, from which rows are dragged and on which they are dropped; writes down what is called. It has
+/// no `tableView(_:moveRowAt:to:)` (`RowMovingSource` has).
 @preconcurrency @MainActor
 final class TableDragSide: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
   UITableViewDropDelegate

@@ -115,7 +115,7 @@ public enum Oracle {
 
   private static func make(_ entry: OracleLibrary.Entry) throws -> Case {
     let key = OracleReadings.Key(file: entry.file, id: entry.id)
-    OracleReadings.shared.gave(key)
+    OracleReadings.shared.recordCase(key)
     let note: ([String]) -> Void = { OracleReadings.shared.read(key, $0) }
     let whole = OracleValues(entry.values, "\(entry.file), \(entry.id)", note: note)
     func part(_ name: String) throws -> OracleValues {
@@ -159,7 +159,7 @@ public enum Oracle {
     guard !rows.isEmpty else { throw OracleError("\(file) has no such rows") }
     return rows.map { row in
       let key = OracleReadings.Key(file: file, id: "\(row.type) \(row.property)")
-      OracleReadings.shared.gave(key)
+      OracleReadings.shared.recordCase(key)
       return Row(type: row.type, property: row.property, value: row.value) {
         OracleReadings.shared.read(key, ["value"])
       }

@@ -30,7 +30,7 @@ final class OracleObserver: NSObject, XCTestObservation {
       CommandLine.arguments.count == 1 || ProcessInfo.processInfo.environment["TESSERA_ORACLE_JUDGE"] != nil
     guard checker == nil, isWhole else { return }
     do {
-      let (problems, lines) = try OracleReadings.shared.judgement()
+      let (problems, lines) = try OracleReadings.shared.evaluation()
       for line in lines { print(line) }
       for problem in problems { print("error: oracle: \(problem)") }
       guard problems.isEmpty else { exit(1) }

@@ -23,7 +23,7 @@ final class OracleReadings: @unchecked Sendable {
   private var emptyTests: [String] = []
 
   /// Records that a test got a case.
-  func gave(_ key: Key) { lock.withLock { _ = given[key, default: []].count } }
+  func recordCase(_ key: Key) { lock.withLock { _ = given[key, default: []].count } }
 
   /// Records that a test read the value at a path of a case.
   func read(_ key: Key, _ path: [String]) {
@@ -58,7 +58,7 @@ final class OracleReadings: @unchecked Sendable {
   }
 
   /// Returns the problems in the readings of all tests, and a line for each family with the number of values read.
-  func judgement() throws -> (problems: [String], lines: [String]) {
+  func evaluation() throws -> (problems: [String], lines: [String]) {
     let exceptions = try OracleExceptions()
     var problems = emptyTests.map { "\($0) takes measured cases and compares none of their answers" }
     var lines: [String] = []

@@ -6,7 +6,7 @@ import XCTest
 /// Dropped files: their location, their names, and their limits.
 @preconcurrency @MainActor
 final class DropFolderTests: XCTestCase {
-  private func take(_ folder: DropFolder, _ drop: UInt32, _ name: String, _ bytes: [UInt8]) throws {
+  private func take(_ folder: UploadFolder, _ drop: UInt32, _ name: String, _ bytes: [UInt8]) throws {
     let file = try folder.begin(drop: drop, name: name, length: bytes.count)
     var rest = bytes[...]
     var isWhole = false
@@ -18,7 +18,7 @@ final class DropFolderTests: XCTestCase {
   }
 
   func testFiles_keepNamesAndContents_andGoInTheEnd() throws {
-    let folder = DropFolder(limit: 1000)
+    let folder = UploadFolder(limit: 1000)
     try take(folder, 1, "a photo.jpg", Array("photo".utf8))
     try take(folder, 1, "a photo.jpg", [])
     try take(folder, 2, "other.txt", [1])
@@ -35,11 +35,11 @@ final class DropFolderTests: XCTestCase {
   }
 
   func testTheLimit_isForAllTogether_andOneThatDidNotCome_countsNot() throws {
-    let folder = DropFolder(limit: 10)
+    let folder = UploadFolder(limit: 10)
     defer { folder.removeAll() }
     try take(folder, 1, "six", [UInt8](repeating: 0, count: 6))
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "five", length: 5)) {
-      XCTAssertEqual(($0 as? DropFolder.Refusal)?.status, 413)
+      XCTAssertEqual(($0 as? UploadFolder.Refusal)?.status, 413)
     }
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "less", length: -1))
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "much", length: .max))
@@ -48,31 +48,31 @@ final class DropFolderTests: XCTestCase {
     folder.abandon(lost)
     try take(folder, 1, "four", [1, 2, 3, 4])
     XCTAssertEqual(folder.take(1).count, 2)
-    XCTAssertThrowsError(try DropFolder(limit: 0).begin(drop: 1, name: "none", length: 0)) {
-      XCTAssertEqual(($0 as? DropFolder.Refusal)?.status, 403)
+    XCTAssertThrowsError(try UploadFolder(limit: 0).begin(drop: 1, name: "none", length: 0)) {
+      XCTAssertEqual(($0 as? UploadFolder.Refusal)?.status, 403)
     }
   }
 
   /// A page that disconnects before it claims its files does not block others.
   func testDropsThatAreNotClaimed_makeRoomForLaterOnes() throws {
-    let folder = DropFolder(limit: 1000)
+    let folder = UploadFolder(limit: 1000)
     defer { folder.removeAll() }
     try take(folder, 0, "first", [1, 2])
     try take(folder, 1, "second", [1])
     let second = try XCTUnwrap(folder.take(1).first)
-    for drop in 2..<UInt32(DropFolder.unclaimedLimit + 2) { try take(folder, drop, "more", [1]) }
+    for drop in 2..<UInt32(UploadFolder.unclaimedLimit + 2) { try take(folder, drop, "more", [1]) }
     XCTAssertEqual(folder.take(0), [], "the oldest is gone")
-    XCTAssertEqual(folder.used, DropFolder.unclaimedLimit + 1, "and its bytes are free")
+    XCTAssertEqual(folder.used, UploadFolder.unclaimedLimit + 1, "and its bytes are free")
     XCTAssertTrue(FileManager.default.fileExists(atPath: second.path), "what was claimed stays")
     XCTAssertEqual(folder.take(2).count, 1)
   }
 
   func testBytesOfDropsThatAreNotClaimed_areFreeAfterAWhile() throws {
     var time: TimeInterval = 0
-    let folder = DropFolder(limit: 10, now: { time })
+    let folder = UploadFolder(limit: 10, now: { time })
     defer { folder.removeAll() }
     try take(folder, 1, "six", [UInt8](repeating: 0, count: 6))
-    time = DropFolder.unclaimedPatience - 1
+    time = UploadFolder.unclaimedTimeout - 1
     XCTAssertThrowsError(try folder.begin(drop: 2, name: "five", length: 5), "its page may still claim it")
     time += 1
     try take(folder, 2, "five", [UInt8](repeating: 0, count: 5))
@@ -94,7 +94,7 @@ final class DropFolderTests: XCTestCase {
     }
     try files.createSymbolicLink(at: place("tessera-drops-link"), withDestinationURL: place("other-folder"))
     try Data().write(to: place("tessera-drops-file"))
-    let folder = DropFolder(limit: 10, in: parent)
+    let folder = UploadFolder(limit: 10, in: parent)
     defer { folder.removeAll() }
     try take(folder, 1, "living", [1])
     TemporaryFolder.removeAbandoned(in: parent)
@@ -108,9 +108,9 @@ final class DropFolderTests: XCTestCase {
       ("../../etc/passwd", "passwd"), ("/", "file"), ("", "file"), ("..", "file"), (".hidden", "hidden"),
       ("a\0b\nc", "abc"), ("C:\\x\\y.txt", "y.txt"), ("ü.png", "ü.png"),
     ] {
-      XCTAssertEqual(DropFolder.plain(name), plain, name)
+      XCTAssertEqual(UploadFolder.plain(name), plain, name)
     }
-    let long = DropFolder.plain(String(repeating: "ü", count: 400) + ".jpeg")
+    let long = UploadFolder.plain(String(repeating: "ü", count: 400) + ".jpeg")
     XCTAssertLessThanOrEqual(long.utf8.count, 200)
     XCTAssertTrue(long.hasSuffix(".jpeg"))
   }

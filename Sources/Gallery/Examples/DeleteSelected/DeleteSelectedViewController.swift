@@ -22,11 +22,11 @@ final class DeleteSelectedViewController: UICollectionViewController {
     emptyLabel.text = "No pictures are left."
     emptyLabel.textAlignment = .center
     emptyLabel.textColor = .secondaryLabel
-    showWhatIsPossible()
+    updateControls()
   }
 
   /// Enables the trash button while there is a selection, and shows a message when no pictures are left.
-  private func showWhatIsPossible() {
+  private func updateControls() {
     let selected = collectionView.indexPathsForSelectedItems ?? []
     navigationItem.rightBarButtonItem?.isEnabled = !selected.isEmpty
     collectionView.backgroundView = pictures.isEmpty ? emptyLabel : nil
@@ -38,15 +38,15 @@ final class DeleteSelectedViewController: UICollectionViewController {
       for path in paths.sorted().reversed() { self.pictures.remove(at: path.item) }
       self.collectionView.deleteItems(at: paths)
     }
-    showWhatIsPossible()
+    updateControls()
   }
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    showWhatIsPossible()
+    updateControls()
   }
 
   override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    showWhatIsPossible()
+    updateControls()
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

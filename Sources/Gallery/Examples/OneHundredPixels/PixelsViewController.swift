@@ -94,11 +94,11 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     case (.awaited, .awaited), (.missing, .missing): return
     default: photos[path.section][path.item] = photo
     }
-    if arrived.isEmpty { DispatchQueue.main.async { [weak self] in self?.showArrived() } }
+    if arrived.isEmpty { DispatchQueue.main.async { [weak self] in self?.showLoaded() } }
     arrived.insert(path)
   }
 
-  private func showArrived() {
+  private func showLoaded() {
     let paths = arrived.sorted()
     arrived.removeAll()
     collectionView.reloadItems(at: paths)

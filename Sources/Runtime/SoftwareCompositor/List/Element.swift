@@ -70,7 +70,7 @@ struct Element {
 
   /// Returns whether two elements would have the same pixels at the same position, apart from clips and changes of a
   /// group.
-  func looksLike(_ other: Element) -> Bool {
+  func hasEqualAppearance(_ other: Element) -> Bool {
     kind == other.kind && color == other.color && look == other.look && alpha == other.alpha
       && rect.width == other.rect.width && rect.height == other.rect.height && corners == other.corners
       && cornerSize == other.cornerSize && cap == other.cap && sourceX == other.sourceX && sourceY == other.sourceY

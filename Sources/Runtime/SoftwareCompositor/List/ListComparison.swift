@@ -27,7 +27,7 @@ struct ListComparison {
       // Of two elements that swapped their order the later one is redrawn, wherever it is.
       let keepsOrder = index > latest
       latest = max(latest, index)
-      if keepsOrder, ListComparison.looksAlike(before, element, old, new) {
+      if keepsOrder, ListComparison.haveEqualAppearance(before, element, old, new) {
         match(before, element, zones: zones, limits: limits, damage: &damage)
       } else {
         add(element, zones: zones, limits: limits, damage: &damage)
@@ -39,7 +39,7 @@ struct ListComparison {
     }
   }
 
-  private static func looksAlike(
+  private static func haveEqualAppearance(
     _ before: Element, _ after: Element, _ old: DisplayList, _ new: DisplayList
   ) -> Bool {
     if after.kind == .quad {
@@ -54,7 +54,7 @@ struct ListComparison {
     if after.kind == .fill, before.kind == .fill, !after.isRounded, !before.isRounded {
       return after.color == before.color
     }
-    return before.looksLike(after)
+    return before.hasEqualAppearance(after)
   }
 
   /// Handles an element that is in both lists and looks the same.

@@ -38,14 +38,14 @@ final class PaintPool: @unchecked Sendable {
     count = pieces
     unfinished = pieces
     condition.broadcast()
-    while takeOne(0) {}
+    while performNext(0) {}
     while unfinished > 0 { condition.wait() }
     work = nil
     condition.unlock()
   }
 
   /// Runs one piece with the lock released. Returns `false` if there is none left.
-  private func takeOne(_ worker: Int) -> Bool {
+  private func performNext(_ worker: Int) -> Bool {
     guard next < count, let work else { return false }
     let piece = next
     next += 1
@@ -60,7 +60,7 @@ final class PaintPool: @unchecked Sendable {
   private func serve(_ worker: Int) {
     condition.lock()
     while true {
-      if !takeOne(worker) { condition.wait() }
+      if !performNext(worker) { condition.wait() }
     }
   }
 }

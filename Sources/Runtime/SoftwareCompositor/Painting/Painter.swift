@@ -37,7 +37,7 @@ final class Painter {
 
   @exclusivity(unchecked) private var passes: [Pass] = []
   /// The number of pieces above which hiding more is not worth the cost.
-  private static let mostPieces = 64
+  private static let maximumPieces = 64
 
   /// Creates missing pixels of the sources that are visible in a box. Main thread only.
   func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
@@ -118,7 +118,7 @@ final class Painter {
         continue
       }
       if kind == .clipEnd {
-        setCornersAside(elements[index], Int32(index), pass)
+        splitOffCorners(elements[index], Int32(index), pass)
         continue
       }
       let visible = elements[index].visible
@@ -150,7 +150,7 @@ final class Painter {
   }
 
   private func hide(_ solid: Box, _ pass: Pass) {
-    if solid.area < 256 || pass.open.count > Painter.mostPieces { return }
+    if solid.area < 256 || pass.open.count > Painter.maximumPieces { return }
     pass.spare.count = 0
     for index in 0..<pass.open.count { pass.open[index].subtracting(solid) { pass.spare.append($0) } }
     swap(&pass.open, &pass.spare)
@@ -158,7 +158,7 @@ final class Painter {
 
   /// Sets the corners of a rounded clip aside, which are drawn separately and then clipped. Everywhere else the content
   /// is drawn directly.
-  private func setCornersAside(_ element: Element, _ index: Int32, _ pass: Pass) {
+  private func splitOffCorners(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
     pass.marks.append(pass.aside.count)
     element.forEachCorner { tile in

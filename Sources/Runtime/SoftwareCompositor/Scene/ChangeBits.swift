@@ -5,7 +5,7 @@ enum ChangeBits {
   static let all = LayerChanges.all.rawValue
   /// Changes of the appearance and position of the layer itself.
   static let look = LayerChanges([.geometry, .style, .contents]).rawValue
-  static let beyondGeometry = LayerChanges([.style, .contents]).rawValue
+  static let nonGeometryChanges = LayerChanges([.style, .contents]).rawValue
   static let hierarchy = LayerChanges.hierarchy.rawValue
   static let descendants = LayerChanges.descendants.rawValue
 }

@@ -124,7 +124,7 @@ final class GroupSource: Source {
       pending.add(part)
       lastDamage.append(part.offset(-bounds.x0, -bounds.y0))
     }
-    forgetLevels()
+    discardLevels()
   }
 
   /// Returns the largest box that one opaque element fills.

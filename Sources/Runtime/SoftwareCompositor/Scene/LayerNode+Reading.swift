@@ -12,7 +12,7 @@ extension LayerNode {
 
   private func read(_ values: UnsafePointer<LayerValues>, _ drawn: LayerBacking?, _ changes: UInt8) {
     readGeometry(values)
-    if changes & ChangeBits.beyondGeometry != 0 {
+    if changes & ChangeBits.nonGeometryChanges != 0 {
       readStyle(values)
       readContents(values)
     }

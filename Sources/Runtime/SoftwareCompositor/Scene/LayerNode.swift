@@ -86,7 +86,7 @@ final class LayerNode {
   /// The shadow of a group's pixels that was used last.
   @exclusivity(unchecked) var silhouette: ShadowSource?
   /// The number of times that the whole subtree was painted since it last changed.
-  @exclusivity(unchecked) var timesPainted = 0
+  @exclusivity(unchecked) var paintCount = 0
   @exclusivity(unchecked) var paintedFrame: UInt64 = 0
   /// Indicates whether the subtree is drawn as one bitmap, because it is painted repeatedly without changes.
   @exclusivity(unchecked) var isFlattened = false

@@ -19,7 +19,7 @@ extension SceneBuilder {
   func note(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
     guard count > 1, node.subtreeChanged < frame else {
-      node.timesPainted = 0
+      node.paintCount = 0
       return
     }
     subtrees.append(Subtree(node: node, first: first, count: count, box: box.intersection(limits)))
@@ -36,10 +36,10 @@ extension SceneBuilder {
       var painted = 0
       for box in damage.boxes { painted += box.intersection(subtree.box).area }
       guard painted * 5 >= subtree.box.area * 4, painted > 1024 else { continue }
-      if node.subtreeChanged >= node.paintedFrame { node.timesPainted = 0 }
+      if node.subtreeChanged >= node.paintedFrame { node.paintCount = 0 }
       node.paintedFrame = frame
-      node.timesPainted += 1
-      guard node.timesPainted >= SceneBuilder.patience else { continue }
+      node.paintCount += 1
+      guard node.paintCount >= SceneBuilder.patience else { continue }
       var parts = 0.0
       var bounds = Box.empty
       for element in list.elements[subtree.first..<(subtree.first + subtree.count)] {
@@ -58,7 +58,7 @@ extension SceneBuilder {
   /// Draws a flattened subtree in parts again after it changed, because it may continue to change.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
-    node.timesPainted = 0
+    node.paintCount = 0
     node.dropGroup(Purpose.whole.rawValue)
   }
 }

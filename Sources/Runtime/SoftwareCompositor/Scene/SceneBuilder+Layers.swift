@@ -8,7 +8,7 @@ extension SceneBuilder {
     var silhouette: Shadow?
     // A layer that clips to its bounds also clips its shadow.
     if let shadow = node.shadow, !node.masksToBounds {
-      if shadow.path != nil || (node.mask == nil && castsRectangle(node, placement)) {
+      if shadow.path != nil || (node.mask == nil && castsRectangularShadow(node, placement)) {
         emitShadow(node, shadow, placement, in: space)
       } else {
         needsPicture = true
@@ -26,7 +26,7 @@ extension SceneBuilder {
 
   /// Returns whether the layer's own content is an opaque, possibly rounded rectangle, so that the shape of its shadow
   /// is known.
-  private func castsRectangle(_ node: LayerNode, _ placement: Placement) -> Bool {
+  private func castsRectangularShadow(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.isRounded, !node.hasOneRadius { return false }
     if let color = node.background, color.alpha >= 1 { return true }
     if node.isRounded { return false }
@@ -55,12 +55,12 @@ extension SceneBuilder {
       // A single opaque part that fills the layer can have its own corners clipped. Several parts must be drawn
       // together there, or the lower ones would be visible at the edge.
       if ownParts == 1, !drawsSublayers, fills(node, placement) {
-        emitOwn(node, placement, mask: mask, imageMask: mask, in: inner)
+        emitLayerContents(node, placement, mask: mask, imageMask: mask, in: inner)
       } else if ownParts > 0 || drawsSublayers {
         emitClipped(node, placement, mask, drawsSublayers: drawsSublayers, in: inner)
       }
     } else if !clip.isEmpty || !node.masksToBounds {
-      emitOwn(node, placement, mask: mask, imageMask: nil, in: inner)
+      emitLayerContents(node, placement, mask: mask, imageMask: nil, in: inner)
       if drawsSublayers { emitSublayers(node, placement, in: inner) }
     }
     if let color = node.borderColor { emitBorder(node, color, placement, in: space) }
@@ -93,7 +93,7 @@ extension SceneBuilder {
     var touchesCorner = false
     element.forEachCorner { if !$0.isEmpty { touchesCorner = true } }
     if touchesCorner { list.elements.append(element) }
-    emitOwn(node, placement, mask: nil, imageMask: nil, in: space)
+    emitLayerContents(node, placement, mask: nil, imageMask: nil, in: space)
     if drawsSublayers { emitSublayers(node, placement, in: space) }
     guard touchesCorner else { return }
     if list.elements.count == begin + 1 {
@@ -112,8 +112,8 @@ extension SceneBuilder {
     // regardless of the layer's own position.
     let scrollX = Box.coordinate(node.originX * placement.scaleX)
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
-    if space.notesScrolls, node.masksToBounds {
-      noteScroll(node, scrollX, scrollY, placement.rect, clip: space.clip)
+    if space.recordsScrolls, node.masksToBounds {
+      recordScroll(node, scrollX, scrollY, placement.rect, clip: space.clip)
     }
     var inner = space
     inner.scaleX = placement.scaleX
@@ -132,7 +132,7 @@ extension SceneBuilder {
 
   private func emitCopies(_ node: LayerNode, _ replication: Replication, in space: Space) {
     var inner = space
-    inner.notesScrolls = false
+    inner.recordsScrolls = false
     var transform = Projection.identity
     for index in 0..<replication.count {
       let tint = replication.tint(index)
@@ -152,7 +152,7 @@ extension SceneBuilder {
   }
 
   /// Remembers the scroll offset of a clipping layer, and adds a scroll zone if it changed since the last frame.
-  private func noteScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
+  private func recordScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
     let visible = clip.intersection(limits)
     if node.scrollFrame &+ 1 == listNumber, node.scrollX != x || node.scrollY != y {
       let zone = ScrollZone(

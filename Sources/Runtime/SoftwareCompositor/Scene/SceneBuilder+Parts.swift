@@ -7,7 +7,7 @@ extension SceneBuilder {
   static let largestScaled = 4 << 20
 
   /// Adds the layer's own content: background, image and backing. `mask` rounds the background, `imageMask` the rest.
-  func emitOwn(
+  func emitLayerContents(
     _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
   ) {
     if let color = node.background { emitBackground(node, color, placement, mask: mask, in: space) }

@@ -18,9 +18,9 @@ final class SceneBuilder {
   @exclusivity(unchecked) var listNumber: UInt64 = 0
   /// The visible area of the surface.
   @exclusivity(unchecked) var limits = Box.empty
-  /// Subtrees that may be worth flattening. Collected while `notesSubtrees` is set.
+  /// Subtrees that may be worth flattening. Collected while `recordsSubtrees` is set.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
-  @exclusivity(unchecked) var notesSubtrees = false
+  @exclusivity(unchecked) var recordsSubtrees = false
   /// The memory of the flattened subtrees of this list, in bytes.
   @exclusivity(unchecked) var flattenedBytes = 0
 
@@ -47,7 +47,7 @@ final class SceneBuilder {
     if node.transform == nil, parent?.sublayerTransform == nil, extra == nil, space.depth == nil, !node.preservesDepth {
       let left = space.x + (node.positionX - node.anchorX) * space.scaleX
       let top = space.y + (positionY - anchorY) * space.scaleY
-      return emitUpright(
+      return emitAxisAligned(
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     var matrix = Projection.translation(-node.anchorX, -anchorY, -node.anchorZ)
@@ -65,25 +65,25 @@ final class SceneBuilder {
     if isUpright {
       let left = space.x + matrix.m41 * space.scaleX
       let top = space.y + matrix.m42 * space.scaleY
-      return emitUpright(
+      return emitAxisAligned(
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     let onSurface = matrix.then(
       space.depth?.pointee ?? Projection.scale(space.scaleX, space.scaleY).then(.translation(space.x, space.y)))
     guard onSurface.isFinite else { return }
     if node.preservesDepth {
-      emitDeep(node, onSurface, in: space)
+      emitProjective(node, onSurface, in: space)
     } else {
       emitProjected(node, onSurface, in: space)
     }
   }
 
   /// Adds a layer without content whose sublayers keep their depth: each is projected separately, the farthest first.
-  private func emitDeep(_ node: LayerNode, _ matrix: Projection, in space: Space) {
+  private func emitProjective(_ node: LayerNode, _ matrix: Projection, in space: Space) {
     var inner = space
     let all = Projection.translation(-node.originX, -node.originY).then(matrix)
     inner.opacity *= node.opacity
-    inner.notesScrolls = false
+    inner.recordsScrolls = false
     func depth(_ child: LayerNode) -> Double {
       var own = child.transform?.projection ?? .identity
       own = own.then(.translation(child.positionX, child.positionY, child.positionZ))
@@ -101,16 +101,16 @@ final class SceneBuilder {
   }
 
   /// Adds a layer whose edges are parallel to the pixel grid.
-  func emitUpright(_ node: LayerNode, _ placement: Placement, in space: Space) {
+  func emitAxisAligned(_ node: LayerNode, _ placement: Placement, in space: Space) {
     if node.masksToBounds, !placement.rect.intersects(space.clip) { return }
     var inner = space
     if node.isFlattened, node.subtreeChanged == frame { unflatten(node) }
-    if node.isFlattened, notesSubtrees { flattenedBytes += placement.rect.area * 4 }
+    if node.isFlattened, recordsSubtrees { flattenedBytes += placement.rect.area * 4 }
     let first = list.elements.count
     let notes =
-      notesSubtrees && space.nesting == 0 && !space.isNoted && !node.isFlattened && space.instance == 0
+      recordsSubtrees && space.nesting == 0 && !space.isRecorded && !node.isFlattened && space.instance == 0
       && !node.children.isEmpty && placement.rect.area <= Subtree.largest
-    inner.isNoted = space.isNoted || notes
+    inner.isRecorded = space.isRecorded || notes
     defer { if notes { note(node, from: first, placement.rect) } }
     if node.shouldRasterize || node.isFlattened {
       let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
@@ -268,7 +268,7 @@ final class SceneBuilder {
     var inner = space
     inner.opacity *= node.opacity
     inner.depth = nil
-    inner.notesScrolls = false
+    inner.recordsScrolls = false
     if emitSingle(node, plane, in: inner) { return }
     var scale = max(space.scaleX, space.scaleY)
     if node.shouldRasterize {

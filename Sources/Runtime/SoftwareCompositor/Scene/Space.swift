@@ -17,9 +17,9 @@ struct Space {
   /// The transform from points to pixels in three dimensions, inside a layer that keeps depth.
   var depth: UnsafePointer<Projection>?
   /// Indicates whether movements of scrolled content are recorded, which is the case for windows but not for groups.
-  var notesScrolls = false
+  var recordsScrolls = false
   /// Indicates whether this is inside a subtree that may be flattened as a whole.
-  var isNoted = false
+  var isRecorded = false
   /// The nesting depth of groups.
   var nesting = 0
 }

@@ -22,7 +22,7 @@ enum Offscreen {
     let placement = Placement(
       node: node, left: (node.originX - Double(origin.x)) * scale, top: (node.originY - Double(origin.y)) * scale,
       scaleX: scale, scaleY: scale)
-    builder.emitUpright(
+    builder.emitAxisAligned(
       node, placement, in: Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box))
     let list = builder.list
     var region = Region()

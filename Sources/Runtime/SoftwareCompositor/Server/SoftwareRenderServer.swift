@@ -89,10 +89,10 @@ final class SoftwareRenderServer: RenderServer {
     builder.listNumber += 1
     builder.limits = box
     builder.subtrees.removeAll(keepingCapacity: true)
-    builder.notesSubtrees = flattensByItself
+    builder.recordsSubtrees = flattensByItself
     builder.flattenedBytes = 0
     var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
-    space.notesScrolls = true
+    space.recordsScrolls = true
     builder.emit(node, of: nil, in: space)
   }
 

@@ -48,7 +48,7 @@ class Source {
   /// Discards pixels that can be made again.
   func discard() { levels.removeAll() }
 
-  final func forgetLevels() { levels.removeAll() }
+  final func discardLevels() { levels.removeAll() }
 
   /// Creates the levels up to the given one. Does nothing if the source has no pixels. Main thread only, after
   /// `prepare`.

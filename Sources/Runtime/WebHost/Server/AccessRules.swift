@@ -14,7 +14,7 @@ struct AccessRules {
 
   /// Throws a problem with status 421 for a `Host` that is not this host.
   func checkHost(_ host: String?) throws(RequestHead.Problem) {
-    guard let host, isOurs(AccessRules.name(of: host)) else {
+    guard let host, isOwnName(AccessRules.name(of: host)) else {
       throw RequestHead.Problem(
         status: 421,
         reason: "The program is not known by that host name. Add the name to TESSERA_WEB_NAMES to allow it.")
@@ -47,7 +47,7 @@ struct AccessRules {
     }
   }
 
-  private func isOurs(_ name: String) -> Bool {
+  private func isOwnName(_ name: String) -> Bool {
     if names.contains(where: { AccessRules.name(of: $0) == name }) || name == "localhost" || name == "[::1]"
       || AccessRules.isLoopbackAddress(name)
     {

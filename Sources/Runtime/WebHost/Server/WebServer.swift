@@ -7,7 +7,7 @@ import RuntimeInterface
 final class WebServer {
   /// A closure that is called when a page has opened its WebSocket.
   var onPage: ((PageSession) -> Void)?
-  let drops: DropFolder
+  let uploads: UploadFolder
   var port: UInt16 { server.port }
   private let rules: AccessRules
   // Set at the end of the initializer and never changed.
@@ -18,7 +18,7 @@ final class WebServer {
   /// - Throws: A `HostError` if the address is not available.
   init(settings: WebSettings, limits: HTTPLimits = HTTPLimits()) throws {
     rules = settings.rules
-    drops = DropFolder(limit: settings.dropLimit)
+    uploads = UploadFolder(limit: settings.dropLimit)
     do {
       server = try HTTPServer(
         address: settings.address, port: settings.port, limits: limits, queue: .main,
@@ -32,7 +32,7 @@ final class WebServer {
   /// Ends all connections and removes dropped files.
   func stop() {
     server.stop()
-    drops.removeAll()
+    uploads.removeAll()
   }
 
   var connectionCount: Int { server.connectionCount }
@@ -98,13 +98,13 @@ final class WebServer {
     guard head.fields["transfer-encoding"] == nil, let text = head.fields["content-length"], let length = Int(text)
     else { throw RequestHead.Problem(status: 411, reason: "The Content-Length of the file is missing or invalid.") }
     try exchange.admit()
-    let upload: DropFolder.Incoming
+    let upload: UploadFolder.Incoming
     do {
-      upload = try drops.begin(drop: drop, name: head.query["name"] ?? "", length: length)
+      upload = try uploads.begin(drop: drop, name: head.query["name"] ?? "", length: length)
     } catch {
       throw RequestHead.Problem(status: error.status, reason: error.reason)
     }
-    exchange.onEnd = { [drops] in MainActor.assumeIsolated { drops.abandon(upload) } }
+    exchange.onEnd = { [uploads] in MainActor.assumeIsolated { uploads.abandon(upload) } }
     exchange.readBody { [weak self, weak exchange] bytes in
       nonisolated(unsafe) let bytes = bytes
       MainActor.assumeIsolated {
@@ -113,11 +113,11 @@ final class WebServer {
     }
   }
 
-  private func append(_ bytes: UnsafeRawBufferPointer, to upload: DropFolder.Incoming, _ exchange: HTTPExchange) {
-    do throws(DropFolder.Refusal) {
-      if try drops.append(bytes, to: upload) { exchange.answer(Response(text: "", status: 204)) }
+  private func append(_ bytes: UnsafeRawBufferPointer, to upload: UploadFolder.Incoming, _ exchange: HTTPExchange) {
+    do throws(UploadFolder.Rejection) {
+      if try uploads.append(bytes, to: upload) { exchange.answer(Response(text: "", status: 204)) }
     } catch {
-      drops.abandon(upload)
+      uploads.abandon(upload)
       exchange.answer(Response(text: error.reason, status: error.status))
     }
   }

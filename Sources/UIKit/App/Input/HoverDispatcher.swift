@@ -12,7 +12,7 @@ import RuntimeInterface
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []
     let hit = point.flatMap { window.hitTest($0, with: nil) }
-    defer { PointerFollower.shared.move(point, over: hit, in: window, flags: flags) }
+    defer { PointerTracker.shared.move(point, over: hit, in: window, flags: flags) }
     if point != nil {
       var view = hit
       while let current = view {

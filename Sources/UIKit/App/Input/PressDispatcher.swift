@@ -58,7 +58,7 @@ import RuntimeInterface
         continue
       }
       if press.phase == .began, press.key?.keyCode == .keyboardEscape,
-        CarriedByHand.cancel() || SwipeController.cancel()
+        ActiveDragGesture.cancel() || SwipeController.cancel()
       {
         continue
       }
@@ -117,7 +117,7 @@ import RuntimeInterface
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
       if SelectionKeys.handle(key, in: window) { continue }
-      if FocusKeys.leavesText(key, in: window) { continue }
+      if FocusKeys.handleLeavingText(key, in: window) { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
       if let input = FirstResponder.of(window) as? any UIKeyInput {
         // Characters arrive as text from the input method; these keys have no characters.

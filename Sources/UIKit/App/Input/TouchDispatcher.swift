@@ -15,7 +15,7 @@ import RuntimeInterface
     /// The location at which the touch began.
     let start: CGPoint
     /// Indicates whether the view receives the touch. It does not receive a second touch if it allows only one.
-    var goesToView = true
+    var isDeliveredToView = true
     var began = false { didSet { touch.isDelivered = began } }
     var cancelled = false
     /// Indicates whether the touch has ended but the view has not received its end yet.
@@ -125,9 +125,9 @@ import RuntimeInterface
     }
     let view = touch.view
     if view?.isMultipleTouchEnabled == false,
-      fingers.values.contains(where: { $0 !== track && $0.touch.view === view && $0.goesToView })
+      fingers.values.contains(where: { $0 !== track && $0.touch.view === view && $0.isDeliveredToView })
     {
-      track.goesToView = false
+      track.isDeliveredToView = false
     }
     GestureEnvironment.shared.adopt(touch, event: event)
     send([touch], in: window)
@@ -186,7 +186,7 @@ import RuntimeInterface
   }
 
   private func prepareEvent(_ pointer: RawInput.Pointer) {
-    event.forgetSamples()
+    event.discardSamples()
     event.timestamp = pointer.time
     event.modifierFlags = UIKeyModifierFlags(pointer.modifiers)
     event.buttonMask = pointer.kind == .mouse ? UIEvent.ButtonMask(rawValue: pointer.buttons) : .primary
@@ -234,7 +234,7 @@ import RuntimeInterface
       let some = touches.filter { $0.phase == phase }
       guard !some.isEmpty else { continue }
       GestureEnvironment.shared.deliver(some, phase: phase, event: event)
-      toViews(some, phase: phase)
+      sendToViews(some, phase: phase)
     }
   }
 
@@ -242,22 +242,22 @@ import RuntimeInterface
     fingers.values.first { $0.touch === touch } ?? leaving.first { $0.touch === touch }
   }
 
-  private func toViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
+  private func sendToViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
     var byView: [(UIView, Set<UITouch>)] = []
     for touch in touches {
-      guard let track = track(touch), track.goesToView, !track.cancelled, let view = touch.view else { continue }
+      guard let track = track(touch), track.isDeliveredToView, !track.cancelled, let view = touch.view else { continue }
       switch phase {
       case .began:
-        if isHeld(touch, beginning: true) { continue }
+        if isDelayed(touch, beginning: true) { continue }
         guard mayBegin(touch, in: view) else {
-          track.goesToView = false
+          track.isDeliveredToView = false
           continue
         }
         track.began = true
       case .moved:
         guard track.began else { continue }
       case .ended:
-        if isHeld(touch, beginning: false) || !track.began {
+        if isDelayed(touch, beginning: false) || !track.began {
           track.endPending = true
           continue
         }
@@ -286,7 +286,7 @@ import RuntimeInterface
   }
 
   /// Returns whether a recognizer that has not decided yet delays the beginning, or the end, of a touch in its view.
-  private func isHeld(_ touch: UITouch, beginning: Bool) -> Bool {
+  private func isDelayed(_ touch: UITouch, beginning: Bool) -> Bool {
     GestureEnvironment.shared.active.contains { gesture in
       gesture.storedState == .possible && gesture.claims(touch)
         && (beginning ? gesture.delaysTouchesBegan : gesture.delaysTouchesEnded)
@@ -307,11 +307,11 @@ import RuntimeInterface
   /// Cancels or releases the touches of a recognizer that has recognized its gesture or failed.
   private func decided(_ gesture: UIGestureRecognizer) {
     let mine = (Array(fingers.values) + leaving).filter {
-      gesture.claims($0.touch) && $0.goesToView && !$0.cancelled
+      gesture.claims($0.touch) && $0.isDeliveredToView && !$0.cancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
       // Touches of the present event are delivered after all recognizers have handled it.
-      for track in mine where !changed.contains(track.touch) || track.touch.phase != .began { letGo(track) }
+      for track in mine where !changed.contains(track.touch) || track.touch.phase != .began { releaseDelayed(track) }
       return
     }
     for track in mine {
@@ -327,16 +327,16 @@ import RuntimeInterface
 
   /// Delivers a touch to its view after a recognizer has ignored it.
   private func ignored(_ touch: UITouch) {
-    guard let track = track(touch), track.goesToView, !track.cancelled else { return }
+    guard let track = track(touch), track.isDeliveredToView, !track.cancelled else { return }
     // Touches of the present event are delivered after all recognizers have handled it.
-    if !changed.contains(touch) || touch.phase != .began { letGo(track) }
+    if !changed.contains(touch) || touch.phase != .began { releaseDelayed(track) }
   }
 
-  private func letGo(_ track: Track) {
+  private func releaseDelayed(_ track: Track) {
     guard let view = track.touch.view else { return }
-    if !track.began, !isHeld(track.touch, beginning: true) {
+    if !track.began, !isDelayed(track.touch, beginning: true) {
       guard mayBegin(track.touch, in: view) else {
-        track.goesToView = false
+        track.isDeliveredToView = false
         return
       }
       track.began = true
@@ -345,7 +345,7 @@ import RuntimeInterface
       tell(view, [track.touch], .began)
       track.touch.phase = phase
     }
-    if track.endPending, track.began, !isHeld(track.touch, beginning: false) {
+    if track.endPending, track.began, !isDelayed(track.touch, beginning: false) {
       track.endPending = false
       tell(view, [track.touch], .ended)
       leaving.removeAll { $0 === track }

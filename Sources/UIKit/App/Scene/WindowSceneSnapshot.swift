@@ -15,17 +15,17 @@ import CoreGraphics
   }
 
   /// Notifies the scene's delegate if size, orientation or traits have changed since the snapshot.
-  func tellChanges(of scene: UIWindowScene) {
+  func notifyOfChanges(of scene: UIWindowScene) {
     let now = WindowSceneSnapshot(scene)
     guard now.bounds != bounds || now.orientation != orientation || now.traits != traits else { return }
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-      scene, didUpdate: FormerCoordinateSpace(bounds: bounds, screen: screen), interfaceOrientation: orientation,
+      scene, didUpdate: PreviousCoordinateSpace(bounds: bounds, screen: screen), interfaceOrientation: orientation,
       traitCollection: traits)
   }
 }
 
 /// The coordinate space of the screen with its previous bounds.
-private final class FormerCoordinateSpace: UICoordinateSpace {
+private final class PreviousCoordinateSpace: UICoordinateSpace {
   let bounds: CGRect
   private let screen: UIScreen
 

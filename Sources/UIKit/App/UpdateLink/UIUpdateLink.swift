@@ -114,7 +114,7 @@ import QuartzCore
     addAction(to: phase) { [weak target = target as AnyObject] link, info in
       guard let target else { return }
       if selector.perform(on: target, sender: link, event: info) != .done {
-        Misuse.report(
+        Diagnostics.report(
           "\(type(of: target)) does not implement \(selector) of an update link with the parameters UIUpdateLink and "
             + "UIUpdateInfo")
       }

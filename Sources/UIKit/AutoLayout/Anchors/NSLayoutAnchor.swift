@@ -20,7 +20,9 @@ import Foundation
   package final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let item else { Misuse.trap("NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated") }
+    guard let item else {
+      Diagnostics.trap("NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated")
+    }
     return NSLayoutConstraint(
       item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)

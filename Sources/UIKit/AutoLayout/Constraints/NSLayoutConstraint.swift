@@ -80,7 +80,7 @@ import Foundation
   }
 
   /// The views and layout guides that the constraint relates.
-  package final var mentioned: [AnyObject] {
+  package final var relatedItems: [AnyObject] {
     guard distances != nil else { return [first, second].compactMap { $0 } }
     return [first, second].flatMap { item -> [AnyObject] in
       if let distance = item as? LayoutDistance { return [distance.start, distance.end].compactMap { $0 } }
@@ -105,7 +105,7 @@ import Foundation
     func item(_ value: Any) -> AnyObject {
       if let view = value as? UIView { return view }
       if let guide = value as? UILayoutGuide { return guide }
-      Misuse.trap("NSLayoutConstraint: an item must be a view or a layout guide, not \(type(of: value))")
+      Diagnostics.trap("NSLayoutConstraint: an item must be a view or a layout guide, not \(type(of: value))")
     }
     self.init(item(view1), attr1, relation, view2.map(item), attr2, multiplier: multiplier, constant: c)
   }
@@ -127,7 +127,7 @@ import Foundation
       if newValue, host == nil {
         commonAncestor().adopt(self)
       } else if !newValue {
-        host?.abandon(self)
+        host?.uninstall(self)
       }
     }
   }
@@ -148,12 +148,12 @@ import Foundation
 
   private func commonAncestor() -> UIView {
     guard let one = first.flatMap(LayoutItem.view(of:)) else {
-      Misuse.trap(
+      Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or has no view")
     }
     guard let second else { return one }
     guard let other = LayoutItem.view(of: second), let common = one.commonAncestor(with: other) else {
-      Misuse.trap(
+      Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
           + "Do they belong to different hierarchies?")
     }

@@ -15,7 +15,7 @@ extension UIView {
     var view: UIView? = self
     while let ancestor = view {
       for constraint in ancestor.constraints where constraint.firstAttribute.axis == axis {
-        if constraint.mentioned.contains(where: { $0 === item }) { found.append(constraint) }
+        if constraint.relatedItems.contains(where: { $0 === item }) { found.append(constraint) }
       }
       view = ancestor.superview
     }
@@ -30,28 +30,28 @@ extension UIView {
 
   /// Returns whether the constraints do not fully determine the frame of an item.
   package final func isAmbiguous(_ item: AnyObject) -> Bool {
-    let root = islandRoot
-    let island = root.extras?.island ?? root.makeIsland()
-    island.solve()
-    return island.isAmbiguous(item)
+    let root = constraintScopeRoot
+    let constraintScope = root.extras?.constraintScope ?? root.makeConstraintScope()
+    constraintScope.solve()
+    return constraintScope.isAmbiguous(item)
   }
 
   /// Activates a constraint in this view. One that is active in another view moves here.
   package final func adopt(_ constraint: NSLayoutConstraint) {
     if let host = constraint.host {
       guard host !== self else { return }
-      host.abandon(constraint)
+      host.uninstall(constraint)
     }
     constraint.host = self
-    needExtras().constraints.append(constraint)
+    ensureExtras().constraints.append(constraint)
     flags.insert(.laysOutByConstraints)
     // The container of a constrained view positions it, even if the constraint belongs to an ancestor of the container.
-    for item in constraint.mentioned { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
+    for item in constraint.relatedItems { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
     constraintChanged(constraint, structure: true)
   }
 
   /// Deactivates a constraint of this view.
-  package final func abandon(_ constraint: NSLayoutConstraint) {
+  package final func uninstall(_ constraint: NSLayoutConstraint) {
     guard let index = extras?.constraints.firstIndex(where: { $0 === constraint }) else { return }
     extras?.constraints.remove(at: index)
     constraint.host = nil
@@ -59,30 +59,30 @@ extension UIView {
   }
 
   /// Deactivates the constraints between a removed subview's subtree and views outside of it, as UIKit does.
-  package final func dropConstraints(into leaving: UIView) {
+  package final func deactivateConstraints(into leaving: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraints {
-        let reaches = constraint.mentioned.contains { LayoutItem.view(of: $0)?.isDescendant(of: leaving) ?? false }
-        if reaches { view.abandon(constraint) }
+        let reaches = constraint.relatedItems.contains { LayoutItem.view(of: $0)?.isDescendant(of: leaving) ?? false }
+        if reaches { view.uninstall(constraint) }
       }
       ancestor = view.superview
     }
-    islandRoot.extras?.island?.structureChanged()
+    constraintScopeRoot.extras?.constraintScope?.structureChanged()
   }
 
   /// Invalidates the equations that contain a constraint of this view, after the constraint changed.
   package final func constraintChanged(_ constraint: NSLayoutConstraint, structure: Bool) {
-    let root = islandRoot
+    let root = constraintScopeRoot
     if structure {
-      root.extras?.island?.structureChanged()
+      root.extras?.constraintScope?.structureChanged()
     } else {
-      root.extras?.island?.constantChanged(constraint)
+      root.extras?.constraintScope?.constantChanged(constraint)
     }
     // Views that are measured have a second set of equations for measuring.
     var view: UIView? = self
     while let one = view {
-      one.extras?.fittingIsland?.structureChanged()
+      one.extras?.fittingScope?.structureChanged()
       view = one === root ? nil : one.superview
     }
     root.setNeedsLayout()
@@ -91,21 +91,21 @@ extension UIView {
   /// Invalidates the equations of leading and trailing attributes in and around this view, after its layout direction
   /// changed.
   package final func directedConstraintsChanged() {
-    for root in [islandRoot, superview?.islandRoot].compactMap(\.self) {
-      guard let island = root.extras?.island else { continue }
-      island.structureChanged()
+    for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
+      guard let constraintScope = root.extras?.constraintScope else { continue }
+      constraintScope.structureChanged()
       root.setNeedsLayout()
     }
     var view: UIView? = self
     while let one = view {
-      one.extras?.fittingIsland?.structureChanged()
+      one.extras?.fittingScope?.structureChanged()
       view = one.superview
     }
   }
 
   /// The nearest ancestor, or the view itself, whose frame is not determined by constraints. All views between it and
   /// the next such descendants are solved together.
-  package final var islandRoot: UIView {
+  package final var constraintScopeRoot: UIView {
     var view = self
     while !view.flags.contains(.translatesMask), let superview = view.superview { view = superview }
     return view
@@ -122,41 +122,41 @@ extension UIView {
   }
 
   /// Positions the subviews that have constraints, for `layoutSubviews()`.
-  package final func placeSubviewsByConstraints() {
+  package final func layoutSubviewsByConstraints() {
     guard flags.contains(.laysOutByConstraints) else { return }
-    let root = islandRoot
-    let island = root.extras?.island ?? root.makeIsland()
-    island.solve()
-    island.place(subviewsOf: self)
+    let root = constraintScopeRoot
+    let constraintScope = root.extras?.constraintScope ?? root.makeConstraintScope()
+    constraintScope.solve()
+    constraintScope.place(subviewsOf: self)
   }
 
-  private func makeIsland() -> ConstraintIsland {
-    let island = ConstraintIsland(root: self, wished: nil)
-    needExtras().island = island
-    return island
+  private func makeConstraintScope() -> ConstraintScope {
+    let constraintScope = ConstraintScope(root: self, requested: nil)
+    ensureExtras().constraintScope = constraintScope
+    return constraintScope
   }
 
   /// Invalidates the equations after the view's intrinsic size changed, or after constraints began or ceased to
   /// position it.
   package final func constraintParticipationChanged() {
     superview?.flags.insert(.laysOutByConstraints)
-    let root = superview?.islandRoot ?? islandRoot
-    root.extras?.island?.structureChanged()
+    let root = superview?.constraintScopeRoot ?? constraintScopeRoot
+    root.extras?.constraintScope?.structureChanged()
     root.setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
   /// Invalidates the equations for the view's intrinsic size, after that was invalidated.
-  package final func naturalSizeChanged() {
+  package final func intrinsicSizeChanged() {
     guard !flags.contains(.translatesMask) else { return }
     var view: UIView? = superview
     while let one = view {
-      one.extras?.fittingIsland?.naturalSizeChanged(of: self)
+      one.extras?.fittingScope?.intrinsicSizeChanged(of: self)
       guard !one.flags.contains(.translatesMask), let next = one.superview else { break }
       view = next
     }
-    let root = islandRoot
-    root.extras?.island?.naturalSizeChanged(of: self)
+    let root = constraintScopeRoot
+    root.extras?.constraintScope?.intrinsicSizeChanged(of: self)
     root.setNeedsLayout()
   }
 
@@ -167,17 +167,17 @@ extension UIView {
   ) -> CGSize? {
     guard flags.contains(.laysOutByConstraints) else { return nil }
     updateConstraintsBelow()
-    let wish = ConstraintIsland.Wish(size: target, horizontal: horizontal, vertical: vertical)
-    let island: ConstraintIsland
-    if let present = extras?.fittingIsland {
-      island = present
-      island.wished = wish
+    let request = ConstraintScope.SizeRequest(size: target, horizontal: horizontal, vertical: vertical)
+    let constraintScope: ConstraintScope
+    if let present = extras?.fittingScope {
+      constraintScope = present
+      constraintScope.requested = request
     } else {
-      island = ConstraintIsland(root: self, wished: wish)
-      needExtras().fittingIsland = island
+      constraintScope = ConstraintScope(root: self, requested: request)
+      ensureExtras().fittingScope = constraintScope
     }
-    island.solve()
-    return island.solvedRootSize
+    constraintScope.solve()
+    return constraintScope.solvedRootSize
   }
 
   /// Calls `updateConstraints()` on the views that need it, from the leaves up, as UIKit does.

@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
     do {
       return try VisualFormatBuilder(line: try parser.parse(), options: opts).constraints()
     } catch {
-      Misuse.trap(error.message)
+      Diagnostics.trap(error.message)
     }
   }
 

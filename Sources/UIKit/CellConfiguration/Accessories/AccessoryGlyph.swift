@@ -9,7 +9,7 @@ enum AccessoryGlyph: Hashable {
   /// The letter i in a circle, for a row with details.
   case detail
   /// Three lines, for a row that can be moved.
-  case grip
+  case reorderControl
   /// A minus sign on a red disc, for a row that can be deleted.
   case delete
   /// A plus sign on a green disc, for a row that can be added.
@@ -49,7 +49,7 @@ extension AccessoryGlyph {
       line([(0.24, 0.09), (0.78, 0.5), (0.24, 0.91)], width: rect.height * 2.1 / 14)
     case .checkmark:
       line([(0.08, 0.58), (0.36, 0.92), (0.92, 0.1)], width: rect.height * 2.1 / 18)
-    case .grip:
+    case .reorderControl:
       context.setLineCap(.butt)
       for y in [CGFloat(0.12), 0.5, 0.88] { line([(0.12, y), (0.88, y)], width: rect.height * 1.5 / 15) }
     case .delete, .insert:

@@ -13,12 +13,12 @@ final class AccessoryGlyphView: UIView {
     didSet { if glyphSize != oldValue { setNeedsDisplay() } }
   }
   /// The color of lines, or `nil` for the view's tint color.
-  var markColor: UIColor? {
-    didSet { if markColor != oldValue { setNeedsDisplay() } }
+  var lineColor: UIColor? {
+    didSet { if lineColor != oldValue { setNeedsDisplay() } }
   }
   /// The color of a disc, or `nil` for the view's tint color.
-  var groundColor: UIColor? {
-    didSet { if groundColor != oldValue { setNeedsDisplay() } }
+  var discColor: UIColor? {
+    didSet { if discColor != oldValue { setNeedsDisplay() } }
   }
 
   init(_ glyph: AccessoryGlyph, size: CGSize) {
@@ -47,14 +47,14 @@ final class AccessoryGlyphView: UIView {
     let area = CGRect(
       x: middle(bounds.width, glyphSize.width), y: middle(bounds.height, glyphSize.height), width: glyphSize.width,
       height: glyphSize.height)
-    glyph.draw(in: area, mark: color(markColor), ground: color(groundColor), context: context)
+    glyph.draw(in: area, mark: color(lineColor), ground: color(discColor), context: context)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { glyphSize }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    if markColor == nil || groundColor == nil { setNeedsDisplay() }
+    if lineColor == nil || discColor == nil { setNeedsDisplay() }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

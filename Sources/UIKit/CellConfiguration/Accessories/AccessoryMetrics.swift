@@ -71,7 +71,7 @@ struct AccessoryMetrics: Equatable {
     CGSize(width: length(19, 18.5 / 16), height: length(scale > 2.5 ? 17.333 : 18, 16.5 / 16))
   }
   /// The size of the lines of the reorder control.
-  var grip: CGSize {
+  var reorderControl: CGSize {
     CGSize(width: symbol(27, 9.5 / 6, medium: 41), height: symbol(15, 15 / 17, medium: 21.5))
   }
   /// The diameter of the detail button's circle.

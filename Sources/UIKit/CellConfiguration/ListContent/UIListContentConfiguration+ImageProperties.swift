@@ -71,7 +71,7 @@ extension UIListContentConfiguration {
       return strokeBox?.transformer(color) ?? color
     }
 
-    mutating func update(_ style: Style, _ state: LookState) {
+    mutating func update(_ style: Style, _ state: StyleState) {
       guard !isTintCustom else { return }
       let isSidebar = style == .sidebarCell || style == .sidebarSubtitle
       tintStorage =

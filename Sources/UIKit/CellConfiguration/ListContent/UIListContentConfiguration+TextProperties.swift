@@ -77,7 +77,7 @@ extension UIListContentConfiguration {
       colorStorage = Self.color(style, isSecondary, nil)
     }
 
-    mutating func update(_ style: Style, isSecondary: Bool, _ state: LookState) {
+    mutating func update(_ style: Style, isSecondary: Bool, _ state: StyleState) {
       if !isColorCustom { colorStorage = Self.color(style, isSecondary, state) }
     }
 
@@ -99,7 +99,7 @@ extension UIListContentConfiguration {
       return UIFont(descriptor: bold, size: 0)
     }
 
-    private static func color(_ style: Style, _ isSecondary: Bool, _ state: LookState?) -> UIColor {
+    private static func color(_ style: Style, _ isSecondary: Bool, _ state: StyleState?) -> UIColor {
       if let state, state.isDisabled { return .tertiaryLabel }
       switch style {
       case .sidebarCell, .sidebarSubtitle:

@@ -88,7 +88,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// - Parameter state: The state of the cell or view.
   /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    let look = LookState(state)
+    let look = StyleState(state)
     var result = self
     result.textProperties.update(style, isSecondary: false, look)
     result.secondaryTextProperties.update(style, isSecondary: true, look)

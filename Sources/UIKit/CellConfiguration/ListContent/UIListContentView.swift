@@ -37,7 +37,7 @@ open class UIListContentView: UIView, UIContentView {
     get { shown }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        Misuse.trap("\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue))")
+        Diagnostics.trap("\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue))")
       }
       guard new != shown else { return }
       shown = new
@@ -255,13 +255,15 @@ open class UIListContentView: UIView, UIContentView {
     // The reserved width of a symbol is 24 points (measured on iOS 26.1, `table-symbol-accessory-slot`), and more for
     // larger text.
     let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
-    func reserved(_ wished: CGFloat, forSymbol: CGFloat) -> CGFloat {
-      if wished == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
-      return wished > 0 ? wished : view.image?.isSymbolImage == true ? forSymbol : 0
+    func reserved(_ reservedSize: CGFloat, forSymbol: CGFloat) -> CGFloat {
+      if reservedSize == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+      return reservedSize > 0 ? reservedSize : view.image?.isSymbolImage == true ? forSymbol : 0
     }
-    let wished = properties.reservedLayoutSize
+    let reservedSize = properties.reservedLayoutSize
     return (
-      size, CGSize(width: reserved(wished.width, forSymbol: standard), height: reserved(wished.height, forSymbol: 0))
+      size,
+      CGSize(
+        width: reserved(reservedSize.width, forSymbol: standard), height: reserved(reservedSize.height, forSymbol: 0))
     )
   }
 }

@@ -168,18 +168,19 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   private static func checked(_ count: Int) -> Int {
     if count >= 1 { return count }
-    Misuse.report("a group of a compositional layout cannot repeat its subitem \(count) times; it is repeated once")
+    Diagnostics.report(
+      "a group of a compositional layout cannot repeat its subitem \(count) times; it is repeated once")
     return 1
   }
 
   /// Returns the subitems, and reports a kind of supplementary views that two of them use, for which UIKit raises an
   /// exception: such views cannot be distinguished.
   private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
-    if subitems.isEmpty { Misuse.report("a group of a compositional layout has no subitems: it shows no items") }
+    if subitems.isEmpty { Diagnostics.report("a group of a compositional layout has no subitems: it shows no items") }
     var kinds: Set<String> = []
     for subitem in subitems {
       for kind in Set(subitem.supplementaryItems.map(\.elementKind)) where !kinds.insert(kind).inserted {
-        Misuse.report(
+        Diagnostics.report(
           "two subitems of one group of a compositional layout have supplementary views of the kind “\(kind)”; each kind "
             + "may occur once in a group")
       }
@@ -204,7 +205,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         onMain {
           let items = provider(LayoutEnvironment(size, .zero, traits))
           if items.isEmpty {
-            Misuse.report("a custom group of a compositional layout, \(size), has no items: nothing is shown in it")
+            Diagnostics.report(
+              "a custom group of a compositional layout, \(size), has no items: nothing is shown in it")
           }
           return items.map(\.value)
         }

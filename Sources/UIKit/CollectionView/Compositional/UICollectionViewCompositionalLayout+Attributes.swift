@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     if hasPins { found += pinned(in: rect, solution) }
-    if hasHandlers { tellHandlers(found, solution) }
+    if hasHandlers { callVisibleItemsHandlers(found, solution) }
     return found
   }
 
@@ -118,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
       end = solution.end(of: section) - solution.sections[section].footerLength
       // Headers of sections do not overlap the pinned headers of the layout.
       for global in solution.globals where global.pins {
-        let own = axis.main(global.size.size(in: solution.container, said: global.said))
+        let own = axis.main(global.size.size(in: solution.container, preferredSize: global.preferredSize))
         if global.main(axis) < 0 { low += own } else if global.main(axis) > 0 { high -= own }
       }
     }
@@ -148,7 +148,8 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Handlers
 
-  private func tellHandlers(_ found: [UICollectionViewLayoutAttributes], _ solution: CompositionalSolution) {
+  private func callVisibleItemsHandlers(_ found: [UICollectionViewLayoutAttributes], _ solution: CompositionalSolution)
+  {
     guard let collectionView, let geometry = solvedGeometry, let traits = solvedTraits else { return }
     let visible = collectionView.bounds(for: self)
     var shown: [Int: [any NSCollectionLayoutVisibleItem]] = [:]
@@ -161,16 +162,17 @@ extension UICollectionViewCompositionalLayout {
       shown[section, default: []].append(VisibleItem(attributes))
     }
     for (section, items) in shown.sorted(by: { $0.key < $1.key }) {
-      let said = sections[section]
+      let preferredSize = sections[section]
       let reference =
-        said?.contentInsetsReference == .automatic ? configuration.contentInsetsReference : said?.contentInsetsReference
+        preferredSize?.contentInsetsReference == .automatic
+        ? configuration.contentInsetsReference : preferredSize?.contentInsetsReference
       let insets = geometry.insets(reference ?? .none)
       let environment = LayoutEnvironment(
         geometry.container,
         NSDirectionalEdgeInsets(
           top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
         traits)
-      said?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visible.origin), environment)
+      preferredSize?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visible.origin), environment)
     }
   }
 }

@@ -16,22 +16,23 @@ extension UICollectionViewCompositionalLayout {
 
   final func orthogonal(_ number: Int) -> ScrollingSection? {
     guard let solution, solution.sections.indices.contains(number), solution.sections[number].input.isOrthogonal,
-      sections.indices.contains(number), let said = sections[number]
+      sections.indices.contains(number), let preferredSize = sections[number]
     else { return nil }
     let section = solution.sections[number]
     let frame = solution.area(of: number)
     let insets = section.input.insets
-    let rate = said.orthogonalScrollingProperties.decelerationRate
+    let rate = preferredSize.orthogonalScrollingProperties.decelerationRate
     let extent = crossAxis.main(frame.size)
     var (before, behind) = (0.0, insets.end(crossAxis))
-    if said.orthogonalScrollingBehavior == .groupPagingCentered {
+    if preferredSize.orthogonalScrollingBehavior == .groupPagingCentered {
       before = max(0, (extent - section.groups.firstExtent) / 2)
       behind = max(0, (extent - section.groups.lastExtent) / 2)
     }
     return ScrollingSection(
       number: number, axis: crossAxis, frame: frame, length: section.groups.length, before: before, behind: behind,
-      behavior: said.orthogonalScrollingBehavior, rate: rate == .automatic ? nil : .init(rawValue: rate.rawValue),
-      bounce: said.orthogonalScrollingProperties.bounce, zIndex: section.input.decorations.isEmpty ? 0 : 1)
+      behavior: preferredSize.orthogonalScrollingBehavior,
+      rate: rate == .automatic ? nil : .init(rawValue: rate.rawValue),
+      bounce: preferredSize.orthogonalScrollingProperties.bounce, zIndex: section.input.decorations.isEmpty ? 0 : 1)
   }
 
   final func orthogonals(in rect: CGRect) -> [ScrollingSection] {
@@ -63,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Updates the scroll offsets after sections have got other indexes.
-  final func followSections(_ translation: UpdateTranslation) {
+  final func updateSections(_ translation: UpdateTranslation) {
     guard !scrolledSections.isEmpty else { return }
     var followed: [Int: CGFloat] = [:]
     for (section, distance) in scrolledSections {
@@ -73,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Limits the scroll offsets of sections that have become shorter. Sections that the user scrolls do so themselves.
-  final func settleScrolled() {
+  final func commitScrolled() {
     for (section, distance) in scrolledSections {
       guard let range = orthogonal(section)?.range else {
         scrolledSections[section] = nil

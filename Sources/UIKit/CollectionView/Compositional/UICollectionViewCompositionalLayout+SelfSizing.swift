@@ -6,14 +6,14 @@ import Foundation
 // estimates.
 extension UICollectionViewCompositionalLayout {
   /// Returns the dimensions of an element that its view determines.
-  final func saidAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
+  final func preferredAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
     case .item(let section, let item):
       guard solution.sections.indices.contains(section), let place = solution.sections[section].groups.place(of: item)
       else { return (false, false) }
       let solved = place.group.items[place.item]
-      return (solved.saysWidth, solved.saysHeight)
+      return (solved.hasSelfSizingWidth, solved.hasSelfSizingHeight)
     case .boundary(let section, let index):
       let size = solution.sections[section].input.boundaries[index].size
       return (size.width.isEstimated, size.height.isEstimated)
@@ -26,11 +26,11 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the size that an element gets if its view's preferred attributes are applied, or `nil` if that changes
   /// nothing.
-  final func wishedSize(
+  final func preferredSizeChange(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize? {
     guard let solution else { return nil }
-    let says = saidAxes(of: original.values.key)
+    let says = preferredAxes(of: original.values.key)
     var size = original.size
     if says.width { size.width = solution.rounded(preferred.size.width) }
     if says.height { size.height = solution.rounded(preferred.size.height) }
@@ -38,31 +38,31 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Adds a preferred size to the context of an invalidation.
-  final func wish(
+  final func notePreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
-    context.keepsPlaces = true
+    context.keepsSolution = true
     let key = original.values.key
-    let says = saidAxes(of: key)
+    let says = preferredAxes(of: key)
     // The exact size that the view prefers; only positions are rounded.
     let size = CGSize(
       width: says.width ? preferred.size.width : original.size.width,
       height: says.height ? preferred.size.height : original.size.height)
-    context.wishes[key] = size
+    context.pendingSizes[key] = size
     guard let solution, let element = element(of: key), solution.place(of: element) != nil else { return }
     adjust(context, growth: solution.growth(saying: size, of: element), original, axis)
   }
 
   /// Applies the preferred sizes to the solution.
-  final func fulfilWishes() {
-    let wishes = wishes
-    self.wishes = [:]
+  final func applyPreferredSizes() {
+    let pendingSizes = pendingSizes
+    self.pendingSizes = [:]
     guard var next = solution else { return }
     solution = nil
-    for (key, size) in wishes {
+    for (key, size) in pendingSizes {
       guard let element = Self.element(of: key, in: next), next.place(of: element) != nil else { continue }
-      next.setSaid(size, of: element)
+      next.setPreferredSize(size, of: element)
     }
     solution = next
   }

@@ -3,20 +3,20 @@ import Foundation
 
 extension UICollectionViewCompositionalLayout {
   final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
-    wishes.merge(context.wishes) { $1 }
-    if context.keepsPlaces { return }
+    pendingSizes.merge(context.pendingSizes) { $1 }
+    if context.keepsSolution { return }
     knownSeparators.removeAll(keepingCapacity: true)
     if context.invalidateEverything || (context.invalidateDataSourceCounts && updateTranslation == nil) {
-      owes = .everything
+      neededWork = .everything
     } else if !context.namesElements || context.invalidateDataSourceCounts {
-      if owes == .nothing { owes = .sections }
+      if neededWork == .nothing { neededWork = .sections }
     }
   }
 
   /// Solves the layout if necessary, unless the collection view is collecting updates and has no valid counts.
-  final func bringUpToDate() {
+  final func solveIfNeeded() {
     guard let collectionView else {
-      owes = .everything
+      neededWork = .everything
       solution = nil
       return
     }
@@ -26,29 +26,29 @@ extension UICollectionViewCompositionalLayout {
     let counts = collectionView.counts
     let geometry = CompositionalGeometry(collectionView, axis)
     let traits = collectionView.traitCollection
-    let isNews = updateTranslation.map { $0 !== followedUpdate } ?? false
-    if owes != .nothing || isNews || solution == nil || solvedCounts != counts || solvedGeometry != geometry
+    let isNew = updateTranslation.map { $0 !== appliedUpdate } ?? false
+    if neededWork != .nothing || isNew || solution == nil || solvedCounts != counts || solvedGeometry != geometry
       || solvedTraits != traits
     {
       build(collectionView, counts, geometry, traits)
     }
-    if !wishes.isEmpty { fulfilWishes() }
+    if !pendingSizes.isEmpty { applyPreferredSizes() }
   }
 
   private func build(
     _ view: UICollectionView, _ counts: CollectionCounts, _ geometry: CompositionalGeometry, _ traits: UITraitCollection
   ) {
     let configuration = configuration
-    let old = owes == .everything || solution?.axis != axis ? nil : solution
-    let translation = updateTranslation === followedUpdate ? nil : updateTranslation
-    followedUpdate = updateTranslation
+    let old = neededWork == .everything || solution?.axis != axis ? nil : solution
+    let translation = updateTranslation === appliedUpdate ? nil : updateTranslation
+    appliedUpdate = updateTranslation
     let map = translation?.map
-    if let translation { followSections(translation) }
+    if let translation { updateSections(translation) }
     let reference = configuration.contentInsetsReference
     let container = geometry.insets(reference)
     let environment = LayoutEnvironment(
       geometry.container, NSDirectionalEdgeInsets(container), traits)
-    var maker = SectionMaker(geometry: geometry, traits: traits, reference: reference)
+    var maker = SectionTranslator(geometry: geometry, traits: traits, reference: reference)
     var made: [CompositionalSection] = []
     made.reserveCapacity(counts.sections)
     sections.removeAll(keepingCapacity: true)
@@ -73,7 +73,7 @@ extension UICollectionViewCompositionalLayout {
             groups.follow(shift) { item in
               map.oldItem(ofNew: ItemIndex(number, item)).flatMap { from in
                 old?.sections.indices.contains(from.section) == true
-                  ? old?.sections[from.section].groups.said(from.item) : nil
+                  ? old?.sections[from.section].groups.preferredSize(from.item) : nil
               }
             }
           }
@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
     var globals = NSCollectionLayoutBoundarySupplementaryItem.solved(configuration.boundarySupplementaryItems)
     if let old {
       for index in globals.indices where index < old.globals.count && globals[index].size.isEstimated {
-        globals[index].said = old.globals[index].said
+        globals[index].preferredSize = old.globals[index].preferredSize
       }
     }
     solution = CompositionalSolution(
@@ -92,12 +92,12 @@ extension UICollectionViewCompositionalLayout {
     solvedGeometry = geometry
     solvedTraits = traits
     solvedCounts = counts
-    owes = .nothing
+    neededWork = .nothing
     isSelfSizing = maker.isSelfSizing || globals.contains { $0.size.isEstimated }
     hasPins = maker.hasPins || globals.contains { $0.pins }
     hasHandlers = maker.hasHandlers
     hasOrthogonals = maker.hasOrthogonals
-    settleScrolled()
+    commitScrolled()
     itemKinds = maker.itemKinds
     hasLists = maker.hasLists
     knownSeparators.removeAll(keepingCapacity: true)
@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
           + "be distinguished. Give each of them a kind of its own, or let the group repeat one item "
           + "(repeatingSubitem:count:)")
     }
-    if let kind = maker.doubtfulKind {
+    if let kind = maker.ambiguousKind {
       view.reportLayout(
         "kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of one "

@@ -16,7 +16,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The work that the layout has to do before it can return attributes.
-  enum Owing {
+  enum NeededWork {
     case nothing
     /// The sections must be requested and solved.
     case sections
@@ -42,14 +42,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var solution: CompositionalSolution?
   /// The sections that the provider returned last, with `nil` where it returned none.
   final var sections: [NSCollectionLayoutSection?] = []
-  final var owes = Owing.everything
+  final var neededWork = NeededWork.everything
   final var isSolving = false
   final var solvedGeometry: CompositionalGeometry?
   final var solvedTraits: UITraitCollection?
   final var solvedCounts: CollectionCounts?
-  final weak var followedUpdate: UpdateTranslation?
+  final weak var appliedUpdate: UpdateTranslation?
   /// The preferred sizes that the next `prepare()` applies.
-  final var wishes: [ElementKey: CGSize] = [:]
+  final var pendingSizes: [ElementKey: CGSize] = [:]
   /// Properties of all sections together: whether a view is self-sizing, pinned or changed by a handler, and the kinds
   /// of the supplementary views of items.
   final var isSelfSizing = false
@@ -136,46 +136,46 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    bringUpToDate()
+    solveIfNeeded()
   }
 
-  override func surroundingsChanged() {
+  override func layoutEnvironmentChanged() {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = CompositionalGeometry(collectionView, axis)
     guard geometry != solvedGeometry || collectionView.traitCollection != solvedTraits else { return }
     // Sizes that were measured at another scale are invalid, for example before the view was in its window.
-    if geometry.scale != solvedGeometry.scale, isSelfSizing { owes = .everything }
+    if geometry.scale != solvedGeometry.scale, isSelfSizing { neededWork = .everything }
     let context = makeInvalidationContext()
-    context.keepsPlaces = true
+    context.keepsSolution = true
     collectionView.invalidate(with: context)
   }
 
   open override var collectionViewContentSize: CGSize {
-    bringUpToDate()
+    solveIfNeeded()
     return solution?.contentSize ?? .zero
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    bringUpToDate()
+    solveIfNeeded()
     return elements(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    bringUpToDate()
+    solveIfNeeded()
     return indexPath.count == 2 ? attributes(ofItem: indexPath[1], section: indexPath[0]) : nil
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    bringUpToDate()
+    solveIfNeeded()
     return attributes(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath))
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    bringUpToDate()
+    solveIfNeeded()
     let key = ElementKey(kind: ElementKind.decoration(elementKind), path: indexPath)
     if hasLists, isSeparator(key) { return separatorAttributes(of: key) }
     if hasListBackgrounds, key.kind == Self.listBackgroundKind, let solution, list(Int(key.section)) != nil {
@@ -200,7 +200,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var kindsOfItems: Set<Int32> { itemKinds }
   override var supportsSelfSizing: Bool { isSelfSizing }
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
-    let says = saidAxes(of: key)
+    let says = preferredAxes(of: key)
     return (!says.width, !says.height)
   }
 
@@ -214,14 +214,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     // The layout itself detects a new size.
-    context.keepsPlaces = true
+    context.keepsSolution = true
     return context
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { wishedSize(preferredAttributes, originalAttributes) != nil }
+  ) -> Bool { preferredSizeChange(preferredAttributes, originalAttributes) != nil }
 
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -229,7 +229,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    wish(for: preferredAttributes, originalAttributes, context)
+    notePreferredSize(for: preferredAttributes, originalAttributes, context)
     return context
   }
 }

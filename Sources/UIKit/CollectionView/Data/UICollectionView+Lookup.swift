@@ -13,7 +13,7 @@ extension UICollectionView {
   /// it.
   final func count(ofSection section: Int) -> Int {
     if counts.contains(section: section) { return counts.items[section] }
-    Misuse.report(
+    Diagnostics.report(
       "numberOfItems(inSection: \(section)) was called on \(self), which has \(counts.sections) sections; it returns 0")
     return 0
   }
@@ -21,31 +21,32 @@ extension UICollectionView {
   /// Returns the elements of a kind on screen, from back to front.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen.
-  final func shownElements(_ kind: Int32) -> [RealizedElement] { paintOrder.filter { $0.key.kind == kind } }
+  final func shownElements(_ kind: Int32) -> [LiveElement] { paintOrder.filter { $0.key.kind == kind } }
 
   final func findCell(at path: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey(cell: path)
-    return (realized[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.view as? UICollectionViewCell
+    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.view
+      as? UICollectionViewCell
   }
 
   final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {
     // A cell may also be used as a header; then it belongs to no item.
     guard let element = cell.element, element.key.kind == 0,
-      realized[element.key] === element || prefetch.prepared[element.key] === element
+      liveElements[element.key] === element || prefetch.prepared[element.key] === element
     else { return nil }
     return element.path
   }
 
   final func path(ofSupplementary view: UICollectionReusableView) -> IndexPath? {
-    guard let element = view.element, element.key.category == .supplementaryView, realized[element.key] === element
+    guard let element = view.element, element.key.category == .supplementaryView, liveElements[element.key] === element
     else { return nil }
     return element.path
   }
 
   final func attributes(of key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    if let attributes = queried.attributes(of: key) { return attributes }
+    if let attributes = layoutCache.attributes(of: key) { return attributes }
     if key.kind == 0, !counts.contains(path) { return nil }
-    settleLayout()
+    resolveLayout()
     return layoutStorage.attributes(for: key, path: path)
   }
 
@@ -56,7 +57,7 @@ extension UICollectionView {
     }
     // The point is off screen, or there was no layout pass yet: the layout knows the item.
     guard !bounds.contains(point) || paintOrder.isEmpty else { return nil }
-    settleLayout()
+    resolveLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let counts = counts
     return (askForElements(in: probe) ?? [])

@@ -14,7 +14,7 @@ extension UICollectionViewDiffableDataSource {
     guard let item = itemIdentifier(for: source), destination.count == 2,
       moved.move(item, to: ItemIndex(destination[0], destination[1]))
     else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): its sections "
           + "have \(old.counts) items")
       return

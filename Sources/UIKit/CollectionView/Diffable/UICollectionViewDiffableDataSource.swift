@@ -148,7 +148,7 @@ where
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = state.outline(of: section) { return NSDiffableDataSourceSectionSnapshot(outline) }
-    SnapshotMistake.report("snapshot(for:): there is no section \(section); its snapshot is empty")
+    SnapshotDiagnostics.report("snapshot(for:): there is no section \(section); its snapshot is empty")
     return NSDiffableDataSourceSectionSnapshot()
   }
 
@@ -253,7 +253,7 @@ where
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      Misuse.report("\(self) of \(collectionView) has no item at \(Array(indexPath)); it gets an empty cell")
+      Diagnostics.report("\(self) of \(collectionView) has no item at \(Array(indexPath)); it gets an empty cell")
       return UICollectionViewCell(frame: .zero)
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }

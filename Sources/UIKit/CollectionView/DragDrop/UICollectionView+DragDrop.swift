@@ -3,9 +3,9 @@ import Foundation
 extension UICollectionView: UISpringLoadedInteractionSupporting {
   final var dragDrop: DragDropParts? { dragDropStorage?.parts }
 
-  final func setSpringLoaded(_ isOn: Bool) { needDragDrop().parts.isSpringLoaded = isOn }
+  final func setSpringLoaded(_ isOn: Bool) { ensureDragDrop().parts.isSpringLoaded = isOn }
 
-  private func needDragDrop() -> CollectionDragDrop {
+  private func ensureDragDrop() -> CollectionDragDrop {
     if let dragDropStorage { return dragDropStorage }
     let made = CollectionDragDrop(self)
     dragDropStorage = made
@@ -18,7 +18,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     get { dragDropStorage?.dragDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }
-      let state = needDragDrop()
+      let state = ensureDragDrop()
       state.dragDelegate = newValue
       state.parts.givesItems = newValue != nil
     }
@@ -29,14 +29,14 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     get { dragDropStorage?.dropDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }
-      let state = needDragDrop()
+      let state = ensureDragDrop()
       state.dropDelegate = newValue
       state.parts.takesItems = newValue != nil
     }
   }
 
   /// Returns how a drop relates to a cell, for its configuration state.
-  final func dropState(of element: RealizedElement?) -> UICellConfigurationState.DropState {
+  final func dropState(of element: LiveElement?) -> UICellConfigurationState.DropState {
     guard hasActiveDrop, let element, element.key.kind == 0 else { return .none }
     return dragDrop?.dropState(at: element.path) ?? .none
   }

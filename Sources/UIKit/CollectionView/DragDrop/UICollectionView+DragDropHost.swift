@@ -5,7 +5,7 @@ import Foundation
 extension UICollectionView: DragDropHost {
   // MARK: Layout
 
-  final func settleLayoutForDrop() { settleLayout() }
+  final func settleLayoutForDrop() { resolveLayout() }
 
   final func placeOfItem(at path: IndexPath) -> ItemPlace? {
     layoutAttributesForItem(at: path).map { ItemPlace(center: $0.center, size: $0.size, frame: $0.frame) }
@@ -46,7 +46,7 @@ extension UICollectionView: DragDropHost {
   final func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void) {
     let old = paintOrder.map { ($0, $0.key) }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in queried.entries { attributes[entry.key] = entry.attributes }
+    for entry in layoutCache.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: changesData)
     prefetch.drop()
@@ -132,14 +132,14 @@ extension UICollectionViewCell: DragDropCell {
   }
 
   final func hideForDrop() {
-    isAwaited = true
+    awaitsDropPreview = true
     isHidden = true
   }
 
   // It may have gone off the screen: there it waits to be used again, hidden.
   final func showDroppedItem() {
-    guard isAwaited else { return }
-    isAwaited = false
+    guard awaitsDropPreview else { return }
+    awaitsDropPreview = false
     isHidden = element?.attributes.isHidden ?? true
   }
 }

@@ -10,10 +10,10 @@ extension UICollectionView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the last layout query.
   final func endOfSection(at point: CGPoint) -> IndexPath? {
-    settleLayout()
+    resolveLayout()
     var lastItem: ElementKey?
     var lastSection: Int?
-    for entry in queried.entries where !entry.isSuppressed && precedes(entry.frame, point) {
+    for entry in layoutCache.entries where !entry.isSuppressed && precedes(entry.frame, point) {
       if entry.key.kind == 0 {
         if lastItem.map({ $0 < entry.key }) ?? true { lastItem = entry.key }
       } else if entry.key.category == .supplementaryView, entry.key.item != ElementKey.missing {

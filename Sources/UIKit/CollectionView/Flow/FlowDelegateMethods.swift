@@ -13,8 +13,8 @@ import SwiftABI
     method(FooterSize.self),
   ]
 
-  private static func method(_ answering: any UICollectionViewDelegateFlowLayout.Type) -> Method {
-    Method(plain: Plain.self, twin: Twin.self, answering: answering)
+  private static func method(_ implementing: any UICollectionViewDelegateFlowLayout.Type) -> Method {
+    Method(plain: Plain.self, twin: Twin.self, implementing: implementing)
   }
 
   private final class Plain: NSObject, UICollectionViewDelegateFlowLayout {}

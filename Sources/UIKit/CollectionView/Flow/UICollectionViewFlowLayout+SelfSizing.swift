@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Adds the preferred size of a view to the context of an invalidation.
-  final func wish(
+  final func notePreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -46,19 +46,19 @@ extension UICollectionViewFlowLayout {
       flow.invalidateFlowLayoutAttributes = false
     }
     let key = original.values.key
-    context.wishes[key] = preferred.size
+    context.pendingSizes[key] = preferred.size
     guard let solution else { return }
     var next = solution
     apply(preferred.size, key, to: &next)
     adjust(context, growth: axis.main(next.contentSize) - axis.main(solution.contentSize), original, axis)
   }
 
-  final func fulfilWishes() {
-    let wishes = wishes
-    self.wishes = [:]
+  final func applyPreferredSizes() {
+    let pendingSizes = pendingSizes
+    self.pendingSizes = [:]
     guard var next = solution else { return }
     solution = nil
-    for (key, size) in wishes { apply(size, key, to: &next) }
+    for (key, size) in pendingSizes { apply(size, key, to: &next) }
     solution = next
   }
 

@@ -5,27 +5,27 @@ extension UICollectionViewFlowLayout {
   final var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
-    wishes.merge(context.wishes) { $1 }
+    pendingSizes.merge(context.pendingSizes) { $1 }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateDataSourceCounts, !context.invalidateEverything, updateTranslation != nil {
-      if owesQuestions == .none { owesQuestions = .changed }
+      if neededMetrics == .none { neededMetrics = .changed }
     } else if context.invalidateEverything || context.invalidateDataSourceCounts
       || flow?.invalidateFlowLayoutDelegateMetrics ?? true
     {
-      owesQuestions = .all
+      neededMetrics = .all
     } else if flow?.invalidateFlowLayoutAttributes ?? true {
       isSolutionStale = true
     }
   }
 
-  final var isOutdated: Bool { owesQuestions != .none || isSolutionStale || !wishes.isEmpty }
+  final var isOutdated: Bool { neededMetrics != .none || isSolutionStale || !pendingSizes.isEmpty }
 
   /// Updates the layout if necessary, without waiting for `prepare()`.
   ///
   /// UIKit's flow layout also calculates when it is read after a property has changed or before the first pass (a
   /// client's tests read the content size right after setting `itemSize`). It does not while a batch update collects
   /// changes, because the data is ahead of the counts.
-  final func bringUpToDate() {
+  final func solveIfNeeded() {
     guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isCollecting else { return }
     solve()
   }
@@ -34,19 +34,19 @@ extension UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections, plus one delegate call for each item of the sections
   ///   whose items the delegate sizes. After a batch update that keeps the sizes, only what it changed counts (see
-  ///   `followUpdate`).
+  ///   `applyUpdate`).
   final func solve() {
     isSolving = true
     defer { isSolving = false }
     guard let collectionView else {
-      owesQuestions = .all
+      neededMetrics = .all
       solution = nil
       return
     }
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     let counts = collectionView.counts
-    if !followUpdate(collectionView, counts, geometry) {
-      if owesQuestions != .none || solution == nil || measuredCounts != counts {
+    if !applyUpdate(collectionView, counts, geometry) {
+      if neededMetrics != .none || solution == nil || measuredCounts != counts {
         measure(collectionView, counts, geometry)
       } else if isSolutionStale || solvedGeometry != geometry, let solution {
         let sections = solution.sections.mapped {
@@ -55,32 +55,32 @@ extension UICollectionViewFlowLayout {
         install(sections, counts, geometry)
       }
     }
-    if !wishes.isEmpty { fulfilWishes() }
+    if !pendingSizes.isEmpty { applyPreferredSizes() }
   }
 
   private func measure(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) {
-    var asker = FlowAsker(self, view, geometry)
+    var adapter = FlowDelegateAdapter(self, view, geometry)
     var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.sections)
     hasAutomaticItems = false
-    var alike = AlikeSections()
+    var alike = SharedFlowSections()
     for count in counts.items {
       let section = sections.count
-      sections.append(alike.section(count) { ask(section, count, &asker, geometry) })
+      sections.append(alike.section(count) { ask(section, count, &adapter, geometry) })
     }
-    answering = FlowAnswering(view, asker)
+    implementedMethods = FlowImplementedMethods(view, adapter)
     install(FlowSections(shared: sections), counts, geometry)
   }
 
   /// Returns a section, and whether the delegate has no methods for single sections and items.
   private func ask(
-    _ section: Int, _ count: Int, _ asker: inout FlowAsker, _ geometry: FlowGeometry
+    _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
-    var input = asker.input(section)
-    input.sizes = asker.sizes(section, count: count, input)
+    var input = adapter.input(section)
+    input.sizes = adapter.sizes(section, count: count, input)
     return (
       FlowSection(input, axis: axis, crossExtent: geometry.crossExtent),
-      asker.common != nil && (count == 0 || !asker.sizesItems)
+      adapter.common != nil && (count == 0 || !adapter.sizesItems)
     )
   }
 
@@ -88,7 +88,7 @@ extension UICollectionViewFlowLayout {
     measuredCounts = counts
     solvedGeometry = geometry
     isSolutionStale = false
-    owesQuestions = .none
+    neededMetrics = .none
     solution = FlowSolution(
       sections, axis: axis, crossExtent: geometry.crossExtent, scale: geometry.scale)
   }
@@ -106,17 +106,17 @@ extension UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(*n* + *k*), where *n* is the number of sections that the update changes and *k* the number of its
   ///   changes.
-  private func followUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
-    guard let translation = updateTranslation, translation !== followedUpdate, let solution, let measuredCounts,
+  private func applyUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
+    guard let translation = updateTranslation, translation !== appliedUpdate, let solution, let measuredCounts,
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
     else { return false }
-    let isKnown = owesQuestions != .all && answering?.isAbout(view) == true
+    let isKnown = neededMetrics != .all && implementedMethods?.describesDelegate(view) == true
     let isLong = counts.sections > CountLimit.sectionsAskedForAll
     let isSameData = isKnown && !translation.changesData
-    let keepsSizes = isSelfSizing || keepsSizes || (isSameData && answering?.sizesItems != false)
-    let asksForItems = !keepsSizes && answering?.sizesItems != false
+    let keepsSizes = isSelfSizing || keepsSizes || (isSameData && implementedMethods?.sizesItems != false)
+    let asksForItems = !keepsSizes && implementedMethods?.sizesItems != false
     guard keepsSizes || (isKnown && (!asksForItems || isLong)) else { return false }
-    followedUpdate = translation
+    appliedUpdate = translation
     let map = translation.map
     var sections = solution.sections
     let shift = map.sections.shift
@@ -126,36 +126,36 @@ extension UICollectionViewFlowLayout {
       inserting: shift.added.map { new in
         (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? nothing)
       })
-    let asksForAll = !isKnown || (answering?.knowsSections == true && !isLong && !isSameData)
+    let asksForAll = !isKnown || (implementedMethods?.hasSectionMethods == true && !isLong && !isSameData)
     var step = FlowUpdate(
       view: view, map: map, old: solution, counts: counts, geometry: geometry, asksForItems: asksForItems)
-    var asker = FlowAsker(self, view, geometry)
-    var alike = AlikeSections()
+    var adapter = FlowDelegateAdapter(self, view, geometry)
+    var alike = SharedFlowSections()
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
       let before = sections.shared(new)
       // The delegate has no methods for sections and items, so a section only depends on its number of items.
-      if isKnown, !keepsSizes, answering?.knowsSections == false, !asksForItems {
+      if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
         let count = counts.items[new]
-        changes.append((new, alike.section(count) { ask(new, count, &asker, geometry) }))
-      } else if let section = follow(before.section, new, &step, &asker) {
+        changes.append((new, alike.section(count) { ask(new, count, &adapter, geometry) }))
+      } else if let section = follow(before.section, new, &step, &adapter) {
         changes.append((new, FlowSections.Shared(section)))
       }
     }
     sections.set(changes)
-    if !isKnown { answering = FlowAnswering(view, asker) }
+    if !isKnown { implementedMethods = FlowImplementedMethods(view, adapter) }
     install(sections, counts, geometry)
     return true
   }
 
   /// Returns a section after a batch update, or `nil` if it has not changed.
   private func follow(
-    _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ asker: inout FlowAsker
+    _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ adapter: inout FlowDelegateAdapter
   ) -> FlowSection? {
     let crossExtent = step.geometry.crossExtent
-    var input = asker.input(new)
+    var input = adapter.input(new)
     guard let old = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: old), !step.asksForItems else {
-      input.sizes = asker.sizes(new, count: step.counts.items[new], input)
+      input.sizes = adapter.sizes(new, count: step.counts.items[new], input)
       return FlowSection(input, axis: axis, crossExtent: crossExtent)
     }
     if isSelfSizing {
@@ -169,16 +169,16 @@ extension UICollectionViewFlowLayout {
     guard shift != nil || !reloaded.isEmpty || input != before.input else { return nil }
     if let shift {
       let isSelfSizing = isSelfSizing
-      section.follow(shift) { [asker, step] item in
+      section.follow(shift) { [adapter, step] item in
         let path = IndexPath(item: item, section: new)
         // A gap is as large as the item before which it is.
         let isGap = !isSelfSizing && step.view.isPlaceholder(at: path)
-        return (isGap ? nil : step.knownSize(new, item)) ?? asker.size(of: path)
+        return (isGap ? nil : step.knownSize(new, item)) ?? adapter.size(of: path)
       }
     }
     if input != section.input { section = FlowSection(section, input, axis: axis, crossExtent: crossExtent) }
     for item in reloaded {
-      let size = asker.size(of: IndexPath(item: item, section: new))
+      let size = adapter.size(of: IndexPath(item: item, section: new))
       section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
     }
     return section
@@ -188,7 +188,7 @@ extension UICollectionViewFlowLayout {
 /// Shares one object among the sections that have the same number of items, if the delegate has no methods for sections
 /// and items.
 @MainActor
-private struct AlikeSections {
+private struct SharedFlowSections {
   private var known: [Int: FlowSections.Shared] = [:]
   private var last: (count: Int, shared: FlowSections.Shared)?
 

@@ -75,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The metrics and frames of all sections and items, or `nil` until they are first calculated.
   final var solution: FlowSolution?
   /// The metrics that must be requested from the delegate and the properties.
-  final var owesQuestions = FlowQuestions.all
+  final var neededMetrics = FlowMetrics.all
   /// Indicates whether the frames must be calculated again.
   final var isSolutionStale = false
   /// The counts for which `solution` was calculated.
@@ -83,11 +83,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The geometry for which `solution` was calculated.
   final var solvedGeometry: FlowGeometry?
   /// The methods that the delegate was found to implement when `solution` was calculated.
-  final var answering: FlowAnswering?
+  final var implementedMethods: FlowImplementedMethods?
   /// The preferred sizes that the next `prepare()` applies.
-  final var wishes: [ElementKey: CGSize] = [:]
+  final var pendingSizes: [ElementKey: CGSize] = [:]
   /// The batch update that has been applied to the sizes last.
-  final weak var followedUpdate: UpdateTranslation?
+  final weak var appliedUpdate: UpdateTranslation?
   /// Indicates whether the delegate returned `automaticSize` for an item.
   final var hasAutomaticItems = false
   /// The last warning about items that are too large, to avoid repeating it.
@@ -127,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isOutdated { solve() }
   }
 
-  override func surroundingsChanged() {
+  override func layoutEnvironmentChanged() {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     guard geometry != solvedGeometry else { return }
@@ -139,12 +139,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override var collectionViewContentSize: CGSize {
-    bringUpToDate()
+    solveIfNeeded()
     return solution?.contentSize ?? .zero
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    bringUpToDate()
+    solveIfNeeded()
     return elements(in: rect)
   }
 
@@ -157,7 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    bringUpToDate()
+    solveIfNeeded()
     guard indexPath.count == 2, let frame = solution?.frame(ofItem: indexPath[1], section: indexPath[0]) else {
       return nil
     }
@@ -167,7 +167,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    bringUpToDate()
+    solveIfNeeded()
     guard let solution, !indexPath.isEmpty, indexPath.count < 2 || indexPath[1] == 0 else { return nil }
     let section = indexPath[0]
     switch elementKind {
@@ -226,7 +226,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    wish(for: preferredAttributes, originalAttributes, context)
+    notePreferredSize(for: preferredAttributes, originalAttributes, context)
     return context
   }
 }

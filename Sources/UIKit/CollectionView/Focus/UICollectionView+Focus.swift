@@ -5,7 +5,7 @@ extension UICollectionView: ItemFocusHost {
   final func focusPath(of cell: any FocusCell) -> IndexPath? {
     (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }
   }
-  final func settleForFocus() { settleLayout() }
+  final func resolveLayoutForFocus() { resolveLayout() }
 
   final func delegateAllowsFocus(at path: IndexPath) -> Bool? {
     delegate?.collectionView(self, canFocusItemAt: dataPath(path))
@@ -18,7 +18,7 @@ extension UICollectionView: ItemFocusHost {
   }
 
   final func frameOfItem(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
-  final func scrollIntoSight(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
+  final func scrollToVisibleItem(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
 
   /// Queries the layout for the items within a screen's length of the current one.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
@@ -70,7 +70,7 @@ extension UICollectionView: ItemFocusHost {
   final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { cellForItem(at: path) }
   final var itemsOnScreen: [IndexPath] { shownElements(0).map(\.key).sorted().map(\.path) }
   final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
-    (realized.values + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
+    (liveElements.values + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }
 

@@ -10,10 +10,10 @@ final class ElementHosting {
   private unowned let view: UICollectionView
   private var scrollers: [Int: OrthogonalScroller] = [:]
   /// The scroll views of removed sections that still contain views with a disappearing animation.
-  private var leaving: [OrthogonalScroller] = []
+  private var disappearingElements: [OrthogonalScroller] = []
   private var idle: [OrthogonalScroller] = []
   /// Indicates that the position of the scroll views among the subviews must be checked.
-  private var owesOrder = false
+  private var needsOrder = false
 
   init(_ view: UICollectionView) { self.view = view }
 
@@ -81,7 +81,7 @@ final class ElementHosting {
   /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves views to
   /// their superviews.
   func settle(in rect: CGRect) {
-    guard isActive || layout.hasScrollingSections || !leaving.isEmpty else { return }
+    guard isActive || layout.hasScrollingSections || !disappearingElements.isEmpty else { return }
     UIView.withoutAnimation {
       let sections = layout.scrollingSections(in: view.mirrored(rect))
       let wanted = Set(sections.map(\.number))
@@ -93,19 +93,19 @@ final class ElementHosting {
         let scroller = scrollers[section.number] ?? take()
         if scrollers[section.number] == nil {
           scrollers[section.number] = scroller
-          owesOrder = true
+          needsOrder = true
         }
         scroller.show(
           section, frame: view.mirrored(section.frame), isMirrored: view.isMirrored,
           distance: layout.scrolledDistance(ofSection: section.number))
       }
-      for element in view.paintOrder { rehome(element) }
+      for element in view.paintOrder { reparent(element) }
     }
     if !view.animator.hasDisappearing {
-      for scroller in leaving { retire(scroller) }
-      leaving = []
+      for scroller in disappearingElements { discard(scroller) }
+      disappearingElements = []
     }
-    settleOrder()
+    resolveOrder()
   }
 
   private func take() -> OrthogonalScroller {
@@ -119,10 +119,10 @@ final class ElementHosting {
   private func leave(_ scroller: OrthogonalScroller) {
     scroller.isUserInteractionEnabled = false
     scroller.rest()
-    leaving.append(scroller)
+    disappearingElements.append(scroller)
   }
 
-  private func retire(_ scroller: OrthogonalScroller) {
+  private func discard(_ scroller: OrthogonalScroller) {
     scroller.isHidden = true
     idle.append(scroller)
   }
@@ -130,7 +130,7 @@ final class ElementHosting {
   // MARK: Views in their hosts
 
   /// Moves a view to the superview that its element belongs to, without a visible change of position.
-  private func rehome(_ element: RealizedElement) {
+  private func reparent(_ element: LiveElement) {
     let host = host(of: element.key)
     guard let old = element.view.superview, old !== host, old === view || old is OrthogonalScroller else { return }
     element.view.center = old.convert(element.view.center, to: host)
@@ -145,8 +145,8 @@ final class ElementHosting {
   /// paint order.
   ///
   /// Returns `false` if the view belongs to the collection view itself.
-  func take(_ element: RealizedElement, after earlier: ArraySlice<RealizedElement>) -> Bool {
-    owesOrder = owesOrder || isActive
+  func take(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
+    needsOrder = needsOrder || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
     if let below = earlier.last(where: { $0.view.superview === host }) {
       host.insertSubview(element.view, aboveSubview: below.view)
@@ -156,15 +156,15 @@ final class ElementHosting {
     return true
   }
 
-  private func place(_ element: RealizedElement, among order: ArraySlice<RealizedElement>) {
+  private func place(_ element: LiveElement, among order: ArraySlice<LiveElement>) {
     let index = order.firstIndex { $0 === element } ?? order.endIndex
     _ = take(element, after: order[..<index])
   }
 
   /// Moves the scroll views among the subviews of the collection view to where the cells of their sections would be.
-  func settleOrder() {
-    guard owesOrder else { return }
-    owesOrder = false
+  func resolveOrder() {
+    guard needsOrder else { return }
+    needsOrder = false
     let others = view.paintOrder.filter { $0.view.superview === view }
     for (number, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
       let key = ElementKey(kind: 0, section: number, item: 0)

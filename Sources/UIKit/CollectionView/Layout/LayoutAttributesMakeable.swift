@@ -45,7 +45,7 @@ extension LayoutAttributesMakeable {
   }
 
   private static func making(kind: Int32, path: IndexPath) -> Self {
-    let made: Self = madePlainly(self)
+    let made: Self = makeWithInit(self)
     (made as? UICollectionViewLayoutAttributes)?.values.identify(as: kind, path)
     return made
   }

@@ -15,7 +15,7 @@ extension LayoutMakeable {
   public init()
 
   @usableFromInline @_silgen_name("tessera_make_layout")
-  static func making() -> Self { madePlainly(self) }
+  static func making() -> Self { makeWithInit(self) }
 }
 
 extension UICollectionViewLayoutAttributes: LayoutAttributesMakeable {}

@@ -92,7 +92,7 @@ extension UICollectionView {
   /// area from the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
     // Changes of layouts and interactive transitions control the offset themselves.
-    guard isMirrored, !transitionState.leadsOffset,
+    guard isMirrored, !transitionState.controlsOffset,
       (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil
     else {
       change()
@@ -104,7 +104,7 @@ extension UICollectionView {
     let step = distance() - before
     guard step != 0 else { return }
     moveBounds(to: CGPoint(x: contentOffset.x + step, y: contentOffset.y))
-    carryMotion(by: CGPoint(x: step, y: 0))
+    rebaseMotion(by: CGPoint(x: step, y: 0))
   }
 }
 

@@ -25,7 +25,7 @@ extension UICollectionView {
     return isMirrored ? answer.map { mirrored($0) } : answer
   }
 
-  final func questionBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+  final func boundsInvalidationContext(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let answer = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
     LayoutTrace.note(
       layoutStorage, "invalid for bounds \(LayoutTrace.brief(new))? \(answer ? "yes" : "no")")
@@ -35,13 +35,13 @@ extension UICollectionView {
   /// Reports an invalid result of a layout, once for each layout and kind of mistake.
   final func reportLayout(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
-    Misuse.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
+    Diagnostics.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
 
   /// Reports a repeated mistake once for each kind.
   final func reportOnce(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert(kind).inserted else { return }
-    Misuse.report(text())
+    Diagnostics.report(text())
   }
 
   /// Returns the name of an element for messages.

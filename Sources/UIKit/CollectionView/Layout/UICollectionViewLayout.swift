@@ -170,7 +170,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called after `prepare()`, which may have set properties of the layout.
   func finishPreparing() {}
   /// Called when the insets, the margins or the safe area of the view changed.
-  func surroundingsChanged() {}
+  func layoutEnvironmentChanged() {}
 
   // MARK: Target content offsets
 

@@ -28,9 +28,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var markedEverything = false
   final var markedCounts = false
   /// Indicates that the layout keeps its solution, because it has updated it already or will detect the change itself.
-  final var keepsPlaces = false
+  final var keepsSolution = false
   /// The preferred sizes of the views whose self-sizing caused the invalidation.
-  final var wishes: [ElementKey: CGSize] = [:]
+  final var pendingSizes: [ElementKey: CGSize] = [:]
 
   /// The items passed to `invalidateItems(at:)` in the order of the calls and without duplicates, or `nil` if there are
   /// none.

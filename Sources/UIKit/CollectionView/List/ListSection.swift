@@ -25,19 +25,19 @@ final class ListSection {
   /// whatever its content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row that has 52 elsewhere).
   private static let plainTopPadding: CGFloat = 18.5
 
-  private var isApart: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
+  private var hasSectionGaps: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
 
   /// Returns the margins before and after a section. `isFlush` is `true` if the list begins directly below a bar with a
   /// large title.
   func margins(isFirst: Bool, isLast: Bool, isFlush: Bool) -> (start: CGFloat, end: CGFloat) {
     var start: CGFloat = 0
-    if isApart, configuration.headerMode == .none {
+    if hasSectionGaps, configuration.headerMode == .none {
       start = isFirst ? (isFlush || appearance == .sidebar ? 0 : Self.firstGap) : Self.gap
     }
     if configuration.headerMode == .supplementary {
       start += configuration.headerTopPadding ?? (appearance == .plain ? Self.plainHeaderPadding : 0)
     }
-    return (start, isApart ? (isLast ? Self.lastGap : Self.gap) : 0)
+    return (start, hasSectionGaps ? (isLast ? Self.lastGap : Self.gap) : 0)
   }
 
   /// Returns the padding above the content of an item's view: in a list without header views it is part of the first
@@ -85,18 +85,18 @@ final class ListSection {
   func separators(ofItem item: Int, in section: Int, count: Int) -> (top: ListSeparator?, bottom: ListSeparator?) {
     guard configuration.showsSeparators else { return (nil, nil) }
     let role = role(ofItem: item, count: count)
-    var said = configuration.separatorConfiguration
+    var preferredSize = configuration.separatorConfiguration
     if let handler = configuration.itemSeparatorHandler {
-      said = handler(IndexPath(item: item, section: section), said)
+      preferredSize = handler(IndexPath(item: item, section: section), preferredSize)
     }
     // Grouped lists have lines from edge to edge around their sections (measurements.md 9.13).
     let isEnd = appearance == .grouped && role.part == .row
-    let top = said.topSeparatorVisibility.shows(isEnd && role.isFirst)
-    let bottom = said.bottomSeparatorVisibility.shows(
+    let top = preferredSize.topSeparatorVisibility.shows(isEnd && role.isFirst)
+    let bottom = preferredSize.bottomSeparatorVisibility.shows(
       role.part == .row && (!role.isLast || appearance != .insetGrouped && appearance != .sidebar))
     return (
-      top ? ListSeparator(said, said.topSeparatorInsets, isWide: isEnd && role.isFirst) : nil,
-      bottom ? ListSeparator(said, said.bottomSeparatorInsets, isWide: isEnd && role.isLast) : nil
+      top ? ListSeparator(preferredSize, preferredSize.topSeparatorInsets, isWide: isEnd && role.isFirst) : nil,
+      bottom ? ListSeparator(preferredSize, preferredSize.bottomSeparatorInsets, isWide: isEnd && role.isLast) : nil
     )
   }
 }

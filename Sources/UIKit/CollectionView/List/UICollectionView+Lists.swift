@@ -11,7 +11,7 @@ extension UICollectionView {
   final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
 
   /// Replaces the view's own background by that of the lists, unless that is clear.
-  final func settleListBackground() {
+  final func updateListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground
     guard color != listBackground else { return }
     listBackground = color
@@ -23,7 +23,7 @@ extension UICollectionView {
     guard let layout = listLayout, let element = view.element, element.key.kind == 0 else { return }
     for kind in [ListSeparator.topKind, ListSeparator.bottomKind] {
       let key = element.key.of(kind)
-      guard let line = realized[key], let known = queried.attributes(of: key),
+      guard let line = liveElements[key], let known = layoutCache.attributes(of: key),
         let found = layout.separatorAttributes(of: key).map({ mirrored($0) }), found.frame != known.frame
       else { continue }
       known.frame = found.frame
@@ -32,7 +32,7 @@ extension UICollectionView {
   }
 
   /// Moves a disappearing row behind the rows that close the gap.
-  final func sendBehindRows(_ element: RealizedElement) {
+  final func sendBehindRows(_ element: LiveElement) {
     let view: UIView = element.view
     guard view.superviewStorage === self, element.view.listRole != nil || view is ListSeparatorView else { return }
     UIView.withoutAnimation {
@@ -63,7 +63,7 @@ extension UICollectionView {
 // Cells in an outline are indented by their level, unless the data source sets another indentation.
 extension UICollectionView {
   final func indentAsOutline(_ view: UICollectionReusableView, at path: IndexPath) {
-    guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineShowing,
+    guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineDataSource,
       let level = outline.level(at: dataPath(path))
     else { return }
     cell.indentationLevel = level
@@ -71,7 +71,7 @@ extension UICollectionView {
 
   /// Updates the cells on screen after items of a section were expanded or collapsed or changed their level.
   final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
-    guard let outline = dataSource as? any OutlineShowing else { return }
+    guard let outline = dataSource as? any OutlineDataSource else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       cell.setNeedsUpdateConfiguration()

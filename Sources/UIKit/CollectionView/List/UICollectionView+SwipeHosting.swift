@@ -12,7 +12,7 @@ extension UICollectionView: SwipeHosting {
 
   final func swipeChanged(_ row: UIView, isOpen: Bool) { (row as? UICollectionViewCell)?.isSwiped = isOpen }
 
-  final func showsSwiped(_ row: UIView) -> Bool {
+  final func stillShowsItem(_ row: UIView) -> Bool {
     (row as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil
   }
 }

@@ -46,9 +46,9 @@ extension UICollectionViewCompositionalLayout {
     let key = ElementKey(kind: 0, section: section, item: item)
     if let known = knownSeparators[key] { return known }
     if knownSeparators.count > 1000 { knownSeparators.removeAll(keepingCapacity: true) }
-    let said = list.separators(ofItem: item, in: section, count: count)
-    knownSeparators[key] = said
-    return said
+    let preferredSize = list.separators(ofItem: item, in: section, count: count)
+    knownSeparators[key] = preferredSize
+    return preferredSize
   }
 
   private func makeSeparator(
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the insets of a row's content, as its view provides them, or the defaults.
   private func contentEnds(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
-    let element = collectionView?.realized[ElementKey(kind: 0, section: section, item: item)]
+    let element = collectionView?.liveElements[ElementKey(kind: 0, section: section, item: item)]
     return element?.view.separatorEnds ?? UICollectionReusableView.defaultSeparatorEnds
   }
 

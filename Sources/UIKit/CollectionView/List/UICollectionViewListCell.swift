@@ -7,7 +7,7 @@ import Foundation
 /// accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  private final lazy var shownAccessories = CellAccessories(self)
+  private final lazy var accessoryController = CellAccessories(self)
   private final var guide: SeparatorGuide?
   private final var knownExpansion: Bool?
 
@@ -64,13 +64,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override final func follow(_ state: UICellConfigurationState) {
     super.follow(state)
-    guard !accessories.isEmpty || !shownAccessories.all.isEmpty else { return }
-    shownAccessories.update(accessories, whileEditing: state.isEditing, state.traitCollection)
-    for view in shownAccessories.all { view.selectionChanged() }
+    guard !accessories.isEmpty || !accessoryController.all.isEmpty else { return }
+    accessoryController.update(accessories, whileEditing: state.isEditing, state.traitCollection)
+    for view in accessoryController.all { view.selectionChanged() }
     let isExpanded = state.isExpanded
     let turns = knownExpansion != nil && knownExpansion != isExpanded && window != nil
     knownExpansion = isExpanded
-    let views = shownAccessories.all
+    let views = accessoryController.all
     if turns {
       UIView.animate(withDuration: 0.3) { for view in views { view.setExpanded(isExpanded) } }
     } else {
@@ -91,9 +91,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Starts the animation of the accessories that appear or disappear with editing mode.
-  final func slideAccessories() {
+  final func animateAccessories() {
     updateConfigurationIfNeeded()
-    shownAccessories.place()
+    accessoryController.place()
   }
 
   // MARK: Configurations
@@ -169,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Expands or collapses the item, which is the default action of the disclosure.
   final func toggleExpansion() {
     guard let view = collectionView, let path = view.indexPath(for: self),
-      let outline = view.dataSource as? any OutlineShowing, let isExpanded = outline.isExpanded(at: path)
+      let outline = view.dataSource as? any OutlineDataSource, let isExpanded = outline.isExpanded(at: path)
     else { return }
     outline.setExpanded(at: path, !isExpanded)
     setNeedsUpdateConfiguration()
@@ -214,7 +214,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private final var ownSeparatorInsets: NSDirectionalEdgeInsets {
     let margins = directionalLayoutMargins
-    let start = shownAccessories.layout(in: bounds.size).content.start
+    let start = accessoryController.layout(in: bounds.size).content.start
     let text = (contentView as? UIListContentView)?.primaryTextStart
     return NSDirectionalEdgeInsets(
       top: 0, leading: text.map { start + $0 } ?? max(margins.leading, start), bottom: 0, trailing: margins.trailing)
@@ -232,13 +232,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
-    let content = shownAccessories.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
+    let content = accessoryController.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
     let room = content.end - content.start
     let taken = targetSize.width - room
     // The margins of the content depend on its position. The frame is restored because animations to it begin with the
     // layout.
     let frame = contentView.frame
-    let there = shownAccessories.contentFrame(content, height: frame.height)
+    let there = accessoryController.contentFrame(content, height: frame.height)
     if frame != there { UIView.withoutAnimation { contentView.frame = there } }
     defer { if frame != there { UIView.withoutAnimation { contentView.frame = frame } } }
     var size = super.systemLayoutSizeFitting(
@@ -256,7 +256,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    shownAccessories.place()
+    accessoryController.place()
     guide?.follow(ownSeparatorInsets)
     if listRole != nil { shownIn?.separatorsChanged(of: self) }
   }

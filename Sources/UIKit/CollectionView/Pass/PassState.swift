@@ -21,6 +21,6 @@ struct PassState {
   /// The query with which the elements were last compared.
   var checkedGeneration = 0
   /// Temporary lists of a pass, stored to reuse their memory.
-  var leaving: [RealizedElement] = []
-  var coming: [Int] = []
+  var disappearingElements: [LiveElement] = []
+  var appearingItems: [Int] = []
 }

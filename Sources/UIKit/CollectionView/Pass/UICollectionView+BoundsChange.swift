@@ -22,7 +22,7 @@ extension UICollectionView {
     if let context { invalidate(with: context) }
     session.setNeeds(.offsetInRange)
     // A view whose preferred size fitted into the old bounds may not fit into the new ones.
-    for element in paintOrder { element.owesFitting = true }
+    for element in paintOrder { element.needsFitting = true }
     if context != nil, session.needs(.preparation) { prepareLayout() }
     setNeedsLayout()
     animateElements(from: old)
@@ -71,10 +71,10 @@ extension UICollectionView {
     else { return }
     let elements = paintOrder.map { ($0, $0.key) }
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in queried.entries { before[entry.key] = entry.attributes }
+    for entry in layoutCache.entries { before[entry.key] = entry.attributes }
     for (element, key) in elements { before[key] = element.attributes }
-    let known = queried.rect
-    settleLayout()
+    let known = layoutCache.rect
+    resolveLayout()
     query()
     let layout = layoutStorage
     layout.prepare(forAnimatedBoundsChange: old)
@@ -113,7 +113,7 @@ extension UICollectionView {
   /// Asks the layout about bounds that are not set yet, and returns the context of the invalidation if there is one.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
-    guard let context = questionBounds(new) else { return nil }
+    guard let context = boundsInvalidationContext(new) else { return nil }
     session.setNeeds(.boundsPreparation)
     return context
   }

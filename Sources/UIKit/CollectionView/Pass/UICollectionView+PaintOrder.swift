@@ -7,32 +7,32 @@ import Foundation
 // cell that was brought to the front) are kept.
 extension UICollectionView {
   /// The elements that have a view, in paint order.
-  final var paintOrder: [RealizedElement] { realized.values }
+  final var paintOrder: [LiveElement] { liveElements.values }
 
   /// Adds an element and inserts its view into the subviews.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen; less if they are added in paint order.
-  final func place(_ element: RealizedElement) {
+  final func place(_ element: LiveElement) {
     element.zIndex = element.attributes.zIndex
-    placeView(of: element, at: realized.insert(element))
+    placeView(of: element, at: liveElements.insert(element))
   }
 
   /// Moves the view of an element within the subviews after its z-index or its superview changed.
-  final func replace(_ element: RealizedElement) {
-    let index = realized.reorder(element) { element.zIndex = element.attributes.zIndex }
+  final func replace(_ element: LiveElement) {
+    let index = liveElements.reorder(element) { element.zIndex = element.attributes.zIndex }
     placeView(of: element, at: index)
   }
 
-  private func placeView(of element: RealizedElement, at index: Int) {
-    let earlier = realized.values[..<index]
+  private func placeView(of element: LiveElement, at index: Int) {
+    let earlier = liveElements.values[..<index]
     if hosting.take(element, after: earlier) { return }
     if element.view.superviewStorage === self {
-      element.owesPlace = true
+      element.needsPosition = true
       session.setNeeds(.viewOrder)
     } else if let below = earlier.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
       insertSubview(element.view, aboveSubview: below.view)
       // It moves together with that view.
-      element.owesPlace = below.owesPlace
+      element.needsPosition = below.needsPosition
     } else if let behind = backgroundView ?? refresh {
       insertSubview(element.view, aboveSubview: behind)
     } else {
@@ -42,16 +42,16 @@ extension UICollectionView {
 
   /// Restores the paint order of the views after many keys have changed.
   final func reorderViews() {
-    for element in realized.values.dropFirst() { element.owesPlace = true }
+    for element in liveElements.values.dropFirst() { element.needsPosition = true }
     session.setNeeds(.viewOrder)
-    settlePaintOrder()
+    resolvePaintOrder()
   }
 
   /// Moves the views that were inserted since the last call in front of those before them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
-  final func settlePaintOrder() {
-    defer { hosting.settleOrder() }
+  final func resolvePaintOrder() {
+    defer { hosting.resolveOrder() }
     guard session.take(.viewOrder) else { return }
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
@@ -59,11 +59,11 @@ extension UICollectionView {
     for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
       views.append(element.view)
     }
-    if !hasSubviews(inOrder: views) { moveOwedViews() }
-    for element in paintOrder { element.owesPlace = false }
+    if !hasSubviews(inOrder: views) { movePendingViews() }
+    for element in paintOrder { element.needsPosition = false }
   }
 
-  private func moveOwedViews() {
+  private func movePendingViews() {
     var moved: Set<ObjectIdentifier> = []
     // The views to insert in front of a view that stays. Those at the very back follow the background view, or nothing.
     var followers: [ObjectIdentifier: [UIView]] = [:]
@@ -71,7 +71,7 @@ extension UICollectionView {
     var anchor = back
     for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
       let id = ObjectIdentifier(element.view)
-      if element.owesPlace {
+      if element.needsPosition {
         moved.insert(id)
         followers[anchor, default: []].append(element.view)
       } else {

@@ -5,7 +5,7 @@ import Foundation
 // views: cells in ascending order, supplementary views, decoration views.
 extension UICollectionView {
   final func adopt(_ layout: UICollectionViewLayout) {
-    checkUnshared(layout)
+    reportSharedLayout(layout)
     layout.collectionView = self
     selection.host = self
     prefetch.host = self
@@ -13,7 +13,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  final func owesReload() {
+  final func markNeedsReload() {
     session.setNeeds(.reload)
     selection.reset()
     updates.discardOperations()
@@ -82,19 +82,19 @@ extension UICollectionView {
   }
 
   private func layOutElements() {
-    settleLayout()
+    resolveLayout()
     let wasPrepared = session.needs(.query)
     query()
-    if wasPrepared { settleOffset() }
+    if wasPrepared { resolveOffset() }
     updateVisibleElements()
-    settleSizes()
+    resolveSizes()
     pass.lastOrigin = bounds.origin
     indexBar.update(in: self)
     prefetch.schedule()
   }
 
   /// Updates the layout: the invalidation for a reload, `prepare()`, the content size. Queries no elements.
-  final func settleLayout() {
+  final func resolveLayout() {
     if session.take(.reload) {
       session.setNeeds(.offsetInRange)
       pass.anchor = nil
@@ -137,13 +137,13 @@ extension UICollectionView {
     // The layout may have moved the bounds; the invalidation for that is already handled, too.
     session.clear(.boundsPreparation)
     _ = counts
-    settleListBackground()
-    takeContentSize()
-    settleAnchor()
+    updateListBackground()
+    updateContentSize()
+    resolveAnchor()
     session.setNeeds(.query)
   }
 
-  final func takeContentSize() {
+  final func updateContentSize() {
     let size = askForContentSize()
     guard size != contentSize else { return }
     if size.width < contentSize.width || size.height < contentSize.height { session.setNeeds(.offsetCheck) }
@@ -153,8 +153,8 @@ extension UICollectionView {
   /// Queries the elements around the bounds if the layout has been prepared, the rectangle has changed, or the last
   /// result was `nil`.
   final func query() {
-    let rect = QueriedElements.rect(for: bounds)
-    guard session.needs(.query) || queried.isUnanswered || rect != queried.rect else { return }
+    let rect = LayoutCache.rect(for: bounds)
+    guard session.needs(.query) || layoutCache.isResultNil || rect != layoutCache.rect else { return }
     queryElements(in: rect)
   }
 
@@ -172,28 +172,28 @@ extension UICollectionView {
     session.clear(.query)
     let answer = askForElements(in: rect)
     let shown = withHeldItem(answer ?? [])
-    takeContentSize()
+    updateContentSize()
     pass.generation += 1
     take(shown, for: rect)
-    queried.isUnanswered = answer == nil
+    layoutCache.isResultNil = answer == nil
     hosting.settle(in: rect)
   }
 
   private func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
     let counts = counts
-    queried.removeAll()
-    queried.rect = rect
-    queried.entries.reserveCapacity(answer.count)
+    layoutCache.removeAll()
+    layoutCache.rect = rect
+    layoutCache.entries.reserveCapacity(answer.count)
     for attributes in answer {
       let key = attributes.values.key
-      let element = realized[key]
+      let element = liveElements[key]
       // If a layout returns an element twice, the first one counts.
       if let element, element.generation == pass.generation {
         reportLayout("twice", "named \(name(of: key)) twice in one result; the first one is used")
         continue
       }
       element?.generation = pass.generation
-      queried.append(
+      layoutCache.append(
         .init(
           frame: hosting.shownFrame(of: attributes), key: key, attributes: attributes, element: element,
           isSuppressed: attributes.isHidden || !accepts(attributes, counts)))
@@ -202,13 +202,13 @@ extension UICollectionView {
 
   /// Asks the layout about the bounds in range if the content became too small for the offset, and lays out for them in
   /// the same pass. The offset itself moves only if the data changed.
-  final func settleOffset() {
+  final func resolveOffset() {
     let moves = session.needs(.offsetInRange) && !isInMotion()
     let concerns = moves || session.needs(.offsetCheck)
     session.clear([.offsetInRange, .offsetCheck])
     let settled = boundsInRange
     guard concerns, settled != bounds else { return }
-    if let context = questionBounds(settled) {
+    if let context = boundsInvalidationContext(settled) {
       invalidate(with: context)
       if moves { moveBounds(to: settled.origin) }
       prepareLayout()

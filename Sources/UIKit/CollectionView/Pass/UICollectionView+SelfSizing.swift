@@ -7,11 +7,11 @@ import RuntimeInterface
 // asked for the elements again; then follows the next item.
 extension UICollectionView {
   /// Measures a new view before it is shown.
-  final func fitComing(_ element: RealizedElement) {
+  final func fitAppearing(_ element: LiveElement) {
     guard session.isInLayoutPass, layoutStorage.supportsSelfSizing else { return }
     while fit(element) {
       relayout()
-      guard let attributes = queried.attributes(of: element.key) else { return }
+      guard let attributes = layoutCache.attributes(of: element.key) else { return }
       UIView.withoutAnimation { show(element, with: attributes) }
     }
   }
@@ -21,13 +21,13 @@ extension UICollectionView {
   ///
   /// The last query is repeated if that changes the layout. The bounds do not move. Returns whether anything has
   /// changed.
-  final func fitArrivals(_ arrivals: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
-    guard layoutStorage.supportsSelfSizing, !arrivals.isEmpty, let rect = queried.rect else { return false }
+  final func fitAppearingAttributes(_ appearing: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
+    guard layoutStorage.supportsSelfSizing, !appearing.isEmpty, let rect = layoutCache.rect else { return false }
     var hasChanged = false
     session.enter(.holdingOffset)
     defer { session.leave(.holdingOffset) }
-    for key in arrivals.keys.sorted() {
-      while let element = realized[key], let end = queried.attributes(of: key), fit(element, at: end) {
+    for key in appearing.keys.sorted() {
+      while let element = liveElements[key], let end = layoutCache.attributes(of: key), fit(element, at: end) {
         hasChanged = true
         prepareLayout()
         queryElements(in: rect)
@@ -37,17 +37,17 @@ extension UICollectionView {
   }
 
   /// Measures the views on screen until each has the size that it prefers or that the layout insists on.
-  final func settleSizes() {
+  final func resolveSizes() {
     guard layoutStorage.supportsSelfSizing else { return }
     while true {
       if session.take(.sizes) {
-        settleOffset()
+        resolveOffset()
         updateVisibleElements()
         if session.needs(.sizes) { continue }
       }
       guard let element = paintOrder.first(where: { fit($0) }) else { return }
       relayout()
-      if let attributes = queried.attributes(of: element.key) { show(element, with: attributes) }
+      if let attributes = layoutCache.attributes(of: element.key) { show(element, with: attributes) }
     }
   }
 
@@ -61,9 +61,9 @@ extension UICollectionView {
   }
 
   /// Asks a view for its preferred attributes if necessary, and returns whether the layout was invalidated.
-  private func fit(_ element: RealizedElement) -> Bool { fit(element, at: element.attributes) }
+  private func fit(_ element: LiveElement) -> Bool { fit(element, at: element.attributes) }
 
-  private func fit(_ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
+  private func fit(_ element: LiveElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
       return fit(element, at: attributes, of: layoutStorage, .present)
     }
@@ -79,33 +79,33 @@ extension UICollectionView {
   }
 
   private func fit(
-    _ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout,
-    _ end: RealizedElement.FittingEnd
+    _ element: LiveElement, at attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout,
+    _ end: LiveElement.FittingEnd
   ) -> Bool {
     let given = attributes.size
-    if !element.owesFitting(end) {
+    if !element.needsFitting(end) {
       let state = element.fitting(end)
       if given == state.settled {
-        if state.askedAt != nil { element.changeFitting(end) { $0.askedAt = nil } }
+        if state.sizeAtRequest != nil { element.changeFitting(end) { $0.sizeAtRequest = nil } }
         return false
       }
-      if given == state.askedAt {
+      if given == state.sizeAtRequest {
         // The layout was asked for this size and decided otherwise.
         element.changeFitting(end) { state in
           state.settled = given
-          state.askedAt = nil
+          state.sizeAtRequest = nil
         }
         return false
       }
     }
-    guard element.key.category != .decorationView, realized[element.key] === element,
-      !element.fitting(end).isGivenUp
+    guard element.key.category != .decorationView, liveElements[element.key] === element,
+      !element.fitting(end).ignoresPreferredSizes
     else {
-      element.hasBeenAsked(end)
+      element.markMeasured(end)
       return false
     }
     guard let original = copied(attributes), let proposal = copied(attributes) else { return false }
-    element.hasBeenAsked(end)
+    element.markMeasured(end)
     element.view.fittingAxes = layout.requiredAxes(of: element.key)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = UIView.withoutAnimation { element.view.preferredLayoutAttributesFitting(proposal) }
@@ -119,13 +119,13 @@ extension UICollectionView {
       layout,
       "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(given)): "
         + (minds ? "yes" : "no"))
-    guard minds, stillMakesSense(element, preferred.size, end) else {
+    guard minds, shouldApplyPreferredSize(element, preferred.size, end) else {
       element.changeFitting(end) { $0.settled = given }
       return false
     }
     element.changeFitting(end) { state in
       state.settled = preferred.size
-      state.askedAt = given
+      state.sizeAtRequest = given
     }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
@@ -134,7 +134,7 @@ extension UICollectionView {
   }
 
   /// Returns the size that a view prefers at its position, or `nil` if that is not a valid size.
-  final func preferredSize(of element: RealizedElement) -> CGSize? {
+  final func preferredSize(of element: LiveElement) -> CGSize? {
     guard let proposal = copied(element.attributes) else { return nil }
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
     let preferred = element.view.preferredLayoutAttributesFitting(proposal)
@@ -146,33 +146,33 @@ extension UICollectionView {
     isMirrored ? mirrored(attributes) : attributes.copy() as? UICollectionViewLayoutAttributes
   }
 
-  private func isPossible(_ size: CGSize, _ element: RealizedElement) -> Bool {
+  private func isPossible(_ size: CGSize, _ element: LiveElement) -> Bool {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return true }
-    Misuse.report(
+    Diagnostics.report(
       "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which is not valid")
     return false
   }
 
   /// Returns whether a preferred size is still applied. It is not after too many changes in a short time.
-  private func stillMakesSense(
-    _ element: RealizedElement, _ size: CGSize, _ end: RealizedElement.FittingEnd
+  private func shouldApplyPreferredSize(
+    _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {
     let now = FrameClock.now
-    var wishes: [CGSize] = []
+    var pendingSizes: [CGSize] = []
     element.changeFitting(end) { state in
       // Within one pass all sizes count, however long it takes.
       if now - state.since > FittingState.span, state.pass != pass.number {
         state.since = now
-        state.wishes.removeAll(keepingCapacity: true)
+        state.pendingSizes.removeAll(keepingCapacity: true)
       }
       state.pass = pass.number
-      state.wishes.append(size)
-      state.isGivenUp = state.wishes.count > FittingState.limit
-      wishes = state.isGivenUp ? state.wishes : []
+      state.pendingSizes.append(size)
+      state.ignoresPreferredSizes = state.pendingSizes.count > FittingState.limit
+      pendingSizes = state.ignoresPreferredSizes ? state.pendingSizes : []
     }
-    guard !wishes.isEmpty else { return true }
-    let last = wishes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
-    Misuse.report(
+    guard !pendingSizes.isEmpty else { return true }
+    let last = pendingSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
+    Diagnostics.report(
       "\(self): the size of \(name(of: element.key)) never settles: its view \(type(of: element.view)) (reuse identifier "
         + "“\(element.view.reuseIdentifier ?? "")”) asked the layout \(type(of: layoutStorage)) for another size "
         + "\(FittingState.limit) times in a row, the last ones being \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
@@ -199,20 +199,20 @@ extension UICollectionView {
       old.displayScale != traitCollection.displayScale
         || old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
-    for element in realized.values { element.owesFitting = true }
+    for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
   }
 
   /// Measures a view again after its intrinsic content size has changed.
-  final func naturalSizeChanged(of view: UICollectionReusableView, byConstraints: Bool) {
-    guard let element = view.element, realized[element.key] === element else { return }
+  final func intrinsicSizeChanged(of view: UICollectionReusableView, byConstraints: Bool) {
+    guard let element = view.element, liveElements[element.key] === element else { return }
     switch selfSizingInvalidation {
     case .disabled: return
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
     }
-    guard layoutStorage.supportsSelfSizing, !element.owesFitting else { return }
-    element.owesFitting = true
+    guard layoutStorage.supportsSelfSizing, !element.needsFitting else { return }
+    element.needsFitting = true
     setNeedsLayout()
   }
 }

@@ -7,42 +7,42 @@ extension UICollectionView {
   /// If nothing changed this is one comparison for each element of the last query.
   final func updateVisibleElements() {
     let bounds = bounds
-    findLeaving()
-    for index in queried.entries.indices {
-      let entry = queried.entries[index]
+    findDisappearing()
+    for index in layoutCache.entries.indices {
+      let entry = layoutCache.entries[index]
       let isVisible = !entry.isSuppressed && entry.frame.overlaps(bounds)
       if let element = entry.element {
         if isVisible {
           if element.needsApplying(entry.attributes) { show(element, with: entry.attributes) }
         } else {
-          pass.leaving.append(element)
-          queried.entries[index].element = nil
+          pass.disappearingElements.append(element)
+          layoutCache.entries[index].element = nil
         }
       } else if isVisible {
-        pass.coming.append(index)
+        pass.appearingItems.append(index)
       }
     }
-    if !pass.leaving.isEmpty { recycleLeaving() }
-    if !pass.coming.isEmpty { realizeComing() }
-    settlePaintOrder()
+    if !pass.disappearingElements.isEmpty { recycleDisappearing() }
+    if !pass.appearingItems.isEmpty { makeAppearing() }
+    resolvePaintOrder()
   }
 
   /// Finds the elements that the last query did not return.
-  private func findLeaving() {
+  private func findDisappearing() {
     guard pass.checkedGeneration != pass.generation else { return }
     pass.checkedGeneration = pass.generation
-    for element in paintOrder where element.generation != pass.generation { pass.leaving.append(element) }
+    for element in paintOrder where element.generation != pass.generation { pass.disappearingElements.append(element) }
   }
 
-  private func recycleLeaving() {
-    let leaving = pass.leaving
-    pass.leaving.removeAll(keepingCapacity: true)
+  private func recycleDisappearing() {
+    let disappearingElements = pass.disappearingElements
+    pass.disappearingElements.removeAll(keepingCapacity: true)
     var waiting: [UICollectionReusableView] = []
-    waiting.reserveCapacity(leaving.count)
-    for element in leaving where realized[element.key] === element {
-      realized.remove(element)
+    waiting.reserveCapacity(disappearingElements.count)
+    for element in disappearingElements where liveElements[element.key] === element {
+      liveElements.remove(element)
       if keepsPrepared(element) {
-        park(element)
+        cache(element)
       } else if let view = release(element) {
         waiting.append(view)
       }
@@ -52,39 +52,39 @@ extension UICollectionView {
     for view in waiting.reversed() { pools.put(view) }
   }
 
-  private func realizeComing() {
-    var coming = pass.coming
-    pass.coming.removeAll(keepingCapacity: true)
+  private func makeAppearing() {
+    var appearingItems = pass.appearingItems
+    pass.appearingItems.removeAll(keepingCapacity: true)
     let generation = pass.generation
-    for place in coming.indices.dropFirst()
-    where queried.entries[coming[place]].key < queried.entries[coming[place - 1]].key {
-      coming.sort { queried.entries[$0].key < queried.entries[$1].key }
+    for place in appearingItems.indices.dropFirst()
+    where layoutCache.entries[appearingItems[place]].key < layoutCache.entries[appearingItems[place - 1]].key {
+      appearingItems.sort { layoutCache.entries[$0].key < layoutCache.entries[$1].key }
       break
     }
-    for index in coming {
+    for index in appearingItems {
       // A callback of the data source may have started a new pass, for example by a batch update. That pass continues.
       guard pass.generation == generation, !session.needs(.reload) else { return }
-      let entry = queried.entries[index]
-      if realized[entry.key] != nil { continue }
+      let entry = layoutCache.entries[index]
+      if liveElements[entry.key] != nil { continue }
       let element = realize(entry.key, entry.attributes.values.indexPath, entry.attributes)
-      if pass.generation == generation { queried.entries[index].element = element }
+      if pass.generation == generation { layoutCache.entries[index].element = element }
     }
   }
 
   /// Creates the view of an element and shows it with attributes, which may be those at the start of an animation.
   final func realize(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
-  ) -> RealizedElement {
+  ) -> LiveElement {
     let generation = pass.generation
-    if let element = takeBack(key) {
+    if let element = restoreDisappearing(key) {
       UIView.withoutAnimation { show(element, with: attributes) }
       return element
     }
-    let element = takePrepared(key, attributes) ?? makeElement(key, path, attributes)
+    let element = dequeuePrepared(key, attributes) ?? makeElement(key, path, attributes)
     element.generation = generation
     place(element)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    fitComing(element)
+    fitAppearing(element)
     willDisplay(element)
     return element
   }
@@ -92,9 +92,9 @@ extension UICollectionView {
   /// Requests the view of an element and applies its attributes and state.
   final func makeElement(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
-  ) -> RealizedElement {
+  ) -> LiveElement {
     let view = UIView.withoutAnimation { checkProvided(provideView(key, path, attributes), key, path) }
-    let element = RealizedElement(key: key, path: path, view: view, attributes: attributes)
+    let element = LiveElement(key: key, path: path, view: view, attributes: attributes)
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
       view.apply(attributes)
@@ -136,12 +136,12 @@ extension UICollectionView {
 
   private func cell(of placeholder: PlaceholderItem, _ path: IndexPath) -> UICollectionViewCell {
     let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
-    cell.isShadow = true
+    cell.isPlaceholderCell = true
     placeholder.update(cell)
     return cell
   }
 
-  private func isShadow(_ cell: UICollectionViewCell) -> Bool { cell.isShadow }
+  private func isPlaceholderCell(_ cell: UICollectionViewCell) -> Bool { cell.isPlaceholderCell }
 
   /// Returns an empty view for an element that the data source does not provide.
   private func emptyView(_ key: ElementKey) -> UICollectionReusableView {
@@ -166,17 +166,17 @@ extension UICollectionView {
         "the cell that the data source \(provider) returned for item \(Array(path)) of \(self) has no reuse identifier: "
           + "cells come from dequeueReusableCell(withReuseIdentifier:for:). It is shown, but never reused")
     }
-    guard let other = view.element, realized[other.key] === other || prefetch.prepared[other.key] === other else {
+    guard let other = view.element, liveElements[other.key] === other || prefetch.prepared[other.key] === other else {
       return view
     }
-    Misuse.report(
+    Diagnostics.report(
       "the data source \(provider) of \(self) returned \(view) for \(name(of: key)), but that view already shows "
         + "\(name(of: other.key)): a view shows one element. \(name(of: key)) gets an empty view")
     return emptyView(key)
   }
 
   /// Applies new attributes to an element that stays on screen.
-  final func show(_ element: RealizedElement, with attributes: UICollectionViewLayoutAttributes) {
+  final func show(_ element: LiveElement, with attributes: UICollectionViewLayoutAttributes) {
     element.remember(attributes)
     applyGeometry(of: attributes, to: element.view)
     element.view.apply(attributes)
@@ -195,23 +195,23 @@ extension UICollectionView {
     let center = attributes.center
     if view.center != center { view.center = center }
     if view.alpha != values.alpha { view.alpha = values.alpha }
-    let isHidden = values.isHidden || view.isAwaited
+    let isHidden = values.isHidden || view.awaitsDropPreview
     if view.isHidden != isHidden { view.isHidden = isHidden }
     if view.listRole != values.listRole { view.listRole = values.listRole }
   }
 
   /// Recycles an element after its disappearing animation. Its view stays in the hierarchy, hidden, until it is reused.
-  final func retire(_ element: RealizedElement) {
+  final func discard(_ element: LiveElement) {
     if let view = release(element) { pools.put(view) }
   }
 
   /// Hides the view of an element, notifies the delegate, and returns the view if it can be reused.
   ///
   /// `isInterrupted` is `true` if running updates have just been ended for it.
-  private func release(_ element: RealizedElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
+  private func release(_ element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }
-    view.isAwaited = false
+    view.awaitsDropPreview = false
     view.isHidden = true
     if isInterrupted || animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
@@ -223,18 +223,18 @@ extension UICollectionView {
   final func dropAllElements() {
     let isInterrupted = animator.isRunning
     animator.interruptAll()
-    let elements = realized.removeAll()
-    queried.removeAll()
+    let elements = liveElements.removeAll()
+    layoutCache.removeAll()
     prefetch.drop()
     let waiting = elements.compactMap { release($0, isInterrupted: isInterrupted) }
     for view in waiting.reversed() { pools.put(view) }
   }
 
-  private func willDisplay(_ element: RealizedElement) {
+  private func willDisplay(_ element: LiveElement) {
     guard let delegate else { return }
     switch element.key.category {
     case .cell:
-      guard let cell = element.view as? UICollectionViewCell, !isShadow(cell) else { return }
+      guard let cell = element.view as? UICollectionViewCell, !isPlaceholderCell(cell) else { return }
       delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.path))
     case .supplementaryView:
       delegate.collectionView(
@@ -244,11 +244,11 @@ extension UICollectionView {
     }
   }
 
-  final func didEndDisplaying(_ element: RealizedElement) {
+  final func didEndDisplaying(_ element: LiveElement) {
     guard let delegate else { return }
     switch element.key.category {
     case .cell:
-      guard let cell = element.view as? UICollectionViewCell, !isShadow(cell) else { return }
+      guard let cell = element.view as? UICollectionViewCell, !isPlaceholderCell(cell) else { return }
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.path))
     case .supplementaryView:
       delegate.collectionView(

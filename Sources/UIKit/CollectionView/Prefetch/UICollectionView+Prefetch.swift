@@ -17,7 +17,8 @@ extension UICollectionView: PrefetchHost {
       let path = attributes.values.indexPath
       let frame = hosting.shownFrame(of: attributes)
       // Some layouts also return elements that only touch the rectangle.
-      guard key.kind == 0, realized[key] == nil, frame.overlaps(rect), counts.contains(path), !isPlaceholder(at: path)
+      guard key.kind == 0, liveElements[key] == nil, frame.overlaps(rect), counts.contains(path),
+        !isPlaceholder(at: path)
       else { continue }
       body(key, dataPath(path), frame)
     }
@@ -38,16 +39,16 @@ extension UICollectionView: PrefetchHost {
 
   /// Calls a closure for the elements of the last query, which extend beyond any rectangle near the bounds.
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
-    for index in queried.entries.indices
-    where queried.entries[index].key.kind == 0 && queried.entries[index].element == nil
-      && !queried.entries[index].isSuppressed
+    for index in layoutCache.entries.indices
+    where layoutCache.entries[index].key.kind == 0 && layoutCache.entries[index].element == nil
+      && !layoutCache.entries[index].isSuppressed
     {
-      body(queried.entries[index].key, queried.entries[index].frame)
+      body(layoutCache.entries[index].key, layoutCache.entries[index].frame)
     }
   }
 
-  final func prepareElement(_ key: ElementKey) -> RealizedElement? {
-    guard animator.disappearingElement(key) == nil, let attributes = queried.attributes(of: key) else { return nil }
+  final func prepareElement(_ key: ElementKey) -> LiveElement? {
+    guard animator.disappearingElement(key) == nil, let attributes = layoutCache.attributes(of: key) else { return nil }
     let phase = session.beginPrefetch()
     defer { session.end(phase) }
     let element = makeElement(key, attributes.values.indexPath, attributes)
@@ -72,7 +73,7 @@ extension UICollectionView: PrefetchHost {
 
   /// Lays out a prefetched self-sizing cell in its preferred size, because its constraints may not be satisfiable in
   /// the estimated size. The layout learns the size when the cell is shown.
-  private func measurePrepared(_ element: RealizedElement) {
+  private func measurePrepared(_ element: LiveElement) {
     // During a transition between two layouts a view has no single preferred size.
     guard layoutStorage.supportsSelfSizing, !(layoutStorage is UICollectionViewTransitionLayout),
       let preferred = preferredSize(of: element)
@@ -80,15 +81,15 @@ extension UICollectionView: PrefetchHost {
     element.view.bounds.size = preferred
   }
 
-  final func releasePrepared(_ element: RealizedElement) {
+  final func releasePrepared(_ element: LiveElement) {
     if element.view.element === element { element.view.element = nil }
     if element.view.poolKey != nil { pools.put(element.view) } else { element.view.removeFromSuperview() }
   }
 
-  final func frameOfPrepared(_ element: RealizedElement) -> CGRect? { element.attributes.frame }
+  final func frameOfPrepared(_ element: LiveElement) -> CGRect? { element.attributes.frame }
 
   /// Returns a prefetched cell with new attributes, or `nil` if there is none for the key.
-  final func takePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> RealizedElement? {
+  final func dequeuePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> LiveElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {
       let isNew = element.needsApplying(attributes)
@@ -101,16 +102,16 @@ extension UICollectionView: PrefetchHost {
   }
 
   /// Returns whether a cell that scrolled off screen is kept as it is, for a scroll that reverses its direction.
-  final func keepsPrepared(_ element: RealizedElement) -> Bool {
+  final func keepsPrepared(_ element: LiveElement) -> Bool {
     element.key.kind == 0 && !hosting.isHosted(element.key) && element.view.poolKey != nil && window != nil
       && !animator.isRunning && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
   }
 
   /// Hides a cell and keeps it for its item.
-  final func park(_ element: RealizedElement) {
+  final func cache(_ element: LiveElement) {
     // The layout's answer to its preferred size can no longer be observed.
-    element.fitting.askedAt = nil
-    element.view.isAwaited = false
+    element.fitting.sizeAtRequest = nil
+    element.view.awaitsDropPreview = false
     element.view.isHidden = true
     didEndDisplaying(element)
     prefetch.keep(element)

@@ -14,12 +14,12 @@ import Foundation
   static let scrollSlop: CGFloat = 4
 
   /// The vector from the pointer to the center of the item.
-  private var grip = CGPoint.zero
+  private var holdOffset = CGPoint.zero
   private var start = CGPoint.zero
   private var hasTravelled = false
   private var isHolding = false
   private let autoscroll = EdgeAutoscroll()
-  private let look = LiftedLook()
+  private let look = LiftedPreview()
 
   private var collectionView: UICollectionView? { view as? UICollectionView }
 
@@ -48,10 +48,10 @@ import Foundation
     guard let path = view.indexPathForItem(at: finger), view.mayMoveByGesture else { return false }
     guard view.beginMovement(path, isLifted: true), let held = view.movement else { return false }
     isHolding = true
-    CarriedByHand.gesture = self
+    ActiveDragGesture.gesture = self
     hasTravelled = false
     start = windowLocation
-    grip = CGPoint(x: held.position.x - finger.x, y: held.position.y - finger.y)
+    holdOffset = CGPoint(x: held.position.x - finger.x, y: held.position.y - finger.y)
     if let cell = view.cellForItem(at: held.current) { look.lift(cell) }
     return true
   }
@@ -83,7 +83,7 @@ import Foundation
     if travel >= Self.scrollSlop { hasTravelled = true }
     guard hasTravelled else { return }
     view.movementHold?.isScrolledUnder = scrolled
-    view.updateMovement(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
+    view.updateMovement(CGPoint(x: finger.x + holdOffset.x, y: finger.y + holdOffset.y))
     autoscroll.follow(finger, in: view)
   }
 

@@ -33,13 +33,14 @@ extension UICollectionView {
 
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
-      Misuse.report("\(self) cannot move item \(Array(path)): item \(Array(movement?.original ?? [])) is being moved")
+      Diagnostics.report(
+        "\(self) cannot move item \(Array(path)): item \(Array(movement?.original ?? [])) is being moved")
       return false
     }
     guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
-    settleLayout()
+    resolveLayout()
     guard counts.contains(path) else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot move item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return false
     }
@@ -60,7 +61,7 @@ extension UICollectionView {
   final func updateMovement(_ position: CGPoint) {
     guard let held = movement else { return }
     guard position.x.isFinite, position.y.isFinite else {
-      Misuse.report("\(self): the position \(position) of the moving item is not finite and is ignored")
+      Diagnostics.report("\(self): the position \(position) of the moving item is not finite and is ignored")
       return
     }
     movementHold?.position = position
@@ -77,7 +78,7 @@ extension UICollectionView {
   final func endMovement(cancelled: Bool) {
     guard let held = movement else { return }
     if cancelled {
-      goHome(animated: true)
+      returnToOrigin(animated: true)
       return
     }
     defer {
@@ -99,18 +100,18 @@ extension UICollectionView {
       updates.reader.confirms(
         mapping.dataCounts(ofShown: counts.items), in: [held.original.section, held.current.section])
     else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self): item \(Array(from)) was moved interactively to \(Array(to)), but the data source "
           + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") returns numbers of items that do not match the "
           + "move. The view reloads from its data source.")
-      owesReload()
+      markNeedsReload()
       return
     }
     let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [held.current], previousIndexPaths: [held.original], movementCancelled: false)
     invalidate(with: context)
     animateMovement(
-      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: realized[held.key], settles: true)
+      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[held.key], settles: true)
   }
 
   /// Ends a movement, without an animation, because something else begins.
@@ -118,9 +119,9 @@ extension UICollectionView {
     guard movement != nil else { return }
     if movement?.isGap == true {
       // The following animation starts from the visible positions.
-      goHome(animated: true)
+      returnToOrigin(animated: true)
     } else {
-      UIView.withoutAnimation { goHome(animated: false) }
+      UIView.withoutAnimation { returnToOrigin(animated: false) }
     }
   }
 
@@ -152,7 +153,7 @@ extension UICollectionView {
       layoutStorage.layoutAttributesForInteractivelyMovingItem(
         at: held.current, withTargetPosition: mirrored(held.position)))
     guard attributes.values.key == key else {
-      Misuse.report(
+      Diagnostics.report(
         "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) returned "
           + "attributes of \(Array(attributes.indexPath))")
       return answer
@@ -197,7 +198,7 @@ extension UICollectionView {
       room = counts.items[target[0]] + (target[0] == held.current.section ? 0 : 1)
     }
     guard target.count == 2, target[1] >= 0, target[1] < room else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self): item \(Array(held.original)) cannot be moved to \(Array(target)): there is no such index path")
       return held.current
     }
@@ -219,7 +220,7 @@ extension UICollectionView {
 
   /// Lets the other items make room at `target`.
   private func moveItem(
-    to target: IndexPath, dropped: RealizedElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
+    to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
     guard let held = movement else { return }
     let old = paintOrder.map { ($0, $0.key) }
@@ -231,11 +232,11 @@ extension UICollectionView {
     do {
       map = try UpdateMap(before: before, after: after, operations: operations)
     } catch {
-      Misuse.report("\(self): an item cannot be moved interactively to \(Array(target)): \(error)")
+      Diagnostics.report("\(self): an item cannot be moved interactively to \(Array(target)): \(error)")
       return
     }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in queried.entries { attributes[entry.key] = entry.attributes }
+    for entry in layoutCache.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
     // Prefetched cells have other index paths now.
@@ -265,7 +266,7 @@ extension UICollectionView {
     moveItem(to: target) { self.movementContext(from: held.current, at: held.position) }
   }
 
-  private func goHome(animated: Bool) {
+  private func returnToOrigin(animated: Bool) {
     guard let held = movement else { return }
     let end = { [self] in
       // From here on the item is at the layout's own position.
@@ -273,7 +274,7 @@ extension UICollectionView {
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
     }
-    let dropped = animated ? realized[held.key] : nil
+    let dropped = animated ? liveElements[held.key] : nil
     if held.current == held.original {
       invalidate(with: end())
       animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, settles: true)
@@ -289,13 +290,13 @@ extension UICollectionView {
   /// stays in front of the others until the animation ends. If `settles` is `true` the content may become smaller, now
   /// or when cells have been measured; the offset then moves into range, as after any update of the data.
   final func animateMovement(
-    translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)], dropped: RealizedElement? = nil,
+    translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped: LiveElement? = nil,
     asUpdate: Bool = false, settles: Bool = false
   ) {
-    let known = queried.rect
+    let known = layoutCache.rect
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     if translation == nil {
-      for entry in queried.entries { before[entry.key] = entry.attributes }
+      for entry in layoutCache.entries { before[entry.key] = entry.attributes }
     }
     prepareLayout()
     query()
@@ -331,17 +332,17 @@ extension UICollectionView {
       previousIndexPaths: [previous], previousPosition: mirrored(previousPosition))
   }
 
-  private func keepInFront(_ element: RealizedElement) {
-    guard realized[element.key] === element, let top = paintOrder.last, top !== element else { return }
+  private func keepInFront(_ element: LiveElement) {
+    guard liveElements[element.key] === element, let top = paintOrder.last, top !== element else { return }
     element.isInFront = true
     insertSubview(element.view, aboveSubview: top.view)
   }
 
-  private func putInOrder(_ element: RealizedElement) {
+  private func putInOrder(_ element: LiveElement) {
     element.isInFront = false
-    guard realized[element.key] === element else { return }
-    element.owesPlace = true
+    guard liveElements[element.key] === element else { return }
+    element.needsPosition = true
     session.setNeeds(.viewOrder)
-    settlePaintOrder()
+    resolvePaintOrder()
   }
 }

@@ -18,14 +18,14 @@ extension UICollectionViewLayout {
     }
     if let found { return found.indexPath }
     if let section = emptySection(at: position) { return IndexPath(item: 0, section: section) }
-    return nearestInSight(to: position, holding: previous) ?? previous
+    return nearestVisibleItem(to: position, holding: previous) ?? previous
   }
 
   /// Returns the visible item nearest to a position while the content scrolls below the pointer, or after the held
   /// item's own position has scrolled off screen. Otherwise an item that is held between others stays where it is.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible items.
-  private func nearestInSight(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
+  private func nearestVisibleItem(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
     guard let view = collectionView else { return nil }
     let seen = view.bounds(for: self)
     func distance(_ frame: CGRect) -> CGFloat {

@@ -18,7 +18,7 @@ final class ProviderCalls {
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
     let place = "\(registration) \(ObjectIdentifier(view))"
     guard own.reported.insert(place).inserted else { return }
-    Misuse.report(
+    Diagnostics.report(
       "\(view) was given a view by a \(registration) that was created while its data source was being asked for one: every "
         + "call creates another registration, so no view is ever reused, and all stay in memory. Create registrations "
         + "once, before views are asked for, and keep them")

@@ -24,7 +24,7 @@ open class UICollectionReusableView: UIView {
   ///
   /// Not `weak`, because it is read very often and an element is created for each cell that appears. The element clears
   /// it when it is deallocated.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: RealizedElement?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: LiveElement?
   /// The axes along which the layout determines the size, while the view is being measured.
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// The key of the reuse pool that the view belongs to.
@@ -42,7 +42,7 @@ open class UICollectionReusableView: UIView {
   var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
   /// Indicates that a dropped preview is being animated to the view, which is hidden until it arrives.
-  @exclusivity(unchecked) final var isAwaited = false
+  @exclusivity(unchecked) final var awaitsDropPreview = false
 
   /// Resets the view before it is reused. Called right before the dequeue method returns it. Overrides must call
   /// `super`.
@@ -102,7 +102,7 @@ open class UICollectionReusableView: UIView {
   /// `UICollectionView.selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    shownIn?.naturalSizeChanged(of: self, byConstraints: false)
+    shownIn?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
   /// The collection view that shows the view, or `nil` if it is not in use.

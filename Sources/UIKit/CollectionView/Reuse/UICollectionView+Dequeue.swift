@@ -14,7 +14,7 @@ extension UICollectionView {
     let key = ReuseKey(kind: 0, identifier: identifier)
     if let (kept, cell) = dequeueing.reconfigured, kept == path {
       if cell.poolKey != key {
-        Misuse.report(
+        Diagnostics.report(
           "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was being "
             + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
       }
@@ -83,7 +83,7 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell {
           cell.isSelected = false
           cell.isHighlighted = false
-          cell.isShadow = false
+          cell.isPlaceholderCell = false
           swipes?.forget(cell)
           cell.dragState = .none
           cell.isConfigurationDirty = true

@@ -13,7 +13,7 @@ extension UICollectionViewCell: ConfiguredView {
       state.isEditing = view.isEditing
       state.isPinned = listRole?.isPinned ?? false
       if let movement = view.movement, let element { state.isReordering = element.key == movement.key }
-      if let element, element.key.kind == 0, let outline = view.dataSource as? any OutlineShowing {
+      if let element, element.key.kind == 0, let outline = view.dataSource as? any OutlineDataSource {
         state.isExpanded = outline.isExpanded(at: view.dataPath(element.path)) ?? false
       }
       state.cellDropState = view.dropState(of: element)

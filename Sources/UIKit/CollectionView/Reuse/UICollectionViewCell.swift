@@ -67,11 +67,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { shownIn?.naturalSizeChanged(of: self, byConstraints: false) }
+    if view === content { shownIn?.intrinsicSizeChanged(of: self, byConstraints: false) }
   }
 
   /// Called when constraints inside the content view were solved again.
-  final func contentWasLaidOut() { shownIn?.naturalSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { shownIn?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it by its
   /// own view.
@@ -157,8 +157,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Measures the row again after it has become the first of its list, or no longer is.
   private final func paddingChanged() {
     setNeedsLayout()
-    guard let element, let view = shownIn, view.realized[element.key] === element else { return }
-    element.owesFitting = true
+    guard let element, let view = shownIn, view.liveElements[element.key] === element else { return }
+    element.needsFitting = true
     view.setNeedsLayout()
   }
 
@@ -196,7 +196,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Indicates whether the cell shows a placeholder or a gap and not an item of the data source.
-  @exclusivity(unchecked) final var isShadow = false
+  @exclusivity(unchecked) final var isPlaceholderCell = false
 
   /// Indicates whether swipe actions are revealed beside the cell.
   @exclusivity(unchecked) final var isSwiped = false {

@@ -24,7 +24,7 @@ extension UICollectionView {
   }
 
   /// Moves the offset so that the anchor keeps its position. Called after `prepare()`.
-  final func settleAnchor() {
+  final func resolveAnchor() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
     guard counts.contains(anchor.key.path),
@@ -55,7 +55,7 @@ extension UICollectionView {
 
   /// Continues a running scroll from the new offset, and stops it within the content.
   final func carryScroll(by step: CGPoint) {
-    carryMotion(by: step)
+    rebaseMotion(by: step)
     _ = isInMotion()
   }
 }

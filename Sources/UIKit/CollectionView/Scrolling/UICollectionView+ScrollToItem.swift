@@ -3,9 +3,9 @@ import Foundation
 extension UICollectionView: ItemScrollHost {
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard isValid(position) else { return }
-    settleLayout()
+    resolveLayout()
     guard counts.contains(path) else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot scroll to item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return
     }
@@ -67,7 +67,7 @@ extension UICollectionView: ItemScrollHost {
     let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
     let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
     for axis in [vertical, horizontal] where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
-      Misuse.report(
+      Diagnostics.report(
         "\(self): the scroll position (raw value \(position.rawValue)) has two values for one axis and is ignored")
       return false
     }

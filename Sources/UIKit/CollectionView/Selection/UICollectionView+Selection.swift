@@ -6,7 +6,7 @@ extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else { return selection.deselectAll(animated: animated) }
     guard counts.contains(path) else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot select item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return
     }
@@ -20,13 +20,13 @@ extension UICollectionView {
     swipes?.close(animated: true)
     for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     if window != nil {
-      for element in paintOrder { (element.view as? UICollectionViewListCell)?.slideAccessories() }
+      for element in paintOrder { (element.view as? UICollectionViewListCell)?.animateAccessories() }
     }
   }
 
   /// Sets the state of a newly configured cell to that of its item.
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
-    let isSelected = selection.looksSelected(path)
+    let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }

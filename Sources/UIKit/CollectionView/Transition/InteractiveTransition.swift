@@ -7,7 +7,7 @@ final class InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// The animation to the end of the transition, or `nil` before it was finished or cancelled.
-  var settling: Settling?
+  var finalAnimation: FinalAnimation?
 
   init(
     layout: UICollectionViewTransitionLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -18,7 +18,7 @@ final class InteractiveTransition {
 
   /// The animation of the progress to its end, as a function of time: a critically damped spring with the response of
   /// batch updates (measurements.md, 4.5) and the initial velocity of the progress.
-  struct Settling {
+  struct FinalAnimation {
     let isFinishing: Bool
     let start: TimeInterval
     private let progress: BounceSpring

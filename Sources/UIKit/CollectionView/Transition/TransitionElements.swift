@@ -13,7 +13,7 @@ struct TransitionElements {
     let from: UICollectionViewLayoutAttributes?
     let to: UICollectionViewLayoutAttributes?
     /// Indicates whether the element is visible at one of the ends.
-    let isSeen: Bool
+    let isVisibleAtEnd: Bool
   }
 
   /// The visible areas at the ends, in the coordinates of the layouts there.
@@ -44,8 +44,8 @@ struct TransitionElements {
     }
     var oldOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var newOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    var oldKinds = NamedKinds(layout: layout.current)
-    var newKinds = NamedKinds(layout: layout.next)
+    var oldKinds = KnownElementKinds(layout: layout.current)
+    var newKinds = KnownElementKinds(layout: layout.next)
     for attributes in old ?? [] {
       oldOnes[attributes.values.key] = attributes
       oldKinds.add(attributes.values.key)
@@ -63,7 +63,8 @@ struct TransitionElements {
       found.append(
         Element(
           from: layout.here(first, of: layout.current), to: layout.here(last, of: layout.next),
-          isSeen: (first.map { $0.frame.overlaps(from) } ?? false) || (last.map { $0.frame.overlaps(to) } ?? false)))
+          isVisibleAtEnd: (first.map { $0.frame.overlaps(from) } ?? false)
+            || (last.map { $0.frame.overlaps(to) } ?? false)))
     }
     all = found
   }

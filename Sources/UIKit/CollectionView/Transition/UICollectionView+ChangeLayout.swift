@@ -16,13 +16,13 @@ extension UICollectionView {
       }
       return
     }
-    breakOffInteractiveTransition(because: "its layout was set")
+    abortInteractiveTransition(because: "its layout was set")
     abandonMovement()
     guard layout !== layoutStorage else {
       if let completion { finishLater([completion], true) }
       return
     }
-    checkUnshared(layout)
+    reportSharedLayout(layout)
     prefetch.drop()
     let old = layoutStorage
     guard !session.needs(.reload) else {
@@ -32,12 +32,12 @@ extension UICollectionView {
       return
     }
     stopMotion(notify: true)
-    let anchor = contentInSight
-    var answers = OldAnswers(layout: old)
-    for entry in queried.entries { answers.add(entry.key, entry.attributes) }
+    let anchor = visibleContentAnchor
+    var answers = PreviousLayoutAttributes(layout: old)
+    for entry in layoutCache.entries { answers.add(entry.key, entry.attributes) }
     layout.collectionView = self
-    transitionState.leadsOffset = true
-    defer { transitionState.leadsOffset = false }
+    transitionState.controlsOffset = true
+    defer { transitionState.controlsOffset = false }
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     let elements = paintOrder
@@ -50,8 +50,8 @@ extension UICollectionView {
     query()
     // The old layout is still used for its part of the animation.
     old.collectionView = self
-    var named = NamedKinds(layout: layout)
-    for entry in queried.entries { named.add(entry.key) }
+    var named = KnownElementKinds(layout: layout)
+    for entry in layoutCache.entries { named.add(entry.key) }
     let change = ElementChange(
       end: { old.finalAttributes(for: $0) },
       fallbackEnd: { named.attributes($0.key) },
@@ -111,11 +111,11 @@ extension UICollectionView {
   }
 
   /// Reports a layout that belongs to another view. It moves to this view, because the last assignment counts.
-  final func checkUnshared(_ layout: UICollectionViewLayout) {
+  final func reportSharedLayout(_ layout: UICollectionViewLayout) {
     guard let other = layout.collectionView, other !== self else { return }
     // A view that has been removed may not have released its layout yet.
     guard other.superview != nil else { return }
-    Misuse.report(
+    Diagnostics.report(
       "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout belongs to one view")
   }
 

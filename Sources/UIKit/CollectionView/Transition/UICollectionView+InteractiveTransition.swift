@@ -9,19 +9,19 @@ extension UICollectionView {
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     if let running = transitionState.interactive {
-      if running.settling == nil {
-        Misuse.report(
+      if running.finalAnimation == nil {
+        Diagnostics.report(
           "\(self) cannot start an interactive transition to \(type(of: next)): one to "
             + "\(type(of: running.layout.next)) is running")
         return running.layout
       }
       end(running, completed: false)
     }
-    checkUnshared(next)
+    reportSharedLayout(next)
     abandonMovement()
     stopMotion(notify: true)
-    settleLayout()
-    let anchor = contentInSight
+    resolveLayout()
+    let anchor = visibleContentAnchor
     let current = layoutStorage
     next.collectionView = self
     let layout = transitionLayout(from: current, to: next)
@@ -48,7 +48,7 @@ extension UICollectionView {
   ) -> UICollectionViewTransitionLayout {
     if let own = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
       if own.current === current, own.next === next { return own }
-      Misuse.report(
+      Diagnostics.report(
         "\(self): the delegate returned a transition layout between other layouts than \(type(of: current)) and "
           + "\(type(of: next)); a plain one is used")
     }
@@ -56,18 +56,19 @@ extension UICollectionView {
   }
 
   /// Finishes or cancels the transition with an animation.
-  final func settleInteractiveTransition(finish: Bool) {
+  final func completeInteractiveTransition(finish: Bool) {
     let name = finish ? "finish" : "cancel"
     guard let transition = transitionState.interactive else {
-      Misuse.report("\(self) has no interactive transition to \(name)")
+      Diagnostics.report("\(self) has no interactive transition to \(name)")
       return
     }
-    guard transition.settling == nil else {
-      Misuse.report("\(self) cannot \(name) its interactive transition: it is already being finished or cancelled")
+    guard transition.finalAnimation == nil else {
+      Diagnostics.report("\(self) cannot \(name) its interactive transition: it is already being finished or cancelled")
       return
     }
-    let settling = InteractiveTransition.Settling(transition.layout, isFinishing: finish, start: FrameClock.now)
-    transition.settling = settling
+    let finalAnimation = InteractiveTransition.FinalAnimation(
+      transition.layout, isFinishing: finish, start: FrameClock.now)
+    transition.finalAnimation = finalAnimation
     guard window != nil, UIView.areAnimationsEnabled else {
       end(transition, completed: true, later: true)
       return
@@ -76,21 +77,23 @@ extension UICollectionView {
   }
 
   private func stepInteractiveTransition(_ time: TimeInterval) -> Bool {
-    guard let transition = transitionState.interactive, let settling = transition.settling else { return false }
-    transition.layout.keepEndInRange(isFinishing: settling.isFinishing)
-    transition.layout.step(progress: settling.progress(at: time), values: settling.values(at: time))
+    guard let transition = transitionState.interactive, let finalAnimation = transition.finalAnimation else {
+      return false
+    }
+    transition.layout.keepEndInRange(isFinishing: finalAnimation.isFinishing)
+    transition.layout.step(progress: finalAnimation.progress(at: time), values: finalAnimation.values(at: time))
     // An override of `transitionProgress` may have ended the transition.
     guard transitionState.interactive === transition else { return false }
-    guard settling.isOver(at: time) else { return true }
+    guard finalAnimation.isOver(at: time) else { return true }
     end(transition, completed: true)
     return false
   }
 
   /// Ends the transition because the layout is replaced. That is reported if code still controls the transition.
-  final func breakOffInteractiveTransition(because reason: String) {
+  final func abortInteractiveTransition(because reason: String) {
     guard let transition = transitionState.interactive else { return }
-    if transition.settling == nil {
-      Misuse.report(
+    if transition.finalAnimation == nil {
+      Diagnostics.report(
         "\(self): the interactive transition to \(type(of: transition.layout.next)) is cancelled because \(reason)")
     }
     end(transition, completed: false)
@@ -98,17 +101,17 @@ extension UICollectionView {
 
   private func end(_ transition: InteractiveTransition, completed: Bool, later: Bool = false) {
     let layout = transition.layout
-    let finished = transition.settling?.isFinishing ?? false
+    let finished = transition.finalAnimation?.isFinishing ?? false
     FrameTasks.remove(self, "layout transition")
-    transition.settling = transition.settling ?? .init(layout, isFinishing: false, start: FrameClock.now)
+    transition.finalAnimation = transition.finalAnimation ?? .init(layout, isFinishing: false, start: FrameClock.now)
     layout.keepEndInRange(isFinishing: finished)
-    layout.step(progress: finished ? 1 : 0, values: transition.settling?.values(at: .infinity) ?? [:])
+    layout.step(progress: finished ? 1 : 0, values: transition.finalAnimation?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
     // The offset has its final value, so the content size is set before anything keeps the leading edge.
-    if layoutStorage === layout { takeContentSize() }
+    if layoutStorage === layout { updateContentSize() }
     layout.offsets = nil
     let (arrived, left) = finished ? (layout.next, layout.current) : (layout.current, layout.next)
-    if finished { for element in paintOrder { element.arrive() } }
+    if finished { for element in paintOrder { element.finishTransition() } }
     install(arrived, instead: layout)
     // The layout remains connected while it is notified of the end.
     left.collectionView = self

@@ -21,7 +21,7 @@ extension UICollectionViewTransitionLayout {
       elements = found
     }
     return found.all?.compactMap { element in
-      element.isSeen || isSeenNow(element, in: rect) ? between(element.from, element.to) : nil
+      element.isVisibleAtEnd || isVisibleNow(element, in: rect) ? between(element.from, element.to) : nil
     }
   }
 
@@ -34,7 +34,7 @@ extension UICollectionViewTransitionLayout {
   }
 
   /// Returns whether an element that is visible at neither end is visible now. It must have attributes in both layouts.
-  private func isSeenNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
+  private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.from, let to = element.to, !from.isHidden || !to.isHidden else { return false }
     if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
       return between(from, to)?.frame.overlaps(rect) ?? false

@@ -22,12 +22,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var animatedValues: [String: AnimatedValue] = [:]
   /// The content offsets at both ends, or `nil` outside of an interactive transition, which does not change the offset.
   final var offsets: (from: CGPoint, to: CGPoint)? {
-    didSet { ledOffset = collectionView?.contentOffset ?? .zero }
+    didSet { lastSetOffset = collectionView?.contentOffset ?? .zero }
   }
   /// The offset that the transition has set last. The difference to the current one was scrolled by other code.
-  private final var ledOffset = CGPoint.zero
+  private final var lastSetOffset = CGPoint.zero
   /// Indicates whether the two layouts must be prepared before their next query.
-  private final var owesPrepare = true
+  private final var needsPrepare = true
   private final var isForwarding = false
   /// The attributes of both layouts, or `nil` if they are no longer valid.
   final var elements: TransitionElements?
@@ -70,12 +70,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     get { progress }
     set {
       guard newValue.isFinite else {
-        Misuse.report("\(type(of: self)): the transition progress \(newValue) is not finite and is ignored")
+        Diagnostics.report("\(type(of: self)): the transition progress \(newValue) is not finite and is ignored")
         return
       }
       progressTracker.add(CGPoint(x: newValue, y: 0), at: FrameClock.now)
       guard newValue != progress else { return }
-      followScroll()
+      updateForScroll()
       progress = newValue
       invalidateLayout()
       moveOffset()
@@ -89,7 +89,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ///   - key: The key of the value.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
-      Misuse.report("\(type(of: self)): the value \(value) for the key “\(key)” is not finite and is ignored")
+      Diagnostics.report("\(type(of: self)): the value \(value) for the key “\(key)” is not finite and is ignored")
       return
     }
     animatedValues[key, default: AnimatedValue(value: value)].value = value
@@ -129,7 +129,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard let offsets, let view = collectionView, view.layoutStorage === self else { return }
     view.moveBounds(
       to: CGPoint(x: mix(offsets.from.x, offsets.to.x), y: mix(offsets.from.y, offsets.to.y)))
-    ledOffset = view.contentOffset
+    lastSetOffset = view.contentOffset
   }
 
   // MARK: Scrolling during the transition
@@ -137,7 +137,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The offsets at both ends, including the distance that has been scrolled since.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let now = collectionView?.contentOffset else { return offsets }
-    let step = CGPoint(x: now.x - ledOffset.x, y: now.y - ledOffset.y)
+    let step = CGPoint(x: now.x - lastSetOffset.x, y: now.y - lastSetOffset.y)
     return (
       CGPoint(x: offsets.from.x + step.x, y: offsets.from.y + step.y),
       CGPoint(x: offsets.to.x + step.x, y: offsets.to.y + step.y)
@@ -146,15 +146,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Adds the distance that other code or an update has scrolled to both ends, so that the transition continues from
   /// there.
-  private final func followScroll() {
-    guard let view = collectionView, view.contentOffset != ledOffset, let ends = endOffsets else { return }
+  private final func updateForScroll() {
+    guard let view = collectionView, view.contentOffset != lastSetOffset, let ends = endOffsets else { return }
     offsets = ends
   }
 
   /// Brings the end to which the transition is animated into the range of its content, without moving what is visible
   /// now.
   final func keepEndInRange(isFinishing: Bool) {
-    followScroll()
+    updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
     let end = isFinishing ? next : current
     let old = isFinishing ? ends.to : ends.from
@@ -183,14 +183,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Prepares the two layouts if they were invalidated. A change of the progress alone does not prepare them.
   open override func prepare() {
     super.prepare()
-    guard owesPrepare else { return }
+    guard needsPrepare else { return }
     elements = nil
     for layout in parts {
       layout.collectionView = collectionView
       layout.prepare()
       layout.finishPreparing()
     }
-    owesPrepare = false
+    needsPrepare = false
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -219,7 +219,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final func invalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    owesPrepare = true
+    needsPrepare = true
     let outer = layout.pendingContext
     layout.pendingContext = context
     layout.invalidateLayout()
@@ -230,7 +230,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   final func partWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext)
   {
     guard layout === current || layout === next else { return }
-    owesPrepare = true
+    needsPrepare = true
     guard !isForwarding else { return }
     isForwarding = true
     let own = makeInvalidationContext()

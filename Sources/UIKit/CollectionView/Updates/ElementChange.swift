@@ -8,7 +8,7 @@ struct ElementChange {
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// Returns the final attributes of an element that leaves the screen if the layout returns none: its new attributes,
   /// or `nil`.
-  let fallbackEnd: (RealizedElement) -> UICollectionViewLayoutAttributes?
+  let fallbackEnd: (LiveElement) -> UICollectionViewLayoutAttributes?
   /// Returns the layout's initial attributes of an element that is on screen afterwards.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// Returns the attributes that an element had before, if they are known.
@@ -75,7 +75,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Returns whether a view looks the same with both, as far as the collection view sets its properties.
-  final func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+  final func hasSameAppearance(_ other: UICollectionViewLayoutAttributes) -> Bool {
     other === self
       || (center == other.center && size == other.size && alpha == other.alpha
         && CATransform3DEqualToTransform(transform3D, other.transform3D))

@@ -2,8 +2,8 @@ import Foundation
 
 extension UICollectionView {
   /// An element that leaves the screen, and its final attributes.
-  private struct Leaving {
-    let element: RealizedElement
+  private struct DisappearingElement {
+    let element: LiveElement
     let end: UICollectionViewLayoutAttributes?
   }
 
@@ -13,42 +13,43 @@ extension UICollectionView {
   /// again after appearing views had other sizes than estimated. Inside an animation block its duration and curve are
   /// used.
   final func perform(
-    _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
+    _ change: ElementChange, old: [(LiveElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
     let phase = session.beginUpdate()
     // The layout is asked for the final attributes of every element on screen before, as in UIKit: cells in ascending
     // order, then supplementary views, then decoration views.
-    let ends = old.sorted { $0.1 < $1.1 }.map { Leaving(element: $0.0, end: change.end($0.1)) }
+    let ends = old.sorted { $0.1 < $1.1 }.map { DisappearingElement(element: $0.0, end: change.end($0.1)) }
     // Views are created for everything that is visible before or after, so that nothing vanishes at the start.
     var offset = offset
-    var arrivals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var appearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     while true {
       let target = CGRect(origin: offset, size: bounds.size)
       if offset != bounds.origin {
-        if QueriedElements.rect(for: target) != queried.rect { session.setNeeds(.query) }
+        if LayoutCache.rect(for: target) != layoutCache.rect { session.setNeeds(.query) }
         if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
-      realizeElements(in: target, change, &arrivals)
-      guard fitArrivals(arrivals) else { break }
+      realizeElements(in: target, change, &appearing)
+      guard fitAppearingAttributes(appearing) else { break }
       if let settle { offset = settle() } else { session.setNeeds(.offsetInRange) }
     }
-    beginFitted(arrivals, change)
-    let coming = Set(arrivals.keys)
-    let leaving = findLeaving(ends, CGRect(origin: offset, size: bounds.size), change)
-    take(leaving)
-    for one in leaving { sendBehindRows(one.element) }
-    for index in queried.entries.indices {
-      queried.entries[index].element = realized[queried.entries[index].key]
+    correctInitialAttributes(appearing, change)
+    let appearingItems = Set(appearing.keys)
+    let disappearingElements = findDisappearing(ends, CGRect(origin: offset, size: bounds.size), change)
+    take(disappearingElements)
+    for one in disappearingElements { sendBehindRows(one.element) }
+    for index in layoutCache.entries.indices {
+      layoutCache.entries[index].element = liveElements[layoutCache.entries[index].key]
     }
     let apply = { [self] in
-      for entry in queried.entries {
-        guard let element = entry.element, element.needsApplying(entry.attributes) || coming.contains(entry.key) else {
+      for entry in layoutCache.entries {
+        guard let element = entry.element, element.needsApplying(entry.attributes) || appearingItems.contains(entry.key)
+        else {
           continue
         }
         showAnimated(element, entry.attributes)
       }
-      for case let (element, end?) in leaving.lazy.map({ ($0.element, $0.end) }) {
+      for case let (element, end?) in disappearingElements.lazy.map({ ($0.element, $0.end) }) {
         // If the element appears again, new attributes are compared with these.
         element.remember(end)
         applyGeometry(of: end, to: element.view)
@@ -58,16 +59,16 @@ extension UICollectionView {
       change.alongside()
     }
     animator.run(
-      disappearing: leaving.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
+      disappearing: disappearingElements.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
     // Laying out the content of cells may have requested a layout of this view. Its pass waits until everything is in
     // place.
     session.end(phase)
-    settlePaintOrder()
+    resolvePaintOrder()
     setNeedsLayout()
   }
 
   /// Shows an element with new attributes, and lays out its content in the same animation if its size changes.
-  private func showAnimated(_ element: RealizedElement, _ attributes: UICollectionViewLayoutAttributes) {
+  private func showAnimated(_ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes) {
     let size = element.view.bounds.size
     show(element, with: attributes)
     if element.view.bounds.size != size { element.view.layoutIfNeeded() }
@@ -79,9 +80,9 @@ extension UICollectionView {
     moveBounds(to: offset)
     guard let context else { return }
     invalidate(with: context)
-    settleLayout()
-    queryElements(in: queried.rect ?? QueriedElements.rect(for: bounds))
-    for entry in queried.entries {
+    resolveLayout()
+    queryElements(in: layoutCache.rect ?? LayoutCache.rect(for: bounds))
+    for entry in layoutCache.entries {
       if let element = entry.element, element.needsApplying(entry.attributes) {
         showAnimated(element, entry.attributes)
       }
@@ -90,36 +91,41 @@ extension UICollectionView {
 
   /// Queries the elements between two bounds at once.
   private func queryUnion(of first: CGRect, and second: CGRect) {
-    let rect = QueriedElements.rect(for: first).union(QueriedElements.rect(for: second))
+    let rect = LayoutCache.rect(for: first).union(LayoutCache.rect(for: second))
     queryElements(in: rect)
   }
 
   // MARK: Elements that leave the screen
 
-  private func findLeaving(_ ends: [Leaving], _ target: CGRect, _ change: ElementChange) -> [Leaving] {
+  private func findDisappearing(_ ends: [DisappearingElement], _ target: CGRect, _ change: ElementChange)
+    -> [DisappearingElement]
+  {
     var staying: Set<ElementKey> = []
-    for entry in queried.entries where !entry.isSuppressed && entry.frame.overlaps(target) { staying.insert(entry.key) }
-    var leaving: [Leaving] = []
+    for entry in layoutCache.entries where !entry.isSuppressed && entry.frame.overlaps(target) {
+      staying.insert(entry.key)
+    }
+    var disappearingElements: [DisappearingElement] = []
     for one in ends {
       let element = one.element
       // An update that a callback started has already removed it.
       if element.update != nil { continue }
-      let hasIdentity = realized[element.key] === element
+      let hasIdentity = liveElements[element.key] === element
       if hasIdentity, staying.contains(element.key) { continue }
       guard one.end == nil, hasIdentity else {
-        leaving.append(one)
+        disappearingElements.append(one)
         continue
       }
       // An element that moves off screen is animated there; one that the layout no longer has fades where it is.
-      leaving.append(Leaving(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
+      disappearingElements.append(
+        DisappearingElement(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
     }
-    return leaving
+    return disappearingElements
   }
 
   /// Removes the elements that leave the screen from the live elements.
-  private func take(_ leaving: [Leaving]) {
-    for element in leaving.lazy.map(\.element) where realized[element.key] === element {
-      realized.remove(element)
+  private func take(_ disappearingElements: [DisappearingElement]) {
+    for element in disappearingElements.lazy.map(\.element) where liveElements[element.key] === element {
+      liveElements.remove(element)
       animator.addDisappearing(element)
     }
   }
@@ -128,36 +134,38 @@ extension UICollectionView {
 
   /// Creates the missing views of the elements that are visible at the target, at their initial attributes.
   ///
-  /// The layout is asked for the initial attributes of every element on screen afterwards, as in UIKit. `arrivals`
+  /// The layout is asked for the initial attributes of every element on screen afterwards, as in UIKit. `appearing`
   /// collects the new elements with their final attributes at that time.
   private func realizeElements(
-    in target: CGRect, _ change: ElementChange, _ arrivals: inout [ElementKey: UICollectionViewLayoutAttributes]
+    in target: CGRect, _ change: ElementChange, _ appearing: inout [ElementKey: UICollectionViewLayoutAttributes]
   ) {
     let generation = pass.generation
-    let isFirst = arrivals.isEmpty
-    let entries = queried.entries.filter { !$0.isSuppressed && $0.frame.overlaps(target) }.sorted { $0.key < $1.key }
-    for entry in entries where isFirst || realized[entry.key] == nil {
+    let isFirst = appearing.isEmpty
+    let entries = layoutCache.entries.filter { !$0.isSuppressed && $0.frame.overlaps(target) }.sorted {
+      $0.key < $1.key
+    }
+    for entry in entries where isFirst || liveElements[entry.key] == nil {
       let start = change.start(entry.key)
       // A callback may have started another update, which has already moved everything.
       guard pass.generation == generation else { break }
-      if let element = realized[entry.key] ?? takeBack(entry.key) {
+      if let element = liveElements[entry.key] ?? restoreDisappearing(entry.key) {
         begin(element, at: start, change)
         continue
       }
-      let first = start ?? guessStart(of: entry, entries, change)
+      let first = start ?? estimatedInitialAttributes(of: entry, entries, change)
       let element = realize(entry.key, entry.attributes.values.indexPath, first)
       if first.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
-      arrivals[entry.key] = entry.attributes
+      appearing[entry.key] = entry.attributes
     }
   }
 
   /// Corrects the start of new elements whose size is not the estimated one: they begin in that size, and those that
   /// are inserted also begin relative to their new final position.
-  private func beginFitted(
-    _ arrivals: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
+  private func correctInitialAttributes(
+    _ appearing: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {
-    for (key, thought) in arrivals {
-      guard let element = realized[key], let end = queried.attributes(of: key),
+    for (key, thought) in appearing {
+      guard let element = liveElements[key], let end = layoutCache.attributes(of: key),
         end.size != thought.size || end.center != thought.center,
         let begin = element.attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
@@ -177,15 +185,15 @@ extension UICollectionView {
 
   /// Shows an element that stays at its initial attributes if the layout returns other ones than before.
   private func begin(
-    _ element: RealizedElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
+    _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {
-    guard let start, let before = change.before(element.key), !start.looksLike(before) else { return }
+    guard let start, let before = change.before(element.key), !start.hasSameAppearance(before) else { return }
     UIView.withoutAnimation { show(element, with: start) }
   }
 
   /// Returns the initial attributes of an element for which the layout returns none.
-  private func guessStart(
-    of entry: QueriedElements.Entry, _ entries: [QueriedElements.Entry], _ change: ElementChange
+  private func estimatedInitialAttributes(
+    of entry: LayoutCache.Entry, _ entries: [LayoutCache.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {
     let end = entry.attributes
     if let before = change.before(entry.key) { return before }

@@ -17,7 +17,7 @@ extension UICollectionView: UpdateHost {
   }
 
   final func reportInconsistency(_ message: String) {
-    if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
+    if let handler = Self.inconsistencyHandler { handler(self, message) } else { Diagnostics.report(message) }
   }
 
   final var inconsistencyDetails: String {
@@ -48,18 +48,18 @@ extension UICollectionView: UpdateHost {
   final func batchDidEnd() { runWaitingLayoutChanges() }
 
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
-    selection.keepWhile {
-      owesReload()
+    selection.preserveSelection {
+      markNeedsReload()
       return counts
     }
     runLayoutPass()
   }
 
-  final func recycle(_ element: RealizedElement) { retire(element) }
+  final func recycle(_ element: LiveElement) { discard(element) }
 
-  final func carryOut(_ change: ShownUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
+  final func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
     countsStorage = CollectionCounts(change.shown.after)
-    followPlaceholders(change)
+    updatePlaceholders(change)
     carryOut(change.shown, completions: completions)
   }
 
@@ -67,14 +67,14 @@ extension UICollectionView: UpdateHost {
     prefetch.drop()
     let old = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in queried.entries { oldAttributes[entry.key] = entry.attributes }
+    for entry in layoutCache.entries { oldAttributes[entry.key] = entry.attributes }
     for element in old { oldAttributes[element.key] = element.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: oldAttributes, itemKinds: layoutStorage.kindsOfItems)
     let oldKeys = old.map(\.key)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     pass.anchor = nil
-    let known = queried.rect
+    let known = layoutCache.rect
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
     selection.follow(translation.map)
@@ -99,7 +99,7 @@ extension UICollectionView: UpdateHost {
       knownBefore: known,
       alongside: { layout.finalizeCollectionViewUpdates() })
     let isAnchored = anchoredOffset(anchors, translation) != nil
-    let settle = { [self] in settledOffset(anchoredOffset(anchors, translation)) }
+    let settle = { [self] in resolvedOffset(anchoredOffset(anchors, translation)) }
     let start = bounds.origin
     perform(
       change, old: Array(zip(old, oldKeys)), offset: settle(), settle: settle,
@@ -110,7 +110,7 @@ extension UICollectionView: UpdateHost {
 
   /// Returns the offset after an update: the anchored or the current one, in the range of the content unless a scroll
   /// is running, after the delegate or the layout has had the chance to change it.
-  private func settledOffset(_ anchored: CGPoint?) -> CGPoint {
+  private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return decidedOffset(proposed: proposed, layoutStorage)
   }
@@ -120,7 +120,7 @@ extension UICollectionView: UpdateHost {
   private func askForExtraElements(_ translation: UpdateTranslation) {
     var kinds: Set<Int32> = []
     for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
-    for entry in queried.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }
+    for entry in layoutCache.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }
     let layout = layoutStorage
     for kind in kinds.sorted() {
       let name = ElementKind.name(of: kind) ?? ""
@@ -135,34 +135,34 @@ extension UICollectionView: UpdateHost {
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
       for path in gone {
         let old = ElementKey(kind: kind, path: path)
-        if let new = translation.newKey(of: old) { loseIdentity(new) }
+        if let new = translation.newKey(of: old) { treatAsNew(new) }
         translation.markDeleted(old)
       }
       for path in added {
         let new = ElementKey(kind: kind, path: path)
-        loseIdentity(new)
+        treatAsNew(new)
         translation.markInserted(new)
       }
     }
   }
 
   /// Treats the element with a key as a new one.
-  private func loseIdentity(_ key: ElementKey) {
-    animator.removeIdentity(key)
-    _ = realized.remove(key)
+  private func treatAsNew(_ key: ElementKey) {
+    animator.separateFromItem(key)
+    _ = liveElements.remove(key)
   }
 
   /// Assigns the elements on screen their keys after the update. Elements without one are removed.
   final func rekey(by translation: UpdateTranslation) {
-    realized.translate(translation.newKey(of:))
+    liveElements.translate(translation.newKey(of:))
     hosting.follow { translation.map.newSection(ofOld: $0) }
     reorderViews()
   }
 
   /// Returns the element of a disappearing view and shows it again, or `nil` if there is none.
-  final func takeBack(_ key: ElementKey) -> RealizedElement? {
-    guard let element = animator.takeBack(key) else { return nil }
-    element.fitting.askedAt = nil
+  final func restoreDisappearing(_ key: ElementKey) -> LiveElement? {
+    guard let element = animator.restoreDisappearing(key) else { return nil }
+    element.fitting.sizeAtRequest = nil
     element.generation = pass.generation
     place(element)
     return element
@@ -178,15 +178,15 @@ extension UICollectionView: UpdateHost {
     let configured = dataSource.collectionView(self, cellForItemAt: path)
     dequeueing.reconfigured = nil
     if configured !== cell {
-      Misuse.report(
+      Diagnostics.report(
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
           + "dequeue with the same registration and return what it gets. The item keeps its current cell")
     }
     restoreState(of: cell, shown)
     cell.setNeedsUpdateConfiguration()
     // The new content may have another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
-    if let element = cell.element, realized[element.key] === element, layoutStorage.supportsSelfSizing {
-      element.owesFitting = true
+    if let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing {
+      element.needsFitting = true
       setNeedsLayout()
     }
   }

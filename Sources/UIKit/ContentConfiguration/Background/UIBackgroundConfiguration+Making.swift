@@ -50,7 +50,7 @@ extension UIBackgroundConfiguration {
   }
 
   /// Returns the default color of a style in a state. `nil` stands for the tint color.
-  static func color(of style: Style, _ state: LookState?) -> UIColor? {
+  static func color(of style: Style, _ state: StyleState?) -> UIColor? {
     let isActive = state.map { $0.isSelected || $0.isHighlighted } ?? false
     switch style {
     case .clear, .groupedHeader, .sidebarHeader, .button: return .clear

@@ -107,7 +107,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
-    if !isColorCustom { result.colorStorage = Self.color(of: style, LookState(state)) }
+    if !isColorCustom { result.colorStorage = Self.color(of: style, StyleState(state)) }
     return result
   }
 }

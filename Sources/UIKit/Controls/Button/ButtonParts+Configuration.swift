@@ -10,11 +10,11 @@ extension ButtonParts {
     showTexts(configuration, look, in: button)
     showImage(configuration, look, in: button)
     showIndicator(configuration, look, in: button)
-    showGround(configuration, look, in: button)
+    updateBackgroundView(configuration, look, in: button)
     showHover(in: button)
   }
 
-  private func showTexts(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+  private func showTexts(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
     let traits = button.traitCollection
     var text = configuration.attributedTitle
     if text == nil, let attributed = button.currentAttributedTitle { text = AttributedString(attributed) }
@@ -41,7 +41,7 @@ extension ButtonParts {
   }
 
   private func set(
-    _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ look: ButtonLook,
+    _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ look: ButtonStyle,
     isSubtitle: Bool, _ traits: UITraitCollection
   ) {
     // These setters would change every attribute of an attributed text, so they come before it is set.
@@ -59,7 +59,7 @@ extension ButtonParts {
     label.attributedText = configuration.shown(text, isSubtitle: isSubtitle, color: look.foreground, in: traits)
   }
 
-  private func showImage(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+  private func showImage(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
     var image = configuration.image ?? button.image(for: button.state)
     if button.isPopUp, let chosen = ButtonMenus.chosen(in: button)?.image { image = chosen }
     if configuration.showsActivityIndicator {
@@ -86,7 +86,7 @@ extension ButtonParts {
     view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
   }
 
-  private func showIndicator(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+  private func showIndicator(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
     let isShown = configuration.indicator == .popup || (configuration.indicator == .automatic && button.isPopUp)
     guard isShown else {
       chevrons?.removeFromSuperview()
@@ -105,7 +105,7 @@ extension ButtonParts {
     view.tintColor = configuration.indicatorColorTransformer?(look.foreground) ?? look.foreground
   }
 
-  private func showGround(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+  private func updateBackgroundView(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
     let background = configuration.resolvedBackground(look, height: button.bounds.height, in: button.traitCollection)
     let isSeen =
       background.backgroundColor != .clear || background.strokeWidth > 0 || background.image != nil
@@ -186,10 +186,10 @@ extension ButtonParts {
       activity?.frame = frame
     }
     if let frame = layout.indicator { chevrons?.frame = frame }
-    hoverGround?.frame = button.bounds
+    hoverBackground?.frame = button.bounds
     guard let ground else { return }
     ground.frame = button.bounds
     // The corner radius depends on the height.
-    showGround(configuration, configuration.look(for: button), in: button)
+    updateBackgroundView(configuration, configuration.look(for: button), in: button)
   }
 }

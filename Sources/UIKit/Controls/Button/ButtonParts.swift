@@ -11,7 +11,7 @@ final class ButtonParts {
   var ground: BackgroundConfigurationView?
   var activity: UIActivityIndicatorView?
   var chevrons: UIImageView?
-  var hoverGround: UIView?
+  var hoverBackground: UIView?
   var glow: UIView?
   private var hover: UIHoverGestureRecognizer?
   /// Indicates whether a configuration determines the attributes of the title's label.
@@ -21,7 +21,7 @@ final class ButtonParts {
 
   /// The rectangle, in the button's coordinates, and the corner radius of a configuration's background, or `nil` if
   /// there is none.
-  var groundOutline: (rect: CGRect, radius: CGFloat)? {
+  var backgroundOutline: (rect: CGRect, radius: CGFloat)? {
     ground.map { ground in
       let fill = ground.outline
       return (fill.rect.offsetBy(dx: ground.frame.minX, dy: ground.frame.minY), fill.radius)
@@ -53,8 +53,8 @@ final class ButtonParts {
 
   // MARK: Without a configuration
 
-  func showStates(in button: UIButton) {
-    if isConfigured { leaveConfiguration(button) }
+  func showStateContent(in button: UIButton) {
+    if isConfigured { removeConfiguredParts(button) }
     if button.currentTitle != nil || button.currentAttributedTitle != nil || title != nil {
       let label = titleLabel(in: button)
       if let attributed = button.currentAttributedTitle {
@@ -102,7 +102,7 @@ final class ButtonParts {
 
   private var isShadowTurned = false
 
-  private func leaveConfiguration(_ button: UIButton) {
+  private func removeConfiguredParts(_ button: UIButton) {
     isConfigured = false
     for view in [subtitle, ground, activity, chevrons] as [UIView?] { view?.removeFromSuperview() }
     subtitle = nil
@@ -137,7 +137,7 @@ final class ButtonParts {
 
   // MARK: Pointer
 
-  func followPointer(_ button: UIButton) {
+  func updateHoverTracking(_ button: UIButton) {
     let isWanted = button.configurationUpdateHandler != nil || button.isPointerInteractionEnabled
     if isWanted, hover == nil {
       let hover = UIHoverGestureRecognizer(target: self, action: Selector("hovered:", ButtonParts.hovered))
@@ -162,15 +162,15 @@ final class ButtonParts {
       && ground == nil
       && backgroundImage?.image == nil
     guard isShown else {
-      hoverGround?.removeFromSuperview()
-      hoverGround = nil
+      hoverBackground?.removeFromSuperview()
+      hoverBackground = nil
       return
     }
-    guard hoverGround == nil else { return }
+    guard hoverBackground == nil else { return }
     let view = UIView(frame: button.bounds)
     view.backgroundColor = .quaternarySystemFill
     view.layer.cornerRadius = 8
-    hoverGround = view
+    hoverBackground = view
     place(view, behindIn: button)
   }
 
@@ -185,9 +185,9 @@ final class ButtonParts {
     return picture.intrinsicContentSize
   }
 
-  func layOutStates(in button: UIButton) {
+  func layOutStateContent(in button: UIButton) {
     backgroundImage?.frame = button.backgroundRect(forBounds: button.bounds)
-    hoverGround?.frame = button.bounds
+    hoverBackground?.frame = button.bounds
     glow?.center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
     let room = button.contentRect(forBounds: button.bounds)
     picture?.frame = button.imageRect(forContentRect: room)

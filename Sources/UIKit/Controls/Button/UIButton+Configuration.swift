@@ -83,7 +83,7 @@ extension UIButton {
     private var titleTransformer: TextTransformerBox?
     private var subtitleTransformer: TextTransformerBox?
     private var ownInsets: NSDirectionalEdgeInsets?
-    var applied = AppliedButtonLook()
+    var applied = AppliedButtonStyle()
 
     init(_ style: Style) {
       self.style = style

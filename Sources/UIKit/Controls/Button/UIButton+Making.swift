@@ -47,7 +47,7 @@ extension UIButton {
     sizeToFit()
   }
 
-  final func takeOver(_ action: UIAction?) {
+  final func adoptTitleAndImage(_ action: UIAction?) {
     guard let action else { return }
     setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
     setImage(action.image, for: .normal)

@@ -15,7 +15,7 @@ import SwiftABI
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
   private var isUpdating = false
-  private var needsLook = true
+  private var needsStyle = true
   private var lastSize: CGSize?
 
   public override init(frame: CGRect) {
@@ -32,7 +32,7 @@ import SwiftABI
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    takeOver(primaryAction)
+    adoptTitleAndImage(primaryAction)
   }
 
   /// Decodes what `UIControl` decodes and creates a button of type `custom` without content.
@@ -74,7 +74,7 @@ import SwiftABI
     get { storedConfiguration }
     set {
       storedConfiguration = newValue
-      needsLook = true
+      needsStyle = true
       if newValue == nil { needsUpdate = false }
       if isUpdating { return }
       invalidateIntrinsicContentSize()
@@ -87,7 +87,7 @@ import SwiftABI
   /// It is called once in the next layout pass, even after several calls of `setNeedsUpdateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
-      parts.followPointer(self)
+      parts.updateHoverTracking(self)
       setNeedsUpdateConfiguration()
     }
   }
@@ -101,7 +101,7 @@ import SwiftABI
   /// Changes of the state, the tint color and the menu call it.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
-    needsLook = true
+    needsStyle = true
     setNeedsLayout()
   }
 
@@ -112,24 +112,24 @@ import SwiftABI
 
   /// Updates the views for the current state and configuration.
   func updateNow() {
-    guard !isUpdating, needsUpdate || needsLook else { return }
+    guard !isUpdating, needsUpdate || needsStyle else { return }
     isUpdating = true
     if needsUpdate {
       needsUpdate = false
       updateConfiguration()
     }
     isUpdating = false
-    needsLook = false
+    needsStyle = false
     shownConfiguration = storedConfiguration.map { automaticallyUpdatesConfiguration ? $0.updated(for: self) : $0 }
     let size = lastSize
     showContent()
-    lastSize = naturalSize
+    lastSize = intrinsicSize
     // A superview has to lay out again if the size of the content has changed.
     if let size, size != lastSize { invalidateIntrinsicContentSize() }
   }
 
   final func showContent() {
-    if let shownConfiguration { parts.show(shownConfiguration, in: self) } else { parts.showStates(in: self) }
+    if let shownConfiguration { parts.show(shownConfiguration, in: self) } else { parts.showStateContent(in: self) }
     setNeedsLayout()
   }
 
@@ -169,7 +169,7 @@ import SwiftABI
 
   /// A Boolean value that determines whether a button without a background shows one under the pointer. The default is
   /// `false`.
-  open var isPointerInteractionEnabled = false { didSet { parts.followPointer(self) } }
+  open var isPointerInteractionEnabled = false { didSet { parts.updateHoverTracking(self) } }
 
   /// A closure that returns the style of the pointer above the button. The default is `nil`.
   ///
@@ -181,7 +181,7 @@ import SwiftABI
       pointer.update(self)
     }
   }
-  private lazy var pointer = ButtonPointer()
+  private lazy var pointer = ButtonPointerDelegate()
 
   /// The behavioral style of the button, which is always `pad` here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -215,9 +215,9 @@ import SwiftABI
     super.choose(leaf)
   }
 
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
-    if let ground = parts.groundOutline { return ground }
+    if let ground = parts.backgroundOutline { return ground }
     // A button without a background has the outline of the background that it shows when pressed or selected.
     if let shown = shownConfiguration {
       let background = shown.resolvedBackground(shown.look(for: self), height: bounds.height, in: traitCollection)
@@ -238,7 +238,7 @@ import SwiftABI
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    needsLook = true
+    needsStyle = true
     setNeedsLayout()
   }
 
@@ -276,7 +276,7 @@ import SwiftABI
   open var showsTouchWhenHighlighted = false
 
   func contentChanged() {
-    needsLook = true
+    needsStyle = true
     if storedConfiguration == nil { showContent() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -473,11 +473,11 @@ import SwiftABI
 
   open override var intrinsicContentSize: CGSize {
     updateNow()
-    return naturalSize
+    return intrinsicSize
   }
 
-  private var naturalSize: CGSize {
-    guard let shownConfiguration else { return ButtonStateLayout.naturalSize(of: self) }
+  private var intrinsicSize: CGSize {
+    guard let shownConfiguration else { return ButtonStateLayout.intrinsicSize(of: self) }
     return parts.size(of: shownConfiguration, in: self, width: .infinity)
   }
 
@@ -498,7 +498,7 @@ import SwiftABI
     if let shownConfiguration {
       parts.layOut(shownConfiguration, in: self)
     } else {
-      parts.layOutStates(in: self)
+      parts.layOutStateContent(in: self)
     }
   }
 }

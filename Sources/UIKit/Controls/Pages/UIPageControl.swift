@@ -92,12 +92,12 @@ open class UIPageControl: UIControl {
       progress?.control?.progress = nil
       progress?.control = self
       progress?.pageChanged(to: storedPage)
-      followProgress()
+      updateFromProgress()
     }
   }
 
   /// Updates `isProgressVisible` and the dots after a change on which they depend.
-  private func followProgress() {
+  private func updateFromProgress() {
     guard let progress else {
       if !bar.isHidden { show() }
       return
@@ -113,13 +113,13 @@ open class UIPageControl: UIControl {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if progress != nil { followProgress() }
+    if progress != nil { updateFromProgress() }
   }
 
-  open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { followProgress() } } }
+  open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { updateFromProgress() } } }
 
   /// Turns to a page on behalf of the timer and sends the same events as a turn by the user.
-  final func turnByTimer(to page: Int) { turn(to: page, nil) }
+  final func turnPageByTimer(to page: Int) { turn(to: page, nil) }
 
   private func layOutBar() {
     bar.isHidden = !showsBar || !dots.indices.contains(shownPage)
@@ -161,7 +161,7 @@ open class UIPageControl: UIControl {
       }
       invalidateIntrinsicContentSize()
       show()
-      if progress != nil { followProgress() }
+      if progress != nil { updateFromProgress() }
     }
   }
 
@@ -278,7 +278,7 @@ open class UIPageControl: UIControl {
 
   private func has(_ page: Int, _ what: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
-    Misuse.report("\(self): \(what): page \(page) is out of range; the control has \(numberOfPages) pages")
+    Diagnostics.report("\(self): \(what): page \(page) is out of range; the control has \(numberOfPages) pages")
     return false
   }
 
@@ -302,7 +302,7 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     (contentRect, min(contentRect.width, contentRect.height) / 2)
   }
@@ -320,13 +320,13 @@ open class UIPageControl: UIControl {
     }
     let old = currentPage
     currentPage = old + step
-    if currentPage != old { tellOfValueByKey() }
+    if currentPage != old { sendValueEvents() }
     return true
   }
   package override final func moveToEndByKey(isFirst: Bool) -> Bool {
     let old = currentPage
     currentPage = isFirst ? 0 : numberOfPages - 1
-    if currentPage != old { tellOfValueByKey() }
+    if currentPage != old { sendValueEvents() }
     return true
   }
   package override func stateChanged() { show() }
@@ -409,7 +409,7 @@ open class UIPageControl: UIControl {
     didSet {
       guard interactionState != oldValue else { return }
       show()
-      if progress != nil { followProgress() }
+      if progress != nil { updateFromProgress() }
     }
   }
 

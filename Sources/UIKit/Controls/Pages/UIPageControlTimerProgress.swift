@@ -91,7 +91,7 @@ import RuntimeInterface
       return false
     }
     // The delegate may have turned the page itself.
-    if control.currentPage != next { control.turnByTimer(to: next) }
+    if control.currentPage != next { control.turnPageByTimer(to: next) }
     return isRunning
   }
 }

@@ -79,7 +79,7 @@ open class UIProgressView: UIView {
     didSet {
       guard observedProgress !== oldValue else { return }
       readObserved(animated: false)
-      followObserved()
+      updateFromObserved()
     }
   }
 
@@ -91,7 +91,7 @@ open class UIProgressView: UIView {
 
   isolated deinit { poll?.invalidate() }
 
-  private func followObserved() {
+  private func updateFromObserved() {
     poll?.invalidate()
     poll = nil
     guard let observed = observedProgress, !observed.isFinished, window != nil else { return }
@@ -110,7 +110,7 @@ open class UIProgressView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     readObserved(animated: false)
-    followObserved()
+    updateFromObserved()
   }
 
   // MARK: Appearance

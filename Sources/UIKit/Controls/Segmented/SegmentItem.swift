@@ -24,7 +24,8 @@ import Foundation
     case let text as String: title = text
     case nil: break
     case let other?:
-      Misuse.report("UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: other))")
+      Diagnostics.report(
+        "UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: other))")
     }
     label.textAlignment = .center
     picture.contentMode = .center

@@ -119,7 +119,7 @@ open class UISegmentedControl: UIControl {
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     guard segmentIndex(identifiedBy: action.identifier) == Self.noSegment else {
-      return Misuse.report("\(self): another segment has the action \(action.identifier.rawValue) already")
+      return Diagnostics.report("\(self): another segment has the action \(action.identifier.rawValue) already")
     }
     insert(SegmentItem(action), at: segment, animated: animated)
   }
@@ -183,7 +183,8 @@ open class UISegmentedControl: UIControl {
 
   private func item(_ index: Int, _ what: String) -> SegmentItem? {
     guard segments.indices.contains(index) else {
-      Misuse.report("\(self): \(what): segment \(index) is out of range; the control has \(segments.count) segments")
+      Diagnostics.report(
+        "\(self): \(what): segment \(index) is out of range; the control has \(segments.count) segments")
       return nil
     }
     return segments[index]
@@ -232,7 +233,7 @@ open class UISegmentedControl: UIControl {
     guard let item = item(segment, "setAction") else { return }
     let other = segmentIndex(identifiedBy: action.identifier)
     guard other == Self.noSegment || other == segment else {
-      return Misuse.report("\(self): segment \(other) has the action \(action.identifier.rawValue) already")
+      return Diagnostics.report("\(self): segment \(other) has the action \(action.identifier.rawValue) already")
     }
     (item.action, item.title, item.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
     changed(animated: false)
@@ -313,7 +314,7 @@ open class UISegmentedControl: UIControl {
     get { selection }
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
-        return Misuse.report(
+        return Diagnostics.report(
           "\(self): segment \(newValue) is not in 0..<\(segments.count); segment \(selection) stays selected")
       }
       select(newValue, animated: false)
@@ -479,7 +480,7 @@ open class UISegmentedControl: UIControl {
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
 
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   package override final func activateByKey() {}
   package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
@@ -490,7 +491,7 @@ open class UISegmentedControl: UIControl {
     } while segments.indices.contains(index) && !isEnabledForSegment(at: index)
     guard segments.indices.contains(index) else { return true }
     selectedSegmentIndex = index
-    tellOfValueByKey()
+    sendValueEvents()
     return true
   }
   package override func stateChanged() { show() }

@@ -16,7 +16,7 @@ open class UISlider: UIControl {
   private var minimumTracks: [UIControl.State: UIImage] = [:]
   private var maximumTracks: [UIControl.State: UIImage] = [:]
   /// The horizontal distance between the finger and the middle of the knob, in points.
-  private var grip: CGFloat = 0
+  private var holdOffset: CGFloat = 0
   private var changedWhileTracking = false
 
   private static let height: CGFloat = 34
@@ -198,7 +198,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  package override var movesKnob: Bool { true }
+  package override var dragsKnobSideways: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
@@ -207,11 +207,11 @@ open class UISlider: UIControl {
   package override final func activateByKey() {}
   package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
     guard !isVertical else { return false }
-    stepAsUser(CGFloat(sign))
+    stepByUser(CGFloat(sign))
     return true
   }
   package override final func moveToEndByKey(isFirst: Bool) -> Bool {
-    moveAsUser(to: isFirst ? minimumValue : maximumValue)
+    setValueByUser(to: isFirst ? minimumValue : maximumValue)
     return true
   }
   package override func stateChanged() { show() }
@@ -320,11 +320,11 @@ open class UISlider: UIControl {
     let knob = thumb.frame
     changedWhileTracking = false
     if knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) {
-      grip = point.x - knob.midX
+      holdOffset = point.x - knob.midX
       return true
     }
     guard touch.type == .indirectPointer else { return false }
-    grip = 0
+    holdOffset = 0
     follow(touch, event)
     return true
   }
@@ -342,7 +342,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let room = track.width - thumb.frame.width
     guard room > 0 else { return }
-    var part = (touch.location(in: self).x - grip - track.minX - thumb.frame.width / 2) / room
+    var part = (touch.location(in: self).x - holdOffset - track.minX - thumb.frame.width / 2) / room
     part = min(1, max(0, isMirrored ? 1 - part : part))
     part = CGFloat(trackConfiguration?.allowed(Float(part)) ?? Float(part))
     let next = minimumValue + Float(part) * (maximumValue - minimumValue)
@@ -354,14 +354,14 @@ open class UISlider: UIControl {
   }
 
   /// Moves the value by one step for a key: to the next tick mark, otherwise by a twentieth of the track.
-  final func stepAsUser(_ sign: CGFloat) {
+  final func stepByUser(_ sign: CGFloat) {
     let part = Float(fraction(of: storedValue))
     let next = trackConfiguration?.tick(beside: part, sign: Float(sign)) ?? part + Float(sign) / 20
-    moveAsUser(to: minimumValue + next * (maximumValue - minimumValue))
+    setValueByUser(to: minimumValue + next * (maximumValue - minimumValue))
   }
 
   /// Moves the value for a key to the nearest one that the user can select, and sends events.
-  final func moveAsUser(to value: Float) {
+  final func setValueByUser(to value: Float) {
     let old = storedValue
     let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))
     let next = trackConfiguration?.allowed(part) ?? part

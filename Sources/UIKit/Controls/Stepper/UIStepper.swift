@@ -59,7 +59,7 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 {
     didSet {
       guard minimumValue <= maximumValue else {
-        Misuse.report("\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it stays \(oldValue)")
+        Diagnostics.report("\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it stays \(oldValue)")
         minimumValue = oldValue
         return
       }
@@ -71,7 +71,7 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100 {
     didSet {
       guard minimumValue <= maximumValue else {
-        Misuse.report("\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it stays \(oldValue)")
+        Diagnostics.report("\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it stays \(oldValue)")
         maximumValue = oldValue
         return
       }
@@ -83,7 +83,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
-      Misuse.report("\(self): stepValue \(stepValue) is not greater than 0; it stays \(oldValue)")
+      Diagnostics.report("\(self): stepValue \(stepValue) is not greater than 0; it stays \(oldValue)")
       stepValue = oldValue
     }
   }
@@ -253,14 +253,14 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   package override final func activateByKey() {}
   package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
     let old = value
     value = old + Double(sign) * stepValue
     if value == old, wraps { value = sign > 0 ? minimumValue : maximumValue }
-    if value != old { tellOfValueByKey() }
+    if value != old { sendValueEvents() }
     return true
   }
   package override func stateChanged() { show() }

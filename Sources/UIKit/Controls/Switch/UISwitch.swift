@@ -74,7 +74,7 @@ open class UISwitch: UIControl {
   }
 
   /// Turns the switch on or off while the user drags or taps it. The events are sent when the touch ends.
-  private func userTurned(_ on: Bool) {
+  private func setOnByUser(_ on: Bool) {
     guard on != storedOn else { return }
     setOn(on, animated: true)
   }
@@ -101,8 +101,8 @@ open class UISwitch: UIControl {
   private func animateShow(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
-    // Measured on iOS 26.1: critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns off.
-    // After these durations nothing moves any more (anim-switch-on, anim-switch-off).
+    // Measured on iOS 26.1: critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns
+    // off. After these durations nothing moves any more (anim-switch-on, anim-switch-off).
     UIView.animate(
       withDuration: storedOn ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
@@ -126,13 +126,13 @@ open class UISwitch: UIControl {
     UIView.performWithoutAnimation { if knob.layer.animationKeys() == nil { show() } }
   }
 
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   package override final func activateByKey() {
     setOn(!isOn, animated: true)
-    tellOfValueByKey()
+    sendValueEvents()
   }
-  package override var movesKnob: Bool { true }
+  package override var dragsKnobSideways: Bool { true }
   package override func stateChanged() { animateShow(true) }
 
   /// 61 by 28 points (measured on iOS 26.1). The frame is two points wider.
@@ -166,13 +166,13 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - startX) > Self.slop { isDragging = true }
-    if isDragging { userTurned((x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
+    if isDragging { setOnByUser((x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isDragging, let touch, bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) {
-      userTurned(!storedOn)
+      setOnByUser(!storedOn)
     }
     if storedOn != startedOn { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }

@@ -28,8 +28,8 @@ import Foundation
 
   let session = DragSession()
   private let interaction: UIDragInteraction
-  private var carried: [CarriedItem] = []
-  private var overlay: CarryWindow?
+  private var draggedItems: [DraggedItem] = []
+  private var overlay: DragOverlayWindow?
   private let start: CGPoint
   private(set) var isDragging = false
   private var isOver = false
@@ -54,25 +54,25 @@ import Foundation
 
   func lift() {
     guard let delegate = interaction.delegate else { return }
-    let overlay = CarryWindow()
+    let overlay = DragOverlayWindow()
     self.overlay = overlay
-    carried = session.items.map { item in
-      CarriedItem(
+    draggedItems = session.items.map { item in
+      DraggedItem(
         item, interaction, delegate.dragInteraction(interaction, previewForLifting: item, session: session))
     }
-    for one in carried.reversed() {
-      overlay.view.addSubview(one.carrier)
-      one.grip = CGPoint(x: one.carrier.center.x - start.x, y: one.carrier.center.y - start.y)
+    for one in draggedItems.reversed() {
+      overlay.view.addSubview(one.previewView)
+      one.holdOffset = CGPoint(x: one.previewView.center.x - start.x, y: one.previewView.center.y - start.y)
     }
     let animator = DragAnimator()
     delegate.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
-    let carried = carried
-    animator.run(duration: Self.liftDuration) { for one in carried { Self.raise(one) } }
+    let draggedItems = draggedItems
+    animator.run(duration: Self.liftDuration) { for one in draggedItems { Self.raise(one) } }
   }
 
-  private static func raise(_ one: CarriedItem) {
-    one.carrier.transform = CGAffineTransform(scaleX: scale, y: scale)
-    one.carrier.layer.shadowOpacity = 0.3
+  private static func raise(_ one: DraggedItem) {
+    one.previewView.transform = CGAffineTransform(scaleX: scale, y: scale)
+    one.previewView.layer.shadowOpacity = 0.3
   }
 
   // MARK: Drag
@@ -92,14 +92,16 @@ import Foundation
 
   /// Shows the number of items and the effect of a drop at the current position.
   private func showBadge() {
-    guard let overlay, let first = carried.first(where: { !$0.carrier.isHidden }) ?? carried.first else { return }
+    guard let overlay, let first = draggedItems.first(where: { !$0.previewView.isHidden }) ?? draggedItems.first else {
+      return
+    }
     badge.show(count: session.items.count, sign: targeting.sign)
     if badge.superview == nil { overlay.view.addSubview(badge) }
     overlay.view.bringSubviewToFront(badge)
-    let size = first.carrier.isHidden ? .zero : first.carrier.bounds.size
+    let size = first.previewView.isHidden ? .zero : first.previewView.bounds.size
     badge.center = CGPoint(
-      x: session.place.x + first.grip.x + size.width / 2 * Self.scale,
-      y: session.place.y + first.grip.y - size.height / 2 * Self.scale)
+      x: session.place.x + first.holdOffset.x + size.width / 2 * Self.scale,
+      y: session.place.y + first.holdOffset.y - size.height / 2 * Self.scale)
   }
 
   /// Called when the destination has changed its proposal without a movement of the pointer.
@@ -113,36 +115,38 @@ import Foundation
         interaction, sessionIsRestrictedToDraggingApplication: session)
       delegate.dragInteraction(interaction, sessionWillBegin: session)
     }
-    for one in carried { one.exchangePreview() }
-    noteSizes()
+    for one in draggedItems { one.exchangePreview() }
+    storePreviewSizes()
     targeting.session.items = session.items
     targeting.session.allowsMoveOperation = session.allowsMoveOperation
     targeting.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
-    gather()
+    stackItems()
   }
 
-  private func noteSizes() {
-    for one in carried where !one.carrier.isHidden {
-      session.previewSizes[ObjectIdentifier(one.item)] = one.carrier.bounds.size
+  private func storePreviewSizes() {
+    for one in draggedItems where !one.previewView.isHidden {
+      session.previewSizes[ObjectIdentifier(one.item)] = one.previewView.bounds.size
     }
   }
 
   /// Stacks several items below the first one.
-  private func gather() {
-    guard let first = carried.first else { return }
-    for (index, one) in carried.enumerated().dropFirst() {
+  private func stackItems() {
+    guard let first = draggedItems.first else { return }
+    for (index, one) in draggedItems.enumerated().dropFirst() {
       let step = CGFloat(min(index, 3)) * 6
-      one.grip = CGPoint(x: first.grip.x + step, y: first.grip.y + step)
+      one.holdOffset = CGPoint(x: first.holdOffset.x + step, y: first.holdOffset.y + step)
     }
   }
 
   private func carry() {
-    for (index, one) in carried.enumerated() {
-      let center = CGPoint(x: session.place.x + one.grip.x, y: session.place.y + one.grip.y)
+    for (index, one) in draggedItems.enumerated() {
+      let center = CGPoint(x: session.place.x + one.holdOffset.x, y: session.place.y + one.holdOffset.y)
       if index == 0 {
-        one.carrier.center = center
+        one.previewView.center = center
       } else {
-        UIView.animate(withDuration: 0.15, delay: 0, options: .beginFromCurrentState) { one.carrier.center = center }
+        UIView.animate(withDuration: 0.15, delay: 0, options: .beginFromCurrentState) {
+          one.previewView.center = center
+        }
       }
     }
   }
@@ -158,13 +162,13 @@ import Foundation
     targeting.session.items = session.items
     for item in items {
       let preview = source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
-      let one = CarriedItem(item, source, preview)
-      overlay.view.insertSubview(one.carrier, at: 0)
-      carried.append(one)
+      let one = DraggedItem(item, source, preview)
+      overlay.view.insertSubview(one.previewView, at: 0)
+      draggedItems.append(one)
       UIView.animate(withDuration: Self.liftDuration) { Self.raise(one) }
     }
-    noteSizes()
-    gather()
+    storePreviewSizes()
+    stackItems()
     carry()
     targeting.itemsChanged()
     showBadge()
@@ -198,7 +202,7 @@ import Foundation
       for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
       targeting.abandon(isRefused: isRefused)
     }
-    goHome { [self] in
+    returnToOrigin { [self] in
       guard dragged else {
         // A lift that was no drag: the source puts back what it changed for it.
         (interaction.delegate as? any DragLiftObserver)?.liftEnded(session)
@@ -217,19 +221,19 @@ import Foundation
   /// All interactions that provided items.
   private var sources: [UIDragInteraction] {
     var found = [interaction]
-    for one in carried where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
+    for one in draggedItems where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
     return found
   }
 
-  private func goHome(_ completion: @escaping () -> Void) {
-    let group = EndGroup(carried.count, completion)
-    for one in carried {
+  private func returnToOrigin(_ completion: @escaping () -> Void) {
+    let group = CompletionGroup(draggedItems.count, completion)
+    for one in draggedItems {
       let animator = DragAnimator()
       animator.addCompletion { _ in group.leave() }
       var home: UIPreviewTarget? = one.preview?.target
       if isDragging, let preview = one.preview, let delegate = one.interaction.delegate {
         home = delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
-        if let place = home, !CarriedItem.isSeen(place) { home = nil }
+        if let place = home, !DraggedItem.isSeen(place) { home = nil }
         delegate.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
       }
       Self.run(animator, one, to: home.map { DropPlacement(target: $0) })
@@ -238,8 +242,8 @@ import Foundation
   }
 
   private func settle(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
-    let group = EndGroup(carried.count, completion)
-    for one in carried {
+    let group = CompletionGroup(draggedItems.count, completion)
+    for one in draggedItems {
       let given = placements[ObjectIdentifier(one.item)]
       let placement = given ?? targeting.placement(of: one, in: overlay?.view)
       placement.animator.addCompletion { _ in
@@ -256,38 +260,38 @@ import Foundation
   }
 
   /// Animates a preview to its target, or fades it out where it is if the target's view is not visible.
-  private static func bring(_ one: CarriedItem, to placement: DropPlacement) {
-    let isSeen = placement.target.map(CarriedItem.isSeen) ?? false
+  private static func bring(_ one: DraggedItem, to placement: DropPlacement) {
+    let isSeen = placement.target.map(DraggedItem.isSeen) ?? false
     run(placement.animator, one, to: isSeen ? placement : nil)
   }
 
-  private func end(after group: EndGroup) {
+  private func end(after group: CompletionGroup) {
     let overlay = overlay
     self.overlay = nil
     group.onEnd = { overlay?.close() }
-    if carried.isEmpty { group.end() }
+    if draggedItems.isEmpty { group.end() }
   }
 
   /// Animates a preview to a placement, or fades it out where it is.
-  private static func run(_ animator: DragAnimator, _ one: CarriedItem, to placement: DropPlacement?) {
-    let carrier = one.carrier
-    animator.addCompletion { _ in carrier.removeFromSuperview() }
+  private static func run(_ animator: DragAnimator, _ one: DraggedItem, to placement: DropPlacement?) {
+    let previewView = one.previewView
+    animator.addCompletion { _ in previewView.removeFromSuperview() }
     if let placement, let path = placement.visiblePath, let size = placement.size { one.clip(to: path, of: size) }
     animator.run(duration: settleDuration) {
-      carrier.layer.shadowOpacity = 0
+      previewView.layer.shadowOpacity = 0
       if let placement, let target = placement.target {
-        carrier.center = CarriedItem.center(of: target)
+        previewView.center = DraggedItem.center(of: target)
         var transform = target.transform
-        if let size = placement.size, carrier.bounds.width > 0, carrier.bounds.height > 0 {
-          var scale = CGPoint(x: size.width / carrier.bounds.width, y: size.height / carrier.bounds.height)
+        if let size = placement.size, previewView.bounds.width > 0, previewView.bounds.height > 0 {
+          var scale = CGPoint(x: size.width / previewView.bounds.width, y: size.height / previewView.bounds.height)
           if placement.keepsAspect { scale = CGPoint(x: min(scale.x, scale.y), y: min(scale.x, scale.y)) }
           transform = transform.scaledBy(x: scale.x, y: scale.y)
         }
-        carrier.transform = transform
-        if placement.fades { carrier.alpha = 0 }
+        previewView.transform = transform
+        if placement.fades { previewView.alpha = 0 }
       } else {
-        carrier.alpha = 0
-        carrier.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        previewView.alpha = 0
+        previewView.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
       }
     }
   }
@@ -309,7 +313,7 @@ import Foundation
 }
 
 /// Calls a closure when several animations have ended.
-@MainActor final class EndGroup {
+@MainActor final class CompletionGroup {
   private var missing: Int
   private let completion: () -> Void
   var onEnd: (() -> Void)?

@@ -63,7 +63,7 @@ import Foundation
     let place = window?.backingLayer.toSuperspace(windowLocation) ?? drag.session.place
     switch state {
     case .began:
-      CarriedByHand.gesture = self
+      ActiveDragGesture.gesture = self
       drag.lift()
       if start != nil { drag.move(to: place) }
     case .changed: drag.move(to: place)

@@ -7,7 +7,7 @@ import Foundation
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
   /// The interactions that were asked whether they can handle the drag, with their answers.
-  private var verdicts: [(interaction: UIDropInteraction, canHandle: Bool)] = []
+  private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
   /// The previews to which the dropped items are animated.
@@ -37,7 +37,7 @@ import Foundation
   /// Called when items were added to the drag. The interactions are asked again whether they can handle it
   /// (UIDropInteraction.h), and the current one for a new proposal.
   func itemsChanged() {
-    verdicts = []
+    canHandleResults = []
     if let target, !canHandle(target) { leave() }
     update()
   }
@@ -82,9 +82,9 @@ import Foundation
   }
 
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
-    if let known = verdicts.first(where: { $0.interaction === interaction }) { return known.canHandle }
+    if let known = canHandleResults.first(where: { $0.interaction === interaction }) { return known.canHandle }
     let verdict = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
-    verdicts.append((interaction, verdict))
+    canHandleResults.append((interaction, verdict))
     return verdict
   }
 
@@ -105,34 +105,34 @@ import Foundation
     springs.stop()
     guard let target else { return [:] }
     target.delegate?.dropInteraction(target, performDrop: session)
-    return (target.delegate as? any DropPlacing)?.takePlacements() ?? [:]
+    return (target.delegate as? any DropPlacing)?.consumePlacements() ?? [:]
   }
 
-  func placement(of one: CarriedItem, in overlay: UIView?) -> DropPlacement {
+  func placement(of one: DraggedItem, in overlay: UIView?) -> DropPlacement {
     var placement = DropPlacement()
     guard let target, let delegate = target.delegate else { return placement }
     // Items that are not visible have no preview.
-    if let overlay, !one.carrier.isHidden {
+    if let overlay, !one.previewView.isHidden {
       let preview = UITargetedDragPreview(
-        view: one.carrier, parameters: UIDragPreviewParameters(),
-        target: UIDragPreviewTarget(container: overlay, center: one.carrier.center))
+        view: one.previewView, parameters: UIDragPreviewParameters(),
+        target: UIDragPreviewTarget(container: overlay, center: one.previewView.center))
       place(&placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview), one)
     }
     delegate.dropInteraction(target, item: one.item, willAnimateDropWith: placement.animator)
     return placement
   }
 
-  private func place(_ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ one: CarriedItem) {
+  private func place(_ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ one: DraggedItem) {
     dropPreviews[ObjectIdentifier(one.item)] = preview
     placement.target = preview?.target
-    if let preview, preview.view !== one.carrier { placement.size = preview.size }
+    if let preview, preview.view !== one.previewView { placement.size = preview.size }
   }
 
   /// Returns a new placement of an item that is being animated to its destination, or `nil` if it had none.
   ///
   /// The delegate is asked again, "passing the previous drop preview as the defaultPreview" (Apple's documentation of
   /// `setNeedsDropPreviewUpdate`).
-  func renewedPlacement(of one: CarriedItem, _ animator: DragAnimator) -> DropPlacement? {
+  func renewedPlacement(of one: DraggedItem, _ animator: DragAnimator) -> DropPlacement? {
     guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(one.item)] else {
       return nil
     }

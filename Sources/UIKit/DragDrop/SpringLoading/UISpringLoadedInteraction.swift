@@ -22,7 +22,7 @@ import Foundation
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {
-    self.interactionBehavior = interactionBehavior ?? AlwaysSprings()
+    self.interactionBehavior = interactionBehavior ?? AlwaysAllowed()
     self.interactionEffect = interactionEffect ?? BlinkEffect()
     self.handler = handler
     super.init()
@@ -47,7 +47,7 @@ import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-@MainActor private final class AlwaysSprings: NSObject, UISpringLoadedInteractionBehavior {
+@MainActor private final class AlwaysAllowed: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }

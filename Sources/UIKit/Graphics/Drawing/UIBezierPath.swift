@@ -105,11 +105,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = UIBezierPath(cgPath: mutablePath)
-    other.takeStyle(of: self)
+    other.copyStyle(of: self)
     return other
   }
 
-  func takeStyle(of other: UIBezierPath) {
+  func copyStyle(of other: UIBezierPath) {
     lineWidth = other.lineWidth
     lineCapStyle = other.lineCapStyle
     lineJoinStyle = other.lineJoinStyle
@@ -193,7 +193,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Returns: The reversed path.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath(cgPath: CGPath(storage: mutablePath.storage.reversed()))
-    other.takeStyle(of: self)
+    other.copyStyle(of: self)
     return other
   }
 

@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 protocol ConfiguredView: ContentHolder {
   /// The state on which the appearance depends.
-  associatedtype LookState: UIConfigurationState
+  associatedtype StyleState: UIConfigurationState
 
-  var configurationState: LookState { get }
+  var configurationState: StyleState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
 
   /// Indicates whether an update of the configurations is pending.
@@ -20,11 +20,11 @@ protocol ConfiguredView: ContentHolder {
   var configuredBackground: BackgroundConfigurationView? { get set }
 
   /// Updates the parts of the view that are not configurations: accessories, controls.
-  func updateParts(for state: LookState)
+  func updateParts(for state: StyleState)
   /// Updates the background for a state.
-  func updateBackground(for state: LookState)
-  func updateConfiguration(using state: LookState)
-  func callUpdateHandler(_ state: LookState)
+  func updateBackground(for state: StyleState)
+  func updateConfiguration(using state: StyleState)
+  func callUpdateHandler(_ state: StyleState)
 
   /// Sets the frame, the margins and the autoresizing of a new content view.
   func prepareContent(_ view: UIView, replacing old: UIView)

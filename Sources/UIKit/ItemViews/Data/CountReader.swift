@@ -37,7 +37,7 @@ final class CountReader<Host: ItemViewHost> {
   private func checked(_ count: Int?, _ what: @autoclosure () -> String) -> Int {
     guard let count else { return 0 }
     if count >= 0 { return count }
-    Misuse.report(
+    Diagnostics.report(
       "the data source \(host.dataSourceName) of \(host) returned \(count) \(what()); a count cannot be negative, so it is "
         + "replaced by 0")
     return 0

@@ -235,13 +235,13 @@ struct DataMapping {
   // MARK: Updates of the data
 
   /// Returns the change of the shown items that corresponds to a change of the data, with the placeholders among them.
-  func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> ShownUpdate {
-    try ShownUpdate(data, places: entries.map(\.path.itemIndex))
+  func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> PresentedUpdate {
+    try PresentedUpdate(data, places: entries.map(\.path.itemIndex))
   }
 
   /// Updates the index paths of the placeholders for a change of the data. Placeholders in deleted sections are
   /// removed.
-  mutating func follow(_ change: ShownUpdate) {
+  mutating func follow(_ change: PresentedUpdate) {
     guard !entries.isEmpty else { return }
     var staying: [Entry] = []
     for (entry, place) in zip(entries, change.places) {

@@ -186,20 +186,21 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ///
   /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    SnapshotMistake.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are ignored")
+    SnapshotDiagnostics.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are ignored")
   }
 
   /// Collapses items, so that their children are hidden.
   ///
   /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    SnapshotMistake.reportUnknown(tree.setExpanded(items, false), "collapse(_:)", "collapse item", "they are ignored")
+    SnapshotDiagnostics.reportUnknown(
+      tree.setExpanded(items, false), "collapse(_:)", "collapse item", "they are ignored")
   }
 
   // MARK: Mistakes
 
   private func reportMissing(_ item: ItemIdentifierType, _ call: String, _ outcome: String) {
-    SnapshotMistake.report("\(call): there is no item \(item) in the section snapshot; \(outcome)")
+    SnapshotDiagnostics.report("\(call): there is no item \(item) in the section snapshot; \(outcome)")
   }
 
   /// Reports the result of an insertion.
@@ -207,12 +208,12 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Parameter left: The items that were ignored because they exist already, or `nil` if there is no such anchor.
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
     guard let left else {
-      SnapshotMistake.report(
+      SnapshotDiagnostics.report(
         "\(call): there is no item \(anchor.map { "\($0)" } ?? "") in the section snapshot; the \(count) items are ignored"
       )
       return
     }
-    SnapshotMistake.reportRepeated(left, call)
+    SnapshotDiagnostics.reportRepeated(left, call)
   }
 }
 

@@ -16,13 +16,13 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     if let result = list.append(identifiers, to: sectionIdentifier) {
-      SnapshotMistake.report(result, "appendItems(_:toSection:)", "item")
+      SnapshotDiagnostics.report(result, "appendItems(_:toSection:)", "item")
     } else if let sectionIdentifier {
-      SnapshotMistake.report(
+      SnapshotDiagnostics.report(
         "appendItems(_:toSection:): there is no section \(sectionIdentifier); its \(identifiers.count) items are ignored"
       )
     } else {
-      SnapshotMistake.report(
+      SnapshotDiagnostics.report(
         "appendItems(_:toSection:): there are currently no sections in the snapshot; add a section first. "
           + "\(identifiers.count) items are ignored")
     }
@@ -89,9 +89,9 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], _ side: InsertionSide, _ anchor: ItemIdentifierType, _ call: String
   ) {
     if let result = list.insert(identifiers, side, anchor) {
-      SnapshotMistake.report(result, call, "item")
+      SnapshotDiagnostics.report(result, call, "item")
     } else {
-      SnapshotMistake.report("\(call): there is no item \(anchor); the \(identifiers.count) items are ignored")
+      SnapshotDiagnostics.report("\(call): there is no item \(anchor); the \(identifiers.count) items are ignored")
     }
   }
 
@@ -100,6 +100,6 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard !list.move(item, side, anchor) else { return }
     let missing = list.items.slot(of: item) == nil ? item : anchor
-    SnapshotMistake.report("\(call): there is no item \(missing); nothing is moved")
+    SnapshotDiagnostics.report("\(call): there is no item \(missing); nothing is moved")
   }
 }

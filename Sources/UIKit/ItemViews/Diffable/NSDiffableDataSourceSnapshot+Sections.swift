@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSnapshot {
   /// - Parameter identifiers: The identifiers of the sections.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    SnapshotMistake.report(list.appendSections(identifiers), "appendSections(_:)", "section")
+    SnapshotDiagnostics.report(list.appendSections(identifiers), "appendSections(_:)", "section")
   }
 
   /// Inserts sections before another one.
@@ -73,9 +73,10 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [SectionIdentifierType], _ side: InsertionSide, _ anchor: SectionIdentifierType, _ call: String
   ) {
     if let result = list.insertSections(identifiers, side, anchor) {
-      SnapshotMistake.report(result, call, "section")
+      SnapshotDiagnostics.report(result, call, "section")
     } else {
-      SnapshotMistake.report("\(call): there is no section \(anchor); the \(identifiers.count) sections are ignored")
+      SnapshotDiagnostics.report(
+        "\(call): there is no section \(anchor); the \(identifiers.count) sections are ignored")
     }
   }
 
@@ -84,6 +85,6 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard !list.moveSection(section, side, anchor) else { return }
     let missing = list.sections.slot(of: section) == nil ? section : anchor
-    SnapshotMistake.report("\(call): there is no section \(missing); nothing is moved")
+    SnapshotDiagnostics.report("\(call): there is no section \(missing); nothing is moved")
   }
 }

@@ -49,7 +49,7 @@ where
   /// - Complexity: O(1).
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     if let count = list.itemCount(in: identifier) { return count }
-    SnapshotMistake.report("numberOfItems(inSection:): there is no section \(identifier); it has no items")
+    SnapshotDiagnostics.report("numberOfItems(inSection:): there is no section \(identifier); it has no items")
     return 0
   }
 
@@ -60,7 +60,7 @@ where
   /// - Complexity: O(*n*), where *n* is the number of items in the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     if let items = list.itemIdentifiers(in: identifier) { return items }
-    SnapshotMistake.report("itemIdentifiers(inSection:): there is no section \(identifier); it has no items")
+    SnapshotDiagnostics.report("itemIdentifiers(inSection:): there is no section \(identifier); it has no items")
     return []
   }
 
@@ -101,7 +101,7 @@ where
   /// - Parameter identifiers: The identifiers of the items. Those that do not exist are reported and ignored.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reload(identifiers)
-    SnapshotMistake.reportUnknown(unknown, "reloadItems(_:)", "reload item", "they are ignored")
+    SnapshotDiagnostics.reportUnknown(unknown, "reloadItems(_:)", "reload item", "they are ignored")
   }
 
   /// Marks items whose existing cells are configured again when the snapshot is applied.
@@ -110,7 +110,7 @@ where
   ///   the cell provider must dequeue the same kind of cell as before.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reconfigure(identifiers)
-    SnapshotMistake.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
+    SnapshotDiagnostics.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
   }
 
   /// Marks sections to get new cells and supplementary views when the snapshot is applied.
@@ -118,7 +118,7 @@ where
   /// - Parameter identifiers: The identifiers of the sections. Those that do not exist are reported and ignored.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let unknown = list.reloadSections(identifiers)
-    SnapshotMistake.reportUnknown(unknown, "reloadSections(_:)", "reload section", "they are ignored")
+    SnapshotDiagnostics.reportUnknown(unknown, "reloadSections(_:)", "reload section", "they are ignored")
   }
 }
 

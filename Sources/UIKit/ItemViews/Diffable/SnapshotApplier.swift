@@ -3,11 +3,11 @@ import Foundation
 
 /// Shows the snapshots that are applied to a diffable data source in its item view, one after another.
 ///
-/// Snapshots are submitted on any thread and shown on the main thread, in the order of the calls. While one is being shown, or
-/// the view collects updates or calls its data source, the next ones wait.
+/// Snapshots are submitted on any thread and shown on the main thread, in the order of the calls. While one is being
+/// shown, or the view collects updates or calls its data source, the next ones wait.
 ///
-/// The two diffable data sources of the public API add their views and what only one of them has: outlines, and rows that
-/// the user has moved.
+/// The two diffable data sources of the public API add their views and what only one of them has: outlines, and rows
+/// that the user has moved.
 @MainActor
 final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable, Host: UpdateHost> {
   typealias List = SectionedList<Section, Item>
@@ -22,8 +22,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   /// Returns how all items and sections of a snapshot appear and disappear. The data source sets it when it is created.
   var style: () -> Host.Operations.Style = { preconditionFailure("a data source without a style") }
-  /// Returns the list that the view shows already where the data source has not followed yet: while it is told of an item that
-  /// the user has moved. Default `nil`.
+  /// Returns the list that the view shows already where the data source has not followed yet: while it is told of an
+  /// item that the user has moved. Default `nil`.
   var listAheadOfState: (() -> List?)?
   /// Is called after the outline of a section was shown, with the section and the outline that it had before.
   var outlineDidChange: ((Int, Outline?) -> Void)?
@@ -105,7 +105,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     var list = state.shown
     if list.place(of: section) == nil { _ = list.appendSections([section]) }
     if let result = list.replaceItems(of: section, with: tree.visibleItems) {
-      SnapshotMistake.report(result, "apply(_:to:) for section \(section)", "item")
+      SnapshotDiagnostics.report(result, "apply(_:to:) for section \(section)", "item")
     }
     let before = state.hasOutline(section) ? state.outline(of: section) : nil
     show(list, request, number, outlines: [section: tree])

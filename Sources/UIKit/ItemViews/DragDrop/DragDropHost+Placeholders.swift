@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-// Cells that stand for no item of the data source. The layout counts them as items, so everything makes room for them; the
-// data source and the delegate are never asked about them. `DataMapping` says where they are.
+// Cells that stand for no item of the data source. The layout counts them as items, so everything makes room for them;
+// the data source and the delegate are never asked about them. `DataMapping` says where they are.
 extension DragDropHost {
   /// Placeholders follow an update; those of a section that goes are gone. So do the items of a drag.
-  func followPlaceholders(_ change: ShownUpdate) {
+  func updatePlaceholders(_ change: PresentedUpdate) {
     mapping.follow(change)
     dragDrop?.follow { path in
       change.data.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
@@ -24,7 +24,8 @@ extension DragDropHost {
   ///
   /// - Parameters:
   ///   - path: Where a drop would go.
-  ///   - item: The item of the data that the drag moves within the view, which is the gap itself; nil for any other drag.
+  ///   - item: The item of the data that the drag moves within the view, which is the gap itself; nil for any other
+  ///     drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     settleLayoutForDrop()
@@ -72,7 +73,7 @@ extension DragDropHost {
     let counts = shownCounts
     let place = mapping.withPlaceholders(path)
     guard path.count == 2, counts.indices.contains(path[0]), place.item <= counts[place.section] else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self): a placeholder cannot go to \(Array(path)): \(counts.describe(missing: path, Self.terms))")
       return false
     }
@@ -92,7 +93,7 @@ extension DragDropHost {
     mapping.replaceByItem(placeholder)
     let counts = shownCounts
     guard dataSourceConfirms(mapping.dataCounts(ofShown: counts), in: [path.section]) else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self): the insertion for the placeholder at \(Array(path)) was committed, but the data source "
           + "\(dataSourceName) does not have one \(Self.terms.item) more there. The view reloads.")
       setNeedsReload()
@@ -129,7 +130,7 @@ extension DragDropHost {
       let map = try UpdateMap(before: shownCounts, after: after, operations: operations)
       showPlaceholderChange(map, changesData: changesData, change)
     } catch {
-      Misuse.report("\(self): a placeholder or gap cannot be shown: \(error)")
+      Diagnostics.report("\(self): a placeholder or gap cannot be shown: \(error)")
     }
   }
 }

@@ -24,8 +24,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Returns where an item is at rest; nil for one that does not exist.
   func placeOfItem(at path: IndexPath) -> ItemPlace?
 
-  /// Returns the index path in the data behind the last item of a section, where a point of the content is behind that item;
-  /// nil elsewhere.
+  /// Returns the index path in the data behind the last item of a section, where a point of the content is behind that
+  /// item; nil elsewhere.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders

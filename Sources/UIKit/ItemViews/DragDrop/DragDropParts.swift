@@ -66,7 +66,7 @@ import Foundation
   /// - Parameter newPath: Returns where an item of the data is now, or nil for one that is gone.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     source?.follow(newPath)
-    target?.forgetGap()
+    target?.invalidateGap()
     targetedPath = nil
   }
 }

@@ -1,4 +1,5 @@
-/// What an item view shows of a proposal to drop (`UICollectionViewDropProposal.Intent`, `UITableViewDropProposal.Intent`).
+/// What an item view shows of a proposal to drop (`UICollectionViewDropProposal.Intent`,
+/// `UITableViewDropProposal.Intent`).
 enum DropIntent: Int {
   /// Nothing: the place of the drop is not known yet.
   case unspecified = 0

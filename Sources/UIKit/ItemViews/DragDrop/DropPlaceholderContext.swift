@@ -1,7 +1,7 @@
 import Foundation
 
-/// A placeholder that a drop has inserted (`UICollectionViewDropPlaceholderContext`, `UITableViewDropPlaceholderContext`), and
-/// the animation of the preview that goes to it.
+/// A placeholder that a drop has inserted (`UICollectionViewDropPlaceholderContext`,
+/// `UITableViewDropPlaceholderContext`), and the animation of the preview that goes to it.
 @MainActor final class DropPlaceholderContext: DragAnimator {
   let dragItem: UIDragItem
   private weak var host: (any DragDropHost)?

@@ -22,8 +22,8 @@ import Foundation
     self.source = lastKnownPath == nil ? nil : source
   }
 
-  /// Where the item is in the data; nil where it comes from elsewhere. It follows what the items before it in the drop have
-  /// changed, and stays what it was last once the item is gone.
+  /// Where the item is in the data; nil where it comes from elsewhere. It follows what the items before it in the drop
+  /// have changed, and stays what it was last once the item is gone.
   var sourceIndexPath: IndexPath? {
     if let now = source?.path(of: dragItem) { lastKnownPath = now }
     return lastKnownPath

@@ -16,9 +16,9 @@ import Foundation
   /// By their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate has given for a drag under way. The gesture that asked for them may fail yet: they belong
-  /// to the drag when it has them.
-  private var offered: (items: [UIDragItem], path: IndexPath)?
+  /// The items that the delegate has given for a drag under way. The gesture that asked for them may fail yet: they
+  /// belong to the drag when it has them.
+  private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
     self.host = host
@@ -62,13 +62,13 @@ import Foundation
     // What is dragged already is not added again.
     guard !lifts.values.contains(where: { $0.paths.values.contains(data) }) else { return [] }
     let items = host.delegateItemsForAdding(to: session, at: data, point: point)
-    offered = (items, data)
+    pendingItems = (items, data)
     return items
   }
 
-  private func takeOffered(_ session: any UIDragSession) {
-    guard let (items, path) = offered, let host else { return }
-    offered = nil
+  private func addPendingItems(_ session: any UIDragSession) {
+    guard let (items, path) = pendingItems, let host else { return }
+    pendingItems = nil
     remember(items, at: path, session)
     host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = .dragging
   }
@@ -98,14 +98,14 @@ import Foundation
     begin(session)
   }
 
-  /// Items of this view join a drag that began elsewhere: for the delegate it begins now ("This call will always be balanced
-  /// with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
+  /// Items of this view join a drag that began elsewhere: for the delegate it begins now ("This call will always be
+  /// balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {
     guard addingInteraction === interaction else { return }
-    takeOffered(session)
+    addPendingItems(session)
     begin(session)
   }
 
@@ -127,9 +127,9 @@ import Foundation
     host?.delegateRestrictsToApplication(session) ?? false
   }
 
-  /// An item goes back to where its cell is now, looking as it did when it was lifted (UICollectionView.h: the parameters
-  /// are those "of the preview used for the item being lifted from or cancelling back to the collection view"); one whose
-  /// cell is not there any more fades.
+  /// An item goes back to where its cell is now, looking as it did when it was lifted (UICollectionView.h: the
+  /// parameters are those "of the preview used for the item being lifted from or cancelling back to the collection
+  /// view"); one whose cell is not there any more fades.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -157,7 +157,7 @@ import Foundation
   /// Nothing is lifted any more for that drag.
   func liftEnded(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
-    offered = nil
+    pendingItems = nil
     for (path, cell) in host?.knownCells ?? [] where dragState(at: path) == .none {
       (cell as? any DragDropCell)?.stateInDrag = .none
     }
@@ -183,6 +183,6 @@ import Foundation
   /// The data has changed during the drag.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     if isActive { lifts = lifts.mapValues { Lift(hasBegun: $0.hasBegun, paths: $0.paths.compactMapValues(newPath)) } }
-    offered = offered.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }
+    pendingItems = pendingItems.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }
   }
 }

@@ -100,7 +100,7 @@ import Foundation
   ) -> DropPlaceholderContext {
     var inserted: PlaceholderItem?
     if isOver {
-      Misuse.report("\(host): a placeholder can be dropped to only while the drop is being performed")
+      Diagnostics.report("\(host): a placeholder can be dropped to only while the drop is being performed")
     } else if host.insert(placeholder, atDataPath: insertionPath) {
       inserted = placeholder
     }
@@ -123,7 +123,7 @@ import Foundation
     let counts = host.shownCounts
     guard counts.contains(path) else {
       let terms = type(of: host).terms
-      Misuse.report(
+      Diagnostics.report(
         "\(host): drop(_:\(call):) names \(terms.item) \(Array(path)), which does not exist: "
           + counts.describe(missing: path, terms))
       return nil

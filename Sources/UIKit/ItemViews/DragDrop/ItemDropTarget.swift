@@ -66,7 +66,7 @@ import Foundation
     let takes = operation == .copy || (operation == .move && session.allowsMoveOperation)
     let into = takes && intent == .insertIntoDestination ? destination : nil
     host.dragDrop?.setTargeted(into.map { host.shownPath(ofData: $0) })
-    openGapLater(takes && intent == .insertAtDestination ? destination : nil)
+    scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
     // What the desktop drops comes and is there at once.
     if session.localDragSession != nil { autoscroll.follow(finger, in: host) }
     return proposal
@@ -106,20 +106,20 @@ import Foundation
     host?.delegateDropDidEnd(session)
   }
 
-  func takePlacements() -> [ObjectIdentifier: DropPlacement] {
+  func consumePlacements() -> [ObjectIdentifier: DropPlacement] {
     defer { placements = [:] }
     return placements
   }
 
   // MARK: Steps
 
-  /// Returns a proposal with the intent that an automatic one stands for: into the item in the middle half of whose height
-  /// the finger is, else an insertion.
+  /// Returns a proposal with the intent that an automatic one stands for: into the item in the middle half of whose
+  /// height the finger is, else an insertion.
   private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
     let kind = type(of: host)
     guard kind.intent(of: proposal) == .automatic else { return proposal }
     var intent = DropIntent.insertAtDestination
-    if let path = host.laidOutItem(at: finger), !host.isPlaceholder(at: path), host.dataPath(path) != draggedAlone,
+    if let path = host.laidOutItem(at: finger), !host.isPlaceholder(at: path), host.dataPath(path) != singleDraggedItem,
       let frame = host.placeOfItem(at: path)?.frame, abs(finger.y - frame.midY) <= frame.height / 4
     {
       intent = .insertIntoDestination
@@ -140,7 +140,7 @@ import Foundation
   }
 
   /// The data has changed: the gap has closed, or stands elsewhere.
-  func forgetGap() {
+  func invalidateGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
     isStale = true
@@ -158,8 +158,8 @@ import Foundation
     showTargets()
   }
 
-  /// Where in the data a drop at `finger` would go: to the item there, whose place in the order is the new one's, or to the
-  /// end of a section.
+  /// Where in the data a drop at `finger` would go: to the item there, whose place in the order is the new one's, or to
+  /// the end of a section.
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
@@ -172,12 +172,13 @@ import Foundation
   /// become its last one.
   private func end(at finger: CGPoint, in host: any DragDropHost) -> IndexPath? {
     guard var path = host.endOfSection(at: finger) else { return nil }
-    if let own = draggedAlone, own.section == path.section { path.item = max(0, path.item - 1) }
+    if let own = singleDraggedItem, own.section == path.section { path.item = max(0, path.item - 1) }
     return path
   }
 
-  /// Opens the gap after the delay that the view has for it. While the finger is between two items the gap stays where it is.
-  private func openGapLater(_ path: IndexPath?) {
+  /// Opens the gap after the delay that the view has for it. While the finger is between two items the gap stays where
+  /// it is.
+  private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
       FrameTimers.cancel(timer)
@@ -198,11 +199,11 @@ import Foundation
 
   /// The one item of this view that the drag moves: it is the gap itself.
   private var movedItem: IndexPath? {
-    proposal?.operation == .move ? draggedAlone : nil
+    proposal?.operation == .move ? singleDraggedItem : nil
   }
 
   /// The one item of this view that is dragged, in the data; nil where there are several, or none.
-  private var draggedAlone: IndexPath? {
+  private var singleDraggedItem: IndexPath? {
     guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
     return host?.dragDrop?.source?.path(of: item)
   }

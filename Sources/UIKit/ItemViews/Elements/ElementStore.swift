@@ -19,7 +19,8 @@ struct ElementStore<Element: ItemElement> {
   /// Adds an element.
   ///
   /// - Returns: Its index in `values`.
-  /// - Complexity: O(log *n*) to find the place, O(*n*) to make room, where *n* is the number of elements; O(1) at the end.
+  /// - Complexity: O(log *n*) to find the place, O(*n*) to make room, where *n* is the number of elements; O(1) at the
+  ///   end.
   @discardableResult
   mutating func insert(_ element: Element) -> Int {
     byKey[element.key] = element

@@ -13,7 +13,7 @@ extension ItemFocusHost {
   /// Returns the cell that is focused when the focus enters the view: that of the item that was focused last (if that
   /// is remembered), the delegate's choice, the first selected or the first visible item.
   func preferredCell() -> (any FocusCell)? {
-    settleForFocus()
+    resolveLayoutForFocus()
     var paths: [IndexPath] = []
     if remembersLastFocusedIndexPath, let last = selection.focused { paths.append(last) }
     if let preferred = delegatePreferredItem { paths.append(preferred) }
@@ -29,7 +29,7 @@ extension ItemFocusHost {
   private var mostTries: Int { 64 }
 
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? {
-    settleForFocus()
+    resolveLayoutForFocus()
     guard let path = (cell as? any ItemFocusCell)?.itemPath else { return nil }
     for candidate in items(from: path, heading).prefix(mostTries) {
       if let cell = focusableCell(at: candidate) { return cell }
@@ -46,15 +46,15 @@ extension ItemFocusHost {
       let offset = contentOffset
       // A running scroll ends here, and its end is reported to the delegate.
       stopMotion(notify: true)
-      scrollIntoSight(path)
+      scrollToVisibleItem(path)
       layoutIfNeeded()
       guard canFocus(itemAt: path) else {
         contentOffset = offset
-        comeBack()
+        bounceBack()
         return nil
       }
       // The content may have been caught beyond its edge.
-      comeBack()
+      bounceBack()
     }
     return canFocus(itemAt: path) ? knownCell(at: path) : nil
   }

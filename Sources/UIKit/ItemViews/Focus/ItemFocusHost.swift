@@ -22,7 +22,7 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   /// Returns the frame of an item in the content.
   func frameOfItem(at path: IndexPath) -> CGRect?
   /// Scrolls the shortest distance that makes an item visible.
-  func scrollIntoSight(_ path: IndexPath)
+  func scrollToVisibleItem(_ path: IndexPath)
   /// Returns the items in the direction of an arrow key, nearest first.
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath>
   /// Returns the item that is about a screenful away from another one.

@@ -4,7 +4,7 @@ import Foundation
 /// A bar of section titles at the trailing edge. Dragging over it scrolls to the items of a title.
 @MainActor
 final class IndexBar: UIControl {
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   let titles: [String]
   /// A closure that is called with the index of the title under the pointer, once while the pointer stays on it.
   var onChoice: ((Int) -> Void)?

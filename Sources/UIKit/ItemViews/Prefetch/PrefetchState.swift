@@ -12,34 +12,34 @@ struct PrefetchState {
   var isScheduled = false
   /// The orthogonally scrolling sections that have been scrolled: the direction of the last scroll, and the offset at
   /// which the items ahead were announced, or `nil` if they must be.
-  private(set) var shelves: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
+  private(set) var orthogonalSections: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
   /// The bounds and the direction at the last announcement, or `nil` to announce in the next pass.
   private var announcedFor: (bounds: CGRect, heading: CGFloat)?
 
   /// Stores the scroll offset of an orthogonally scrolling section, and returns whether the items ahead must be
   /// announced: at first, after a change of direction, and after a quarter of the visible length.
-  mutating func shelfScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
-    let old = shelves[section]
+  mutating func orthogonalSectionScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
+    let old = orthogonalSections[section]
     let step = distance - (old?.distance ?? 0)
     guard step != 0 else { return false }
     let heading: CGFloat = step < 0 ? -1 : 1
     var announcedAt = old?.heading == heading ? old?.announcedAt : nil
     if let place = announcedAt, abs(distance - place) >= extent / 4 { announcedAt = nil }
-    shelves[section] = (heading, announcedAt, distance)
+    orthogonalSections[section] = (heading, announcedAt, distance)
     return announcedAt == nil
   }
 
   /// Marks the items ahead of all sections as announced.
-  mutating func shelvesAnnounced() {
-    for (section, shelf) in shelves { shelves[section]?.announcedAt = shelf.distance }
+  mutating func orthogonalSectionsAnnounced() {
+    for (section, shelf) in orthogonalSections { orthogonalSections[section]?.announcedAt = shelf.distance }
   }
 
-  private var owesShelves: Bool { shelves.values.contains { $0.announcedAt == nil } }
+  private var needsOrthogonalAnnouncement: Bool { orthogonalSections.values.contains { $0.announcedAt == nil } }
 
   /// Returns whether the items ahead must be announced: after a change of direction, or after a quarter of the visible
   /// length.
-  func owesAnnouncement(_ bounds: CGRect) -> Bool {
-    if owesShelves { return true }
+  func needsAnnouncement(_ bounds: CGRect) -> Bool {
+    if needsOrthogonalAnnouncement { return true }
     guard let last = announcedFor else { return true }
     if last.heading != heading || last.bounds.size != bounds.size { return true }
     let moved = isVertical ? bounds.minY - last.bounds.minY : bounds.minX - last.bounds.minX
@@ -75,7 +75,7 @@ struct PrefetchState {
   /// Discards all announcements after the data or the layout changed.
   mutating func forgetAnnounced() {
     announced = [:]
-    shelves = [:]
+    orthogonalSections = [:]
     announcedFor = nil
   }
 }

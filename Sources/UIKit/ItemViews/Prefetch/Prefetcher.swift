@@ -37,7 +37,7 @@ final class Prefetcher<Host: PrefetchHost> {
   ///   - extent: The length of its visible part, in points.
   func sectionWasScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
     guard host.isPrefetchingEnabled, host.hasPrefetchDataSource,
-      state.shelfScrolled(section, to: distance, extent: extent), !state.isScheduled
+      state.orthogonalSectionScrolled(section, to: distance, extent: extent), !state.isScheduled
     else { return }
     enqueue()
   }
@@ -45,7 +45,7 @@ final class Prefetcher<Host: PrefetchHost> {
   private func enqueue() {
     guard host.window != nil, !host.needsReload, host.bounds.width > 0, host.bounds.height > 0 else { return }
     state.isScheduled = true
-    AfterFrame.enqueue { [weak self] in self?.run() }
+    PostFrameWork.enqueue { [weak self] in self?.run() }
   }
 
   private func run() {
@@ -76,15 +76,15 @@ final class Prefetcher<Host: PrefetchHost> {
   }
 
   private func announceData(_ bounds: CGRect) {
-    guard host.hasPrefetchDataSource, state.owesAnnouncement(bounds) else { return }
+    guard host.hasPrefetchDataSource, state.needsAnnouncement(bounds) else { return }
     var wanted: [(key: ElementKey, path: IndexPath, distance: CGFloat)] = []
     host.forEachItemAhead(in: rectAhead(of: bounds, share: 1)) {
       wanted.append(($0, $1, distance(of: $2, from: bounds)))
     }
-    for (section, scrolled) in state.shelves.sorted(by: { $0.key < $1.key }) {
+    for (section, scrolled) in state.orthogonalSections.sorted(by: { $0.key < $1.key }) {
       host.forEachItemAhead(ofScrollingSection: section, heading: scrolled.heading) { wanted.append(($0, $1, $2)) }
     }
-    state.shelvesAnnounced()
+    state.orthogonalSectionsAnnounced()
     wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
     let (new, cancelled) = state.announce(wanted.map { ($0.key, $0.path) }, for: bounds) {
       host.visibleElement($0) != nil

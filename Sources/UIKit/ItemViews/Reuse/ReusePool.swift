@@ -9,7 +9,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// The class and the reusable views of one key. A reference type, so that views are added and removed without copying
   /// a dictionary entry.
   @MainActor
-  private final class Pile {
+  private final class PoolEntry {
     let key: Key
     @exclusivity(unchecked) var viewClass: View.Type?
     @exclusivity(unchecked) var views: [View] = []
@@ -22,22 +22,22 @@ final class ReusePool<Key: Hashable, View: UIView> {
     }
   }
 
-  @exclusivity(unchecked) private var piles: [Key: Pile] = [:]
+  @exclusivity(unchecked) private var poolEntries: [Key: PoolEntry] = [:]
   /// The entry that was used last: successive cells are mostly of one kind, and hashing an identifier takes longer than
   /// the rest.
-  @exclusivity(unchecked) private var last: Pile?
+  @exclusivity(unchecked) private var last: PoolEntry?
 
-  private func knownPile(_ key: Key) -> Pile? {
+  private func existingEntry(_ key: Key) -> PoolEntry? {
     if let last, last.key == key { return last }
-    guard let found = piles[key] else { return nil }
+    guard let found = poolEntries[key] else { return nil }
     last = found
     return found
   }
 
-  private func pile(_ key: Key) -> Pile {
-    if let known = knownPile(key) { return known }
-    let made = Pile(key: key)
-    piles[key] = made
+  private func poolEntry(_ key: Key) -> PoolEntry {
+    if let known = existingEntry(key) { return known }
+    let made = PoolEntry(key: key)
+    poolEntries[key] = made
     last = made
     return made
   }
@@ -45,7 +45,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   // MARK: Classes
 
   /// Returns the class that is registered for a key, or `nil`.
-  func viewClass(for key: Key) -> View.Type? { knownPile(key)?.viewClass }
+  func viewClass(for key: Key) -> View.Type? { existingEntry(key)?.viewClass }
 
   /// Registers a class, or removes a registration, and discards the reusable views of the key.
   ///
@@ -61,40 +61,40 @@ final class ReusePool<Key: Hashable, View: UIView> {
     _ viewClass: AnyClass?, for key: Key, as base: View.Type = View.self, identifier: String, in owner: UIView,
     accepts: (View.Type) -> Bool = { _ in true }
   ) {
-    let pile = pile(key)
-    pile.drop()
+    let poolEntry = poolEntry(key)
+    poolEntry.drop()
     guard let viewClass else {
-      pile.viewClass = nil
+      poolEntry.viewClass = nil
       return
     }
     guard let known = viewClass as? View.Type, accepts(known) else {
-      Misuse.report("\(viewClass) cannot be registered with \(owner) for “\(identifier)”: it is not a \(base)")
+      Diagnostics.report("\(viewClass) cannot be registered with \(owner) for “\(identifier)”: it is not a \(base)")
       return
     }
-    pile.viewClass = known
+    poolEntry.viewClass = known
   }
 
   /// Sets the class of a key. Reusable views of another class are discarded.
   func setClass(_ viewClass: View.Type, for key: Key) {
-    let pile = pile(key)
-    guard pile.viewClass != viewClass else { return }
-    if pile.viewClass != nil { pile.drop() }
-    pile.viewClass = viewClass
+    let poolEntry = poolEntry(key)
+    guard poolEntry.viewClass != viewClass else { return }
+    if poolEntry.viewClass != nil { poolEntry.drop() }
+    poolEntry.viewClass = viewClass
   }
 
   // MARK: Views
 
   /// Keeps a view for reuse.
-  func put(_ view: View, for key: Key) { pile(key).views.append(view) }
+  func put(_ view: View, for key: Key) { poolEntry(key).views.append(view) }
 
   /// Removes a reusable view. Views of another class than the registered one, which may have changed while they were on
   /// screen, are discarded.
   ///
   /// - Returns: The view that was added last, or `nil` if there is none.
   func take(_ key: Key) -> View? {
-    guard let pile = knownPile(key) else { return nil }
-    while let view = pile.views.popLast() {
-      if let wanted = pile.viewClass, type(of: view) != wanted {
+    guard let poolEntry = existingEntry(key) else { return nil }
+    while let view = poolEntry.views.popLast() {
+      if let wanted = poolEntry.viewClass, type(of: view) != wanted {
         view.removeFromSuperview()
         continue
       }
@@ -106,5 +106,5 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// The number of reusable views.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
-  var count: Int { piles.values.reduce(0) { $0 + $1.views.count } }
+  var count: Int { poolEntries.values.reduce(0) { $0 + $1.views.count } }
 }

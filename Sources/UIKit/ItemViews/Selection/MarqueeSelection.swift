@@ -5,7 +5,7 @@ import Foundation
 ///
 /// With Shift the items are added to the selection, with Control their selection is inverted. Near the edges the
 /// content scrolls. Each step only queries the items in the strips by which the rectangle has grown or shrunk.
-@MainActor final class MarqueeSelection: BandGestureRecognizer {
+@MainActor final class MarqueeSelection: MarqueeGestureRecognizer {
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
   /// The rectangle of the last step.

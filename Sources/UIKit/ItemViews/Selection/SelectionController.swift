@@ -30,7 +30,7 @@ final class SelectionController {
 
   /// Returns whether the cell of an item has the selected appearance: not while another item is highlighted that would
   /// replace the selection.
-  func looksSelected(_ path: IndexPath) -> Bool { state.contains(path) && state.suspended != path }
+  func hasSelectedAppearance(_ path: IndexPath) -> Bool { state.contains(path) && state.suspended != path }
 
   /// The highlighted item, or `nil`.
   var highlighted: IndexPath? { state.highlighted }
@@ -108,7 +108,7 @@ final class SelectionController {
   }
 
   private func show(_ path: IndexPath, animated: Bool = false) {
-    host.showSelected(looksSelected(path), at: path, animated: animated)
+    host.showSelected(hasSelectedAppearance(path), at: path, animated: animated)
   }
 
   private func showAll(animated: Bool) {
@@ -136,7 +136,7 @@ final class SelectionController {
   /// Keeps the selection during a reload, for all index paths that still exist: it is not known where items moved.
   ///
   /// - Parameter reload: A closure that calls `reset()` and returns the new counts.
-  func keepWhile(_ reload: () -> SectionCounts) {
+  func preserveSelection(_ reload: () -> SectionCounts) {
     let old = state
     let counts = reload()
     state = old
@@ -368,16 +368,16 @@ final class SelectionController {
   // MARK: Gestures that pass over items
 
   /// Indicates whether a gesture is selecting items.
-  var isGestureRunning: Bool { state.isBanding }
+  var isGestureRunning: Bool { state.isGestureActive }
 
   /// Stores the selection at the begin of a gesture.
-  func beginGesture() { state.beginBand() }
-  func endGesture() { state.endBand() }
+  func beginGesture() { state.beginMarquee() }
+  func endGesture() { state.endMarquee() }
 
   /// Records whether an item is within the area of the gesture.
   ///
   /// - Returns: Whether the item was selected before the gesture, or `nil` if nothing has changed.
   func gestureTouches(_ path: IndexPath, _ isInside: Bool) -> Bool? {
-    state.setBanded(path, isInside) ? state.wasSelectedBeforeBand(path) : nil
+    state.setInsideMarquee(path, isInside) ? state.wasSelectedBeforeMarquee(path) : nil
   }
 }

@@ -34,7 +34,7 @@ import RuntimeInterface
     case .keyboardPageDown: return move(to: view.page(from: path, 1), from: path, extends, in: view, .down)
     case .keyboardApplication: return view.openMenu(of: path, in: window)
     case .keyboardF10: return flags == .shift && view.openMenu(of: path, in: window)
-    case .keyboardSpacebar where view.typeAhead.isGoing(at: FrameClock.now):
+    case .keyboardSpacebar where view.typeAhead.isContinuing(at: FrameClock.now):
       return view.findTyped(" ", from: path)
     default:
       guard key.keyCode != .keyboardSpacebar, key.characters.count == 1,
@@ -47,7 +47,7 @@ import RuntimeInterface
   private static func focused(in window: UIWindow) -> (any ItemFocusHost, IndexPath)? {
     guard let item = UIFocusSystem.existing(for: window)?.focusedItem as? any FocusCell,
       let view = item.focusHost as? any ItemFocusHost, let path = view.selection.focused,
-      view.shownCounts.contains(path), !FocusTree.isLost(item, in: window)
+      view.shownCounts.contains(path), !FocusTree.isOffScreen(item, in: window)
     else { return nil }
     return (view, path)
   }

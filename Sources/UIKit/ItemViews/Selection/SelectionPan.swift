@@ -5,7 +5,7 @@ import Foundation
 /// selection interaction.
 ///
 /// It begins if the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
-@MainActor final class SelectionPan: StepGestureRecognizer {
+@MainActor final class SelectionPan: IncrementalGestureRecognizer {
   /// The distance that the fingers must move before the gesture begins, in points: less than scrolling needs.
   private static let slop: CGFloat = 8
 

@@ -21,10 +21,10 @@ struct SelectionState {
   /// The start of the range that Shift extends.
   var anchor: IndexPath?
 
-  private var band: Band?
+  private var marquee: Marquee?
 
   /// The state of a gesture that passes over items.
-  private struct Band {
+  private struct Marquee {
     /// The items that were selected when it began.
     var before: ItemRuns
     /// The items in its area.
@@ -97,25 +97,25 @@ struct SelectionState {
     suspended = suspended.flatMap(newPath)
     focused = focused.flatMap(newPath)
     anchor = anchor.flatMap(newPath)
-    guard var band else { return }
-    runs(&band.before)
-    runs(&band.touched)
-    self.band = band
+    guard var marquee else { return }
+    runs(&marquee.before)
+    runs(&marquee.touched)
+    self.marquee = marquee
   }
 
   // MARK: A gesture that passes over items
 
-  var isBanding: Bool { band != nil }
+  var isGestureActive: Bool { marquee != nil }
 
-  mutating func beginBand() { band = Band(before: items) }
-  mutating func endBand() { band = nil }
+  mutating func beginMarquee() { marquee = Marquee(before: items) }
+  mutating func endMarquee() { marquee = nil }
 
-  func wasSelectedBeforeBand(_ path: IndexPath) -> Bool { band?.before.contains(path.itemIndex) ?? false }
+  func wasSelectedBeforeMarquee(_ path: IndexPath) -> Bool { marquee?.before.contains(path.itemIndex) ?? false }
 
   /// Records whether an item is in the area of the gesture, and returns whether that has changed.
-  mutating func setBanded(_ path: IndexPath, _ isInside: Bool) -> Bool {
-    guard let band, band.touched.contains(path.itemIndex) != isInside else { return false }
-    if isInside { self.band?.touched.insert(path.itemIndex) } else { self.band?.touched.remove(path.itemIndex) }
+  mutating func setInsideMarquee(_ path: IndexPath, _ isInside: Bool) -> Bool {
+    guard let marquee, marquee.touched.contains(path.itemIndex) != isInside else { return false }
+    if isInside { self.marquee?.touched.insert(path.itemIndex) } else { self.marquee?.touched.remove(path.itemIndex) }
     return true
   }
 }

@@ -4,17 +4,17 @@ import RuntimeInterface
 /// The letters that were typed to find an item.
 struct TypeAhead {
   /// The time in seconds after which typed letters begin a new word.
-  static let patience: TimeInterval = 1
+  static let wordTimeout: TimeInterval = 1
 
   private(set) var typed = ""
   private var last: TimeInterval = -100
   /// A closure that returns the text of an item, or `nil` to use the text of its cell.
   var text: ((IndexPath) -> String?)?
 
-  func isGoing(at time: TimeInterval) -> Bool { !typed.isEmpty && time - last <= Self.patience }
+  func isContinuing(at time: TimeInterval) -> Bool { !typed.isEmpty && time - last <= Self.wordTimeout }
 
   mutating func type(_ letters: String, at time: TimeInterval) {
-    typed = isGoing(at: time) ? typed + letters : letters
+    typed = isContinuing(at: time) ? typed + letters : letters
     last = time
   }
 }
@@ -22,13 +22,13 @@ struct TypeAhead {
 extension ItemFocusHost {
   /// Moves the focus to the next item whose text begins with the typed letters.
   func findTyped(_ letters: String, from path: IndexPath) -> Bool {
-    let goesOn = typeAhead.isGoing(at: FrameClock.now)
+    let continues = typeAhead.isContinuing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
     guard let first = shownCounts.firstItem, let last = shownCounts.lastItem else { return true }
     // Typing the same letter repeatedly moves from one item to the next.
     let isRepeat = Set(typeAhead.typed.lowercased()).count == 1
     let typed = isRepeat ? String(typeAhead.typed.prefix(1)) : typeAhead.typed
-    let skipsPresent = !goesOn || isRepeat
+    let skipsPresent = !continues || isRepeat
     if !skipsPresent, fits(path, typed) { return true }
     if let found = search(typed, after: path, through: last) ?? search(typed, from: first, through: path) {
       moveFocus(to: found, [])

@@ -4,7 +4,7 @@ import QuartzCore
 /// Runs the animations of an item view's updates, and keeps the elements that disappear with them.
 ///
 /// A disappearing element still belongs to its item: if the item is to be shown again before the animation ends, its
-/// view is animated back from where it is (`takeBack`).
+/// view is animated back from where it is (`restoreDisappearing`).
 @MainActor
 final class UpdateAnimator<Host: UpdateHost> {
   private unowned let host: Host
@@ -42,14 +42,14 @@ final class UpdateAnimator<Host: UpdateHost> {
   func addDisappearing(_ element: Host.Element) { disappearing[element.key] = element }
 
   /// Removes a disappearing element and returns it to be shown again, or returns `nil` if there is none with the key.
-  func takeBack(_ key: ElementKey) -> Host.Element? {
+  func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
     guard !disappearing.isEmpty, let element = disappearing.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)
     return element
   }
 
   /// Separates a disappearing element from its item. Its view continues to disappear.
-  func removeIdentity(_ key: ElementKey) { disappearing[key] = nil }
+  func separateFromItem(_ key: ElementKey) { disappearing[key] = nil }
 
   /// Assigns disappearing elements their keys after an update. The view of a deleted or reloaded item will not be used
   /// for it again.

@@ -83,7 +83,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// Ends a batch that `beginUpdates()` has begun, and commits it if it is the outermost one.
   func endUpdates() {
     guard depth > 0 else {
-      Misuse.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
+      Diagnostics.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
       return
     }
     end()
@@ -103,7 +103,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   func items(_ paths: [IndexPath]) -> [ItemIndex] {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
-      Misuse.report(
+      Diagnostics.report(
         "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two indexes; it is ignored")
       return nil
     }
@@ -117,7 +117,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   private func canUpdate() -> Bool {
     if !reader.isCounting { return true }
-    Misuse.report(
+    Diagnostics.report(
       "\(host) cannot be updated while its data source \(host.dataSourceName) is being asked for the numbers of sections "
         + "and \(Host.terms.items); the update is ignored")
     return false
@@ -168,7 +168,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
     let before = host.mapping.dataCounts(ofShown: shown)
     var after: SectionCounts?
-    let change: ShownUpdate
+    let change: PresentedUpdate
     do {
       change = try host.mapping.shownUpdate(reader.map(operations.operations, before: before, after: &after))
     } catch {

@@ -39,7 +39,7 @@ protocol UpdateHost: ItemViewHost {
   ///   - change: The change of the data and of the shown items.
   ///   - operations: The operations as they were recorded.
   ///   - completions: Closures that are called after the animation, with `true` if it ran to its end.
-  func carryOut(_ change: ShownUpdate, _ operations: Operations, completions: [(Bool) -> Void])
+  func carryOut(_ change: PresentedUpdate, _ operations: Operations, completions: [(Bool) -> Void])
 
   /// Lets the data source configure the existing cell of an item of the data again; does nothing if it has none.
   func reconfigureNow(_ item: ItemIndex)

@@ -95,7 +95,7 @@ import Foundation
     var style = isPointer ? MenuPresenter.Style.pointer : .touch
     style.order = configuration.preferredMenuElementOrder
     var anchor = MenuPresenter.Anchor.point(point)
-    var lifted: MenuLift?
+    var lifted: MenuPreview?
     var controller: UIViewController?
     if let control {
       style.isDimmed = false
@@ -105,10 +105,10 @@ import Foundation
         CGRect(x: frame.minX + hook.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
     } else if !isPointer {
       let preview = highlightPreview(configuration)
-      lifted = preview.flatMap { MenuLift($0, in: window, badge: configuration.badgeCount) }
+      lifted = preview.flatMap { MenuPreview($0, in: window, badge: configuration.badgeCount) }
       controller = configuration.previewProvider?()
       if let controller {
-        lifted = MenuLift(controller, from: lifted?.start ?? CGRect(origin: point, size: .zero), in: window)
+        lifted = MenuPreview(controller, from: lifted?.start ?? CGRect(origin: point, size: .zero), in: window)
       }
       if let lifted { anchor = .rect(lifted.frame) }
     }

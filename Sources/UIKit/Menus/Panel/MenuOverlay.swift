@@ -5,10 +5,10 @@ import CoreGraphics
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
   private let dim: UIView?
-  private let lifted: MenuLift?
+  private let lifted: MenuPreview?
   private var began: CGPoint?
 
-  init(frame: CGRect, isDimmed: Bool, lifted: MenuLift?) {
+  init(frame: CGRect, isDimmed: Bool, lifted: MenuPreview?) {
     dim = isDimmed ? UIView(frame: frame) : nil
     self.lifted = lifted
     super.init(frame: frame)

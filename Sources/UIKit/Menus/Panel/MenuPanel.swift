@@ -71,7 +71,7 @@ import CoreGraphics
   }
 
   /// The size of all rows, regardless of the size of the window.
-  var naturalSize: CGSize {
+  var intrinsicSize: CGSize {
     if isBar {
       let width = rows.reduce(0) { $0 + barWidth($1) }
       return CGSize(width: width + 2 * MenuMetrics.padding, height: metrics.rowHeight + 2 * MenuMetrics.padding)

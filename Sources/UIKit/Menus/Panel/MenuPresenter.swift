@@ -51,7 +51,7 @@ import Foundation
   var onPreview: (() -> Void)?
   private var submenuTimer: Int?
 
-  init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, lifted: MenuLift? = nil) {
+  init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, lifted: MenuPreview? = nil) {
     self.window = window
     self.style = style
     self.anchor = anchor
@@ -64,7 +64,7 @@ import Foundation
   /// Indicates whether the order is reversed, so that the first element of a menu above its anchor is nearest to it.
   private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }
-    let height = MenuPanel(menu, style.metrics).naturalSize.height
+    let height = MenuPanel(menu, style.metrics).intrinsicSize.height
     return rect.maxY + height + 2 * MenuMetrics.margin > window.bounds.height
   }
 
@@ -89,7 +89,7 @@ import Foundation
     overlay.isUserInteractionEnabled = false
     let animator = MenuAnimator()
     onDismiss?(animator)
-    for panel in panels { MenuRows.forgetDeferred(in: panel.menu) }
+    for panel in panels { MenuRows.discardDeferredElements(in: panel.menu) }
     let overlay = overlay
     animator.run(animated ? 0.12 : 0, { overlay.disappear() }, completion: { overlay.removeFromSuperview() })
   }
@@ -114,11 +114,11 @@ import Foundation
   func place() {
     guard let window else { return }
     let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-    panels[0].frame = MenuPlacing.frame(panels[0].naturalSize, anchor, prefersAbove: style.prefersAbove, in: area)
+    panels[0].frame = MenuLayout.frame(panels[0].intrinsicSize, anchor, prefersAbove: style.prefersAbove, in: area)
     for index in panels.indices.dropFirst() {
       guard let row = panels[index - 1].openRow else { continue }
-      panels[index].frame = MenuPlacing.beside(
-        panels[index - 1].frame(ofRow: row, in: overlay), panels[index].naturalSize, in: area)
+      panels[index].frame = MenuLayout.beside(
+        panels[index - 1].frame(ofRow: row, in: overlay), panels[index].intrinsicSize, in: area)
     }
   }
 

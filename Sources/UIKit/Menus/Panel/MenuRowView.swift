@@ -10,8 +10,8 @@ import CoreGraphics
   private let subtitle = UILabel()
   private let picture = UIImageView()
   private let line = UIView()
-  private var mark: MenuMark?
-  private var arrow: MenuMark?
+  private var mark: MenuSymbol?
+  private var arrow: MenuSymbol?
 
   var isPointedAt = false {
     didSet { backgroundColor = isPointedAt ? .systemFill : nil }
@@ -57,12 +57,12 @@ import CoreGraphics
       accessibilityLabel = leaf.title
       switch leaf.state {
       case .off: break
-      case .on: mark = MenuMark(.tick, color)
-      case .mixed: mark = MenuMark(.dash, color)
+      case .on: mark = MenuSymbol(.tick, color)
+      case .mixed: mark = MenuSymbol(.dash, color)
       }
     case .submenu(let menu):
       show(menu)
-      arrow = MenuMark(.arrow, .secondaryLabel)
+      arrow = MenuSymbol(.arrow, .secondaryLabel)
     }
     addSubview(label)
     for view in [mark, arrow] { if let view { addSubview(view) } }

@@ -40,10 +40,10 @@ import Foundation
   }
 
   /// Discards the elements of the deferred elements of a menu that do not cache them.
-  static func forgetDeferred(in menu: UIMenu) {
+  static func discardDeferredElements(in menu: UIMenu) {
     for element in menu.children {
       (element as? UIDeferredMenuElement)?.forget()
-      if let menu = element as? UIMenu { forgetDeferred(in: menu) }
+      if let menu = element as? UIMenu { discardDeferredElements(in: menu) }
     }
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 /// controls that delete, insert, select and reorder.
 @MainActor
 final class RowControl: UIControl {
-  package override var takesTaps: Bool { true }
-  enum Kind: Equatable { case disclosure, checkmark, detail, delete, insert, selection, grip }
+  package override var hasTapPrecedence: Bool { true }
+  enum Kind: Equatable { case disclosure, checkmark, detail, delete, insert, selection, reorderControl }
 
   let kind: Kind
   let mark: AccessoryGlyphView
@@ -17,7 +17,7 @@ final class RowControl: UIControl {
   private var markOffset: CGFloat {
     switch kind {
     case .delete, .insert, .selection: 1
-    case .disclosure, .checkmark, .detail, .grip: 0
+    case .disclosure, .checkmark, .detail, .reorderControl: 0
     }
   }
 
@@ -31,22 +31,22 @@ final class RowControl: UIControl {
       case .delete: .delete
       case .insert: .insert
       case .selection: .selection(isSelected: false)
-      case .grip: .grip
+      case .reorderControl: .reorderControl
       }
     mark = AccessoryGlyphView(glyph, size: .zero)
     super.init(frame: .zero)
     addSubview(mark)
     switch kind {
-    case .disclosure, .grip: mark.markColor = .tertiaryLabel
-    case .delete: (mark.markColor, mark.groundColor) = (.white, .systemRed)
-    case .insert: (mark.markColor, mark.groundColor) = (.white, .systemGreen)
-    case .selection: mark.markColor = .tertiaryLabel
+    case .disclosure, .reorderControl: mark.lineColor = .tertiaryLabel
+    case .delete: (mark.lineColor, mark.discColor) = (.white, .systemRed)
+    case .insert: (mark.lineColor, mark.discColor) = (.white, .systemGreen)
+    case .selection: mark.lineColor = .tertiaryLabel
     case .checkmark, .detail: break
     }
     switch kind {
     case .disclosure, .checkmark, .selection: isUserInteractionEnabled = false
     case .delete, .insert, .detail: addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
-    case .grip: break
+    case .reorderControl: break
     }
   }
 
@@ -59,28 +59,28 @@ final class RowControl: UIControl {
     case .checkmark: mark.glyphSize = metrics.checkmark
     case .detail: mark.glyphSize = CGSize(width: metrics.detail, height: metrics.detail)
     case .delete, .insert, .selection: mark.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
-    case .grip: mark.glyphSize = metrics.grip
+    case .reorderControl: mark.glyphSize = metrics.reorderControl
     }
     switch kind {
     case .disclosure, .checkmark: return mark.glyphSize
     case .detail: return CGSize(width: metrics.slot, height: metrics.slot)
     case .delete, .insert, .selection: return metrics.control
-    case .grip: return CGSize(width: metrics.grip.width, height: rowHeight)
+    case .reorderControl: return CGSize(width: metrics.reorderControl.width, height: rowHeight)
     }
   }
 
   func show(isSelected: Bool) {
     guard kind == .selection else { return }
     mark.glyph = .selection(isSelected: isSelected)
-    mark.markColor = isSelected ? .white : .tertiaryLabel
+    mark.lineColor = isSelected ? .white : .tertiaryLabel
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isFlipped = kind == .disclosure && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    mark.bounds = CGRect(origin: .zero, size: kind == .grip ? mark.glyphSize : bounds.size)
+    mark.bounds = CGRect(origin: .zero, size: kind == .reorderControl ? mark.glyphSize : bounds.size)
     var center = CGPoint(x: bounds.midX, y: bounds.midY + markOffset)
-    if kind == .grip {
+    if kind == .reorderControl {
       // The lines of the reorder control begin at whole points (measured, `table-edit-controls-62`).
       center.y = ((bounds.height - mark.glyphSize.height) / 2).rounded(.up) + mark.glyphSize.height / 2
     }

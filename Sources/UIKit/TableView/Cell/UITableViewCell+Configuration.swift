@@ -46,7 +46,7 @@ extension UITableViewCell: ConfiguredView {
   final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   /// Updates the appearance after a change of the selection or the highlight, with a fade if `animated`.
-  final func lookChanged(animated: Bool) {
+  final func styleChanged(animated: Bool) {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: updateConfigurationIfNeeded)
@@ -60,7 +60,7 @@ extension UITableViewCell: ConfiguredView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  final func contentViewWasReplaced() { owner?.naturalSizeChanged(of: self, byConstraints: false) }
+  final func contentViewWasReplaced() { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
 
   // MARK: Background
 
@@ -70,8 +70,8 @@ extension UITableViewCell: ConfiguredView {
     var shown = backgroundStorage
     if shown == nil, backgroundView == nil, backgroundColor == nil {
       var look = state
-      let ownLook = currentSelectedView != nil
-      if selectionStyle == .none || ownLook { (look.isSelected, look.isHighlighted) = (false, false) }
+      let ownStyle = currentSelectedView != nil
+      if selectionStyle == .none || ownStyle { (look.isSelected, look.isHighlighted) = (false, false) }
       shown = defaultBackgroundConfiguration().updated(for: look)
     }
     showBackground(shown, corners: rowCorners)
@@ -86,7 +86,7 @@ extension UITableViewCell: ConfiguredView {
 
   /// The view that shows the selection, or `nil` if the application has not set one.
   private var currentSelectedView: UIView? {
-    if let several = multipleSelectionBackgroundView, place.selectsSeveral { return several }
+    if let several = multipleSelectionBackgroundView, place.allowsMultipleRows { return several }
     return selectedBackgroundView
   }
 

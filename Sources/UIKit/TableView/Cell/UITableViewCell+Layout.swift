@@ -6,31 +6,31 @@ extension UITableViewCell {
 
   final func partsChanged() {
     setNeedsUpdateConfiguration()
-    owner?.naturalSizeChanged(of: self, byConstraints: false)
+    owner?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
   /// Updates the controls and accessories for the current state.
   final func updateParts() {
-    var wish = RowParts.Wish()
+    var request = RowSubviews.Request()
     var view: UIView?
     if isEditing {
       if place.isEditable || place.editingStyle != .none || place.showsSelectionMark {
-        wish.control =
+        request.control =
           place.showsSelectionMark
           ? .selection
           : place.editingStyle == .delete ? .delete : place.editingStyle == .insert ? .insert : nil
-        wish.indents = shouldIndentWhileEditing && place.indentsWhileEditing
+        request.indents = shouldIndentWhileEditing && place.indentsWhileEditing
       }
-      wish.hasGrip = place.isMovable
+      request.hasReorderControl = place.isMovable
       view = editingAccessoryView
-      wish.accessory = editingAccessoryType
+      request.accessory = editingAccessoryType
     } else {
       view = accessoryView
-      wish.accessory = accessoryType
+      request.accessory = accessoryType
     }
-    wish.accessoryView = view.map { ObjectIdentifier($0) }
-    parts.update(wish, view: view, slides: slidesEditing)
-    slidesEditing = false
+    request.accessoryView = view.map { ObjectIdentifier($0) }
+    parts.update(request, view: view, slides: animatesEditing)
+    animatesEditing = false
     parts.control?.show(isSelected: isSelected)
   }
 
@@ -42,12 +42,12 @@ extension UITableViewCell {
       return
     }
     // The animation begins now, because the next layout pass may be within a block without animations.
-    slidesEditing = true
+    animatesEditing = true
     updateConfigurationIfNeeded()
     if parts.isSliding { parts.place() } else { didTransition(to: editMask) }
   }
 
-  final func editingSlideEnded() { didTransition(to: editMask) }
+  final func editingAnimationEnded() { didTransition(to: editMask) }
 
   private var editMask: StateMask { isEditing ? .showingEditControl : [] }
 
@@ -62,8 +62,8 @@ extension UITableViewCell {
 
   // MARK: Edges
 
-  final func placeChanged(from old: TableRowPlace) {
-    followTableWidth()
+  final func placeChanged(from old: TableRowContext) {
+    updateForTableWidth()
     if place.style == .insetGrouped {
       cornerConfiguration = CardCorners.of(isFirst: place.isFirst, isLast: place.isLast)
     } else if old.style == .insetGrouped {
@@ -93,13 +93,13 @@ extension UITableViewCell {
   }
 
   /// Sets the margins to those of the table, except margins that the application has set.
-  final func followTableWidth() {
+  final func updateForTableWidth() {
     let margin = tableMargin
-    guard margin != givenMargin else { return }
+    guard margin != marginFromTable else { return }
     var margins = directionalLayoutMargins
-    if margins.leading == givenMargin { margins.leading = margin }
-    if margins.trailing == givenMargin { margins.trailing = margin }
-    givenMargin = margin
+    if margins.leading == marginFromTable { margins.leading = margin }
+    if margins.trailing == marginFromTable { margins.trailing = margin }
+    marginFromTable = margin
     if margins != directionalLayoutMargins { directionalLayoutMargins = margins }
   }
 
@@ -111,7 +111,7 @@ extension UITableViewCell {
   /// one the margin of a plain view, 8 points (`table-ios-plain-cell`).
   private var separatorMargin: CGFloat {
     let own = directionalLayoutMargins.trailing
-    if own != givenMargin { return own }
+    if own != marginFromTable { return own }
     if place.style == .insetGrouped { return 16 }
     var responder: UIResponder? = owner ?? superviewStorage
     while let present = responder {
@@ -241,14 +241,14 @@ extension UITableViewCell {
   }
 
   /// Called after the constraints of the content were solved again.
-  final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   // MARK: Reordering
 
   /// Makes a reorder control move the row as soon as it is touched.
-  final func attachReordering(to grip: RowControl) {
-    let press = GripPress { [weak self] gesture in self?.reorder(gesture) }
-    grip.addGestureRecognizer(press)
+  final func attachReordering(to reorderControl: RowControl) {
+    let press = ReorderControlPress { [weak self] gesture in self?.reorder(gesture) }
+    reorderControl.addGestureRecognizer(press)
   }
 
   private func reorder(_ gesture: UIGestureRecognizer) {

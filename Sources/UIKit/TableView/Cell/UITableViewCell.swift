@@ -17,10 +17,10 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var backgroundStorage: UIBackgroundConfiguration?
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
   final private(set) lazy var classic = ClassicCellContent(cellStyle, in: content)
-  final private(set) lazy var parts = RowParts(self)
+  final private(set) lazy var parts = RowSubviews(self)
   /// The margins that were derived from the width of the table. Other margins were set by the application.
-  @exclusivity(unchecked) final var givenMargin: CGFloat = 16
-  @exclusivity(unchecked) final var slidesEditing = false
+  @exclusivity(unchecked) final var marginFromTable: CGFloat = 16
+  @exclusivity(unchecked) final var animatesEditing = false
   @exclusivity(unchecked) final var ownSeparatorInset: UIEdgeInsets?
   @exclusivity(unchecked) final var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
@@ -40,7 +40,9 @@ open class UITableViewCell: UIView {
   }
 
   /// Indicates whether the preview of a dropped item is on its way to the cell.
-  @exclusivity(unchecked) final var isAwaited = false { didSet { if isAwaited != oldValue { updateConcealment() } } }
+  @exclusivity(unchecked) final var awaitsDropPreview = false {
+    didSet { if awaitsDropPreview != oldValue { updateConcealment() } }
+  }
   /// Indicates whether the row is the gap of a drag that moves it.
   @exclusivity(unchecked) final var isGap = false { didSet { if isGap != oldValue { updateConcealment() } } }
   /// Indicates whether the cell is that of a placeholder, which is no row of the data source.
@@ -51,7 +53,7 @@ open class UITableViewCell: UIView {
   /// The table that has shown the cell last: it shows it, or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the row that depend on the table.
-  @exclusivity(unchecked) final var place = TableRowPlace() {
+  @exclusivity(unchecked) final var place = TableRowContext() {
     didSet { if place != oldValue { placeChanged(from: oldValue) } }
   }
 
@@ -175,7 +177,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != selectedStorage else { return }
     selectedStorage = selected
-    lookChanged(animated: animated)
+    styleChanged(animated: animated)
   }
   /// Shows the cell as highlighted or not.
   ///
@@ -185,7 +187,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != highlightedStorage else { return }
     highlightedStorage = highlighted
-    lookChanged(animated: animated)
+    styleChanged(animated: animated)
   }
   /// Shows or hides the editing controls.
   ///
@@ -344,7 +346,7 @@ open class UITableViewCell: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    followTableWidth()
+    updateForTableWidth()
   }
 
   open override func didMoveToWindow() {
@@ -374,6 +376,6 @@ open class UITableViewCell: UIView {
   /// Called when the intrinsic size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { owner?.naturalSizeChanged(of: self, byConstraints: false) }
+    if view === content { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
   }
 }

@@ -8,8 +8,8 @@ extension UITableView {
   /// content, the number of views that disappear with an animation, and the number of views in the reuse pools.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible elements.
-  package final var realizedDescription: String {
-    let shown = realized.values.map { element -> String in
+  package final var liveElementsDescription: String {
+    let shown = liveElements.values.map { element -> String in
       let name =
         element.isRow ? "\(Array(element.path))" : "\(element.isHeader ? "header" : "footer") \(element.section)"
       return "\(name)@\(Int(element.view.frame.minY))"

@@ -5,32 +5,34 @@ extension UITableView {
   final func count(ofSection section: Int) -> Int {
     let counts = loadedHeights.counts
     if counts.indices.contains(section) { return counts[section] }
-    Misuse.report("\(self) was asked for the number of rows in section \(section); it has \(counts.count) sections")
+    Diagnostics.report(
+      "\(self) was asked for the number of rows in section \(section); it has \(counts.count) sections")
     return 0
   }
 
   final func findCell(at path: IndexPath) -> UITableViewCell? {
     guard path.count == 2 else { return nil }
     let key = ElementKey.row(path.item, path.section)
-    return (realized[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.cell
+    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.cell
   }
 
   final func path(of cell: UITableViewCell) -> IndexPath? {
-    guard let element = cell.element, realized[element.key] === element || prefetch.prepared[element.key] === element
+    guard let element = cell.element,
+      liveElements[element.key] === element || prefetch.prepared[element.key] === element
     else { return nil }
     return element.path
   }
 
   final func findHeader(_ section: Int) -> UITableViewHeaderFooterView? {
-    realized[.header(section)]?.view as? UITableViewHeaderFooterView
+    liveElements[.header(section)]?.view as? UITableViewHeaderFooterView
   }
   final func findFooter(_ section: Int) -> UITableViewHeaderFooterView? {
-    realized[.footer(section)]?.view as? UITableViewHeaderFooterView
+    liveElements[.footer(section)]?.view as? UITableViewHeaderFooterView
   }
 
   /// The visible rows, in ascending order.
   final var shownRows: [TableElement] {
-    realized.values.filter { $0.isRow }.sorted { $0.key < $1.key }
+    liveElements.values.filter { $0.isRow }.sorted { $0.key < $1.key }
   }
 
   final var shownCells: [UITableViewCell] {
@@ -91,6 +93,6 @@ extension UITableView {
 
   /// Reports a message, unless one with the same key was reported before.
   final func reportOnce(_ what: String, _ message: @autoclosure () -> String) {
-    if pass.reported.insert(what).inserted { Misuse.report(message()) }
+    if pass.reported.insert(what).inserted { Diagnostics.report(message()) }
   }
 }

@@ -116,7 +116,7 @@ where
 
   /// The list that the table shows while it notifies its data source of a row that the user has moved.
   private var listAheadOfState: SectionedList<SectionIdentifierType, ItemIdentifierType>? {
-    guard let move = tableView?.pass.handMove, let item = itemIdentifier(for: move.from) else { return nil }
+    guard let move = tableView?.pass.userMove, let item = itemIdentifier(for: move.from) else { return nil }
     var list = state.shown
     return list.move(item, to: ItemIndex(move.to[0], move.to[1])) ? list : nil
   }
@@ -188,7 +188,7 @@ where
   /// - Returns: The cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
-    Misuse.report(
+    Diagnostics.report(
       "\(self) of \(tableView) has no cell for row \(Array(indexPath)): there is no such item, or the cell provider "
         + "returned nil. The row gets an empty cell")
     return UITableViewCell(style: .default, reuseIdentifier: nil)

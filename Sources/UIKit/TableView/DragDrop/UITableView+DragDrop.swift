@@ -4,9 +4,9 @@ import Foundation
 extension UITableView: UISpringLoadedInteractionSupporting {
   final var dragDrop: DragDropParts? { dragDropStorage?.parts }
 
-  final func setSpringLoaded(_ isOn: Bool) { needDragDrop().parts.isSpringLoaded = isOn }
+  final func setSpringLoaded(_ isOn: Bool) { ensureDragDrop().parts.isSpringLoaded = isOn }
 
-  private func needDragDrop() -> TableDragDrop {
+  private func ensureDragDrop() -> TableDragDrop {
     if let dragDropStorage { return dragDropStorage }
     let made = TableDragDrop(self)
     dragDropStorage = made
@@ -21,7 +21,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { dragDropStorage?.dragDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }
-      let state = needDragDrop()
+      let state = ensureDragDrop()
       state.dragDelegate = newValue
       state.delegatesChanged()
     }
@@ -32,7 +32,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { dragDropStorage?.dropDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }
-      let state = needDragDrop()
+      let state = ensureDragDrop()
       state.dropDelegate = newValue
       state.delegatesChanged()
     }
@@ -75,7 +75,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     mapping.dropItem()
     tellMove(from, to)
     showGapRows()
-    placesChanged()
+    layoutChanged()
     return to
   }
 
@@ -88,6 +88,6 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   /// Makes the cell of a row visible that was the gap.
   final func showGapRows() {
-    for element in realized.values { element.cell?.isGap = false }
+    for element in liveElements.values { element.cell?.isGap = false }
   }
 }

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: DragDropHost {
-  /// Ends the highlight of the touch, as for a row that is moved by its control: a table's is the background of the whole
-  /// row, and would be part of the preview.
+  /// Ends the highlight of the touch, as for a row that is moved by its control: a table's is the background of the
+  /// whole row, and would be part of the preview.
   final func willLift(at path: IndexPath) {
     guard let highlighted = selection.highlighted else { return }
     selection.endHighlight()
@@ -52,7 +52,7 @@ extension UITableView: DragDropHost {
     prefetch.drop()
     mapping.beginMovement(of: path)
     dragDropStorage.isMovedRowGap = true
-    realized[.row(path.item, path.section)]?.cell?.isGap = true
+    liveElements[.row(path.item, path.section)]?.cell?.isGap = true
     return true
   }
 
@@ -75,7 +75,7 @@ extension UITableView: DragDropHost {
   final func gapHeight(at path: IndexPath) -> CGFloat? {
     let count = loadedHeights.counts[path.section]
     let row = min(path.item, count - 1)
-    return loadedHeights.span(.row(row, path.section))?.height ?? TableAsker(self).heightOfUnknownRow
+    return loadedHeights.span(.row(row, path.section))?.height ?? TableDelegateAdapter(self).heightOfUnknownRow
   }
 
   final func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void) {

@@ -6,15 +6,16 @@ extension UITableViewCell: DragDropCell {
     set { dragState = DragState(rawValue: newValue.rawValue) ?? .none }
   }
 
-  final func hideForDrop() { isAwaited = true }
+  final func hideForDrop() { awaitsDropPreview = true }
 
-  final func showDroppedItem() { isAwaited = false }
+  final func showDroppedItem() { awaitsDropPreview = false }
 
-  /// Indicates whether the cell is hidden: the preview of a dropped item is on its way to it, or its row is the gap of a drag.
-  final var isConcealed: Bool { isAwaited || isGap }
+  /// Indicates whether the cell is hidden: the preview of a dropped item is on its way to it, or its row is the gap of
+  /// a drag.
+  final var isConcealed: Bool { awaitsDropPreview || isGap }
 
   /// Shows or hides the cell as its state has it; a cell that shows no row stays hidden.
   final func updateConcealment() {
-    if let element, owner?.realized[element.key] === element { isHidden = isConcealed }
+    if let element, owner?.liveElements[element.key] === element { isHidden = isConcealed }
   }
 }

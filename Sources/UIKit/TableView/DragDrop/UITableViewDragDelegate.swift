@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Gives the items that are dragged out of a table view. All methods but `tableView(_:itemsForBeginning:at:)` are optional.
+/// Gives the items that are dragged out of a table view. All methods but `tableView(_:itemsForBeginning:at:)` are
+/// optional.
 ///
 /// Index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {

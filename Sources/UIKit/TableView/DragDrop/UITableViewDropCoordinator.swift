@@ -6,8 +6,8 @@ import Foundation
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
 
-  /// The row of the data at which the items were dropped; at the end of a section the number of its rows. Nil where there are
-  /// no rows; then the proposal's intent is `unspecified`.
+  /// The row of the data at which the items were dropped; at the end of a section the number of its rows. Nil where
+  /// there are no rows; then the proposal's intent is `unspecified`.
   var destinationIndexPath: IndexPath? { get }
 
   /// The last proposal of the delegate.
@@ -38,7 +38,8 @@ import Foundation
   /// - Parameters:
   ///   - dragItem: The item.
   ///   - indexPath: The row.
-  ///   - rect: The rectangle in the coordinates of the cell, in points; one without a size shrinks the preview to a point.
+  ///   - rect: The rectangle in the coordinates of the cell, in points; one without a size shrinks the preview to a
+  ///     point.
   /// - Returns: The animation of the preview.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating

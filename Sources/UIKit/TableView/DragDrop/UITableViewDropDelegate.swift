@@ -7,8 +7,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Takes the dropped items: changes the data, and says by the coordinator where the preview of each item goes.
   ///
-  /// The method is not called where the data source itself moves the dragged row (`tableView(_:moveRowAt:to:)`): for a drag
-  /// of one row within its table, with a proposal to move it to an insertion at the destination.
+  /// The method is not called where the data source itself moves the dragged row (`tableView(_:moveRowAt:to:)`): for a
+  /// drag of one row within its table, with a proposal to move it to an insertion at the destination.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -37,8 +37,8 @@ import Foundation
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The row at the place of the drag; at the end of a section the number of its rows, where a row
-  ///     would be appended; nil where there are no rows.
+  ///   - destinationIndexPath: The row at the place of the drag; at the end of a section the number of its rows, where
+  ///     a row would be appended; nil where there are no rows.
   /// - Returns: The proposal.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

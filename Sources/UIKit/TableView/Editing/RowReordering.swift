@@ -6,9 +6,9 @@ import Foundation
 struct RowReordering {
   let element: TableElement
   /// The distance from the finger to the upper edge of the row, in points.
-  let grip: CGFloat
+  let holdOffset: CGFloat
   let autoscroll: EdgeAutoscroll
-  let look: LiftedLook
+  let look: LiftedPreview
   /// The position of the finger, in the coordinates of the content.
   var finger: CGPoint
 

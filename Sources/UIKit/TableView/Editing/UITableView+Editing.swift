@@ -12,7 +12,7 @@ extension UITableView {
       select(nil, animated: animated, scrollPosition: .none)
     }
     guard heights != nil, !session.needs(.reload) else { return }
-    for element in realized.values {
+    for element in liveElements.values {
       guard let cell = element.cell, loadedHeights.contains(element.path) else { continue }
       let place = place(ofRow: element.path)
       cell.place = place
@@ -21,7 +21,7 @@ extension UITableView {
     }
     prefetch.drop()
     // Content in less space may need more lines.
-    for element in realized.values where element.isRow { element.owesFitting = true }
+    for element in liveElements.values where element.isRow { element.needsFitting = true }
     setNeedsLayout()
   }
 
@@ -58,7 +58,7 @@ extension UITableView {
     return dataPath(path)
   }
 
-  final func delegateHearsOfAccessory(in cell: UITableViewCell) {
+  final func tellDelegateAccessoryTapped(in cell: UITableViewCell) {
     guard let path = dataPath(of: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
@@ -101,7 +101,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  final func rowWasOpened(_ cell: UITableViewCell) {
+  final func rowDidOpen(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), editingState.openRow != path else { return }
     closeOpenRow(animated: true)
     delegate?.tableView(self, willBeginEditingRowAt: dataPath(path))
@@ -109,7 +109,7 @@ extension UITableView {
     cell.place.isEditable = true
   }
 
-  final func rowWasClosed(_ cell: UITableViewCell) {
+  final func rowDidClose(_ cell: UITableViewCell) {
     let path = indexPath(for: cell)
     guard editingState.openRow != nil, path == nil || path == editingState.openRow else { return }
     editingState.openRow = nil
@@ -126,7 +126,7 @@ extension UITableView {
       return false
     }
     cell.closeSwipe(animated: animated)
-    rowWasClosed(cell)
+    rowDidClose(cell)
     return true
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
-    guard reordering == nil, !updates.isCollecting, let element = cell.element, realized[element.key] === element,
+    guard reordering == nil, !updates.isCollecting, let element = cell.element, liveElements[element.key] === element,
       !isPlaceholder(at: element.path), canMove(dataPath(element.path))
     else { return false }
     closeGap()
@@ -16,10 +16,10 @@ extension UITableView {
       guard let self, let finger = reordering?.screenFinger(in: self) else { return }
       moveReordering(to: finger)
     }
-    let look = LiftedLook()
+    let look = LiftedPreview()
     mapping.beginMovement(of: element.path)
     reordering = RowReordering(
-      element: element, grip: cell.frame.minY - point.y, autoscroll: autoscroll, look: look, finger: point)
+      element: element, holdOffset: cell.frame.minY - point.y, autoscroll: autoscroll, look: look, finger: point)
     fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     if let front = subviewList.last(where: { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }),
       front !== cell
@@ -37,7 +37,7 @@ extension UITableView {
     reordering = held
     let cell = held.element.view
     UIView.withoutAnimation {
-      cell.center = CGPoint(x: cell.center.x, y: point.y + held.grip + cell.bounds.height / 2)
+      cell.center = CGPoint(x: cell.center.x, y: point.y + held.holdOffset + cell.bounds.height / 2)
     }
     if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
       let target = wantedTarget(proposed, movement)
@@ -102,7 +102,7 @@ extension UITableView {
     reordering = nil
     mapping.dropItem()
     if from != to { tellMove(from, to) }
-    guard let frame = realized[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
+    guard let frame = liveElements[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
       return
     }
     UpdateSpring.animate {
@@ -112,14 +112,14 @@ extension UITableView {
       guard let self, held.element.view.superview === self, held.element.update == nil else { return }
       insertSubview(held.element.view, at: bottomIndex)
     }
-    placesChanged()
+    layoutChanged()
   }
 
   /// Tells the data source that the user has moved a row of the data; the table shows it at its new place already.
   final func tellMove(_ from: IndexPath, _ to: IndexPath) {
-    pass.handMove = (from, to)
+    pass.userMove = (from, to)
     dataSource?.tableView(self, moveRowAt: from, to: to)
-    pass.handMove = nil
+    pass.userMove = nil
     let movement = ItemMovement(original: from, current: to)
     dragDrop?.follow { movement.shownPath(ofOriginal: $0) }
   }

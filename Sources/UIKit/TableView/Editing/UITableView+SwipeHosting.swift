@@ -14,5 +14,5 @@ extension UITableView: SwipeHosting {
     cell.confirmationChanged(isOpen: isOpen)
   }
 
-  final func showsSwiped(_ row: UIView) -> Bool { (row as? UITableViewCell)?.element != nil }
+  final func stillShowsItem(_ row: UIView) -> Bool { (row as? UITableViewCell)?.element != nil }
 }

@@ -5,7 +5,7 @@ extension UITableView: ItemFocusHost {
   final func focusPath(of cell: any FocusCell) -> IndexPath? {
     (cell as? UITableViewCell).flatMap { indexPath(for: $0) }
   }
-  final func settleForFocus() { if window != nil { layoutIfNeeded() } }
+  final func resolveLayoutForFocus() { if window != nil { layoutIfNeeded() } }
 
   final func delegateAllowsFocus(at path: IndexPath) -> Bool? {
     delegate?.tableView(self, canFocusRowAt: dataPath(path))
@@ -18,7 +18,7 @@ extension UITableView: ItemFocusHost {
   }
 
   final func frameOfItem(at path: IndexPath) -> CGRect? { rowRect(path) }
-  final func scrollIntoSight(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
+  final func scrollToVisibleItem(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
 
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
     let counts = shownCounts
@@ -45,7 +45,7 @@ extension UITableView: ItemFocusHost {
   final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { findCell(at: path) }
   final var itemsOnScreen: [IndexPath] { shownRows.map(\.path) }
   final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
-    (realized.values + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
+    (liveElements.values + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 

@@ -18,9 +18,9 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   }
 
-  final func placeChanged(from old: TableSectionPlace) {
+  final func placeChanged(from old: TableSectionContext) {
     if place.style != old.style || place.isHeader != old.isHeader {
-      if let label { dress(label) }
+      if let label { styleLabel(label) }
     }
     setNeedsUpdateConfiguration()
   }
@@ -33,7 +33,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     made.adjustsFontForContentSizeCategory = true
     made.numberOfLines = place.isHeader && place.style == .plain ? 1 : 0
     content.addSubview(made)
-    dress(made)
+    styleLabel(made)
     label = made
     return made
   }
@@ -51,7 +51,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return made
   }
 
-  private func dress(_ label: UILabel) {
+  private func styleLabel(_ label: UILabel) {
     label.font = .preferredFont(forTextStyle: place.isHeader ? .headline : .footnote)
     label.textColor = place.style == .plain && place.isHeader ? .label : .secondaryLabel
   }
@@ -138,7 +138,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     view.frame = old.frame
   }
 
-  final func contentViewWasReplaced() { owner?.naturalSizeChanged(of: self, byConstraints: false) }
+  final func contentViewWasReplaced() { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
 
   final func showBackground(for state: UIViewConfigurationState) {
     var shown = backgroundStorage
@@ -162,5 +162,5 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   }
 
   /// Called after the constraints of the content were solved again.
-  final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
 }

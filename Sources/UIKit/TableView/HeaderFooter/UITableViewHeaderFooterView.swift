@@ -20,7 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The table that has shown the view last.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the view that depend on the table.
-  @exclusivity(unchecked) final var place = TableSectionPlace() {
+  @exclusivity(unchecked) final var place = TableSectionContext() {
     didSet { if place != oldValue { placeChanged(from: oldValue) } }
   }
 
@@ -155,6 +155,6 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called when the intrinsic size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { owner?.naturalSizeChanged(of: self, byConstraints: false) }
+    if view === content { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
   }
 }

@@ -176,7 +176,7 @@ struct TableHeights {
     }
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in map.changedSections {
-      guard let old = map.oldSection(ofNew: new), !map.forgottenSections.contains(old) else {
+      guard let old = map.oldSection(ofNew: new), !map.sectionsWithNewItems.contains(old) else {
         changes.append((new, FlowSections.Shared(make(new, nil))))
         continue
       }

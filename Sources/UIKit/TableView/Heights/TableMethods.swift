@@ -23,13 +23,13 @@ import SwiftABI
   package static let canMoveRow = source(CanMoveRow.self)
   package static let moveRow = source(MoveRow.self)
 
-  private static func delegate(_ answering: any UITableViewDelegate.Type) -> Delegate {
+  private static func delegate(_ implementing: any UITableViewDelegate.Type) -> Delegate {
     Delegate(
-      plain: PlainDelegate.self, twin: TwinDelegate.self, answering: answering, base: UITableViewController.self)
+      plain: PlainDelegate.self, twin: TwinDelegate.self, implementing: implementing, base: UITableViewController.self)
   }
 
-  private static func source(_ answering: any UITableViewDataSource.Type) -> Source {
-    Source(plain: PlainSource.self, twin: TwinSource.self, answering: answering, base: UITableViewController.self)
+  private static func source(_ implementing: any UITableViewDataSource.Type) -> Source {
+    Source(plain: PlainSource.self, twin: TwinSource.self, implementing: implementing, base: UITableViewController.self)
   }
 
   // MARK: Delegates

@@ -32,12 +32,12 @@ struct TableMetrics {
   func titledFooter(text: CGFloat) -> CGFloat { style == .plain ? text + 7.5 : text + 14 }
 
   /// Returns the height of the gap in place of a missing header.
-  func untitledHeader(isFirst: Bool) -> CGFloat {
+  func missingHeaderGap(isFirst: Bool) -> CGFloat {
     if style == .plain { return 0 }
     return isFirst && !isBelowLargeTitle ? 35 : up(17.5)
   }
   /// The height of the gap in place of a missing footer.
-  var untitledFooter: CGFloat { style == .plain ? 0 : down(17.5) }
+  var missingFooterGap: CGFloat { style == .plain ? 0 : down(17.5) }
 
   /// The distance below the last section of the grouped styles, in addition to that of the footer (measured: 20 points
   /// at 2x and 3x, `table-rects-grouped2-2`, `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x`).

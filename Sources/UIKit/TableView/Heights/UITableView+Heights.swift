@@ -18,9 +18,10 @@ extension UITableView {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
     let counts = updates.reader.all
-    let asker = TableAsker(self)
+    let adapter = TableDelegateAdapter(self)
     let made = TableHeights(
-      asker.sections(counts), counts: counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))
+      adapter.sections(counts), counts: counts, topPadding: adapter.topPadding,
+      scale: max(1, traitCollection.displayScale))
     // A call of the delegate may have caused a reload.
     if let heights { return heights }
     heights = made
@@ -30,7 +31,7 @@ extension UITableView {
   /// Updates the first rows after a bar has appeared or disappeared above them.
   final func topInsetChanged() {
     guard styleStorage == .plain, heights != nil, !session.needs(.reload) else { return }
-    for element in realized.values where element.isRow && element.path.item == 0 {
+    for element in liveElements.values where element.isRow && element.path.item == 0 {
       guard loadedHeights.contains(element.path) else { continue }
       element.cell?.place = place(ofRow: element.path)
     }
@@ -39,7 +40,7 @@ extension UITableView {
   /// The vertical position at which the sections begin.
   final var sectionsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-  final func takeContentSize() {
+  final func updateContentSize() {
     let bottom = sectionsTop + loadedHeights.length
     let footer = tableFooterView?.frame.height ?? 0
     // A table footer with a height replaces the padding, which is the common way to remove it.
@@ -81,7 +82,7 @@ extension UITableView {
   /// Requests the heights of the visible cells again after the width has changed. Other rows keep their height as an
   /// estimate.
   final func widthChanged() {
-    for element in realized.values { element.owesFitting = true }
+    for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
   }
 
@@ -94,11 +95,11 @@ extension UITableView {
     pass.gaps = []
     guard let old = heights else { return }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
-    let asker = TableAsker(self)
-    let sections = asker.sections(old.counts)
+    let adapter = TableDelegateAdapter(self)
+    let sections = adapter.sections(old.counts)
     heights = TableHeights(
-      sections, counts: old.counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))
-    for element in realized.values { element.owesFitting = true }
+      sections, counts: old.counts, topPadding: adapter.topPadding, scale: max(1, traitCollection.displayScale))
+    for element in liveElements.values { element.needsFitting = true }
   }
 
   // MARK: Rectangles
@@ -145,7 +146,7 @@ extension UITableView {
         }
       }
     }
-    if heights != nil { takeContentSize() }
+    if heights != nil { updateContentSize() }
     setNeedsLayout()
   }
 

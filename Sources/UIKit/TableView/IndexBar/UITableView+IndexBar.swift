@@ -6,7 +6,7 @@ extension UITableView: IndexBarHost {
     setNeedsLayout()
   }
 
-  final func indexLookChanged() { indexBar.bar.map(styleIndexBar) }
+  final func indexStyleChanged() { indexBar.bar.map(styleIndexBar) }
 
   final func askForIndexTitles() -> [String] {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -29,7 +29,7 @@ extension UITableView: IndexBarHost {
       return
     }
     guard loadedHeights.counts.indices.contains(section) else {
-      Misuse.report(
+      Diagnostics.report(
         "the data source \(type(of: dataSource)) of \(self) returned section \(section) for the index title "
           + "“\(title)”; there are \(loadedHeights.counts.count) sections")
       return

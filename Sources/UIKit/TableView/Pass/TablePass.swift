@@ -6,7 +6,7 @@ struct TablePass {
   var generation = 0
   var isBelowLargeTitle = false
   /// The methods that the data source and the delegate do not implement, or `nil` until they are determined.
-  var missing: TableAsker.Missing?
+  var missing: TableDelegateAdapter.Missing?
   /// The headers and footers that turned out to have no view.
   var gaps: Set<ElementKey> = []
   /// The content offset at the end of the last pass.
@@ -17,5 +17,5 @@ struct TablePass {
   var reported: Set<String> = []
   /// The row that the user has moved, while the data source is notified. The table shows it at its new position
   /// already.
-  var handMove: (from: IndexPath, to: IndexPath)?
+  var userMove: (from: IndexPath, to: IndexPath)?
 }

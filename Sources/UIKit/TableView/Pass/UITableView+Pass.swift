@@ -5,7 +5,7 @@ import Foundation
 // differ from the estimates; the differences correct the layout, and the content offset if they are above the visible
 // area.
 extension UITableView {
-  final func owesReload() {
+  final func markNeedsReload() {
     session.setNeeds(.reload)
     session.clear(.heights)
     indexBar.setNeedsTitles()
@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Called when the data source or the delegate has changed, and with it the implemented methods.
-  final func collaboratorsChanged() { owesReload() }
+  final func collaboratorsChanged() { markNeedsReload() }
 
   /// Performs a layout pass. Without changes it only compares the visible range with the elements that exist.
   final func runLayoutPass() {
@@ -50,7 +50,7 @@ extension UITableView {
       dropAllElements()
     }
     if session.needs(.heights) { remakeHeights() }
-    takeContentSize()
+    updateContentSize()
     refitElements()
     updateVisibleElements()
     pass.lastTop = bounds.minY
@@ -58,9 +58,9 @@ extension UITableView {
 
   /// Updates the visible elements: recycles those that are no longer visible, creates new ones, and positions all.
   final func updateVisibleElements() {
-    recycleLeaving(in: bounds)
-    realizeComing(in: { self.bounds }, follow: true)
-    recycleLeaving(in: bounds)
+    recycleDisappearing(in: bounds)
+    makeAppearing(in: { self.bounds }, follow: true)
+    recycleDisappearing(in: bounds)
     placeElements(in: bounds)
   }
 
@@ -75,18 +75,18 @@ extension UITableView {
     return span.height > 0 && y < bounds.maxY && y + span.height > bounds.minY
   }
 
-  private func recycleLeaving(in bounds: CGRect) {
-    for element in realized.values.filter({ !isVisible($0, in: bounds) }) {
-      realized.remove(element)
-      retire(element)
+  private func recycleDisappearing(in bounds: CGRect) {
+    for element in liveElements.values.filter({ !isVisible($0, in: bounds) }) {
+      liveElements.remove(element)
+      discard(element)
     }
   }
 
   /// Removes an element from the screen. Its view stays in the view hierarchy, hidden, until it is reused.
-  final func retire(_ element: TableElement) {
+  final func discard(_ element: TableElement) {
     let view = element.view
     element.release()
-    element.cell?.isAwaited = false
+    element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
     view.isHidden = true
     // A view that is removed during an update must not continue its animation when it is reused.
@@ -112,7 +112,7 @@ extension UITableView {
     prefetch.drop()
     // The pool returns the view that was added last. In reverse order the views are reused in their order and stay
     // where they are.
-    for element in realized.removeAll().reversed() { retire(element) }
+    for element in liveElements.removeAll().reversed() { discard(element) }
   }
 
   private func didEndDisplaying(_ element: TableElement) {
@@ -148,7 +148,7 @@ extension UITableView {
   ///   - bounds: The visible rectangle, which is computed again after corrections.
   ///   - follow: `true` to adjust the content offset when an element above the visible rows changes its height.
   ///   - made: A closure to call with each new element.
-  final func realizeComing(in bounds: () -> CGRect, follow: Bool, made: ((TableElement) -> Void)? = nil) {
+  final func makeAppearing(in bounds: () -> CGRect, follow: Bool, made: ((TableElement) -> Void)? = nil) {
     let generation = pass.generation
     var rounds = 0
     while rounds < 64 {
@@ -156,19 +156,19 @@ extension UITableView {
       var wanted: [(key: ElementKey, y: CGFloat)] = []
       let rect = bounds()
       let top = sectionsTop
-      let firstSeen = realized.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
-      for key in pinnedSections(in: rect) where realized[key] == nil && !pass.gaps.contains(key) {
+      let firstSeen = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
+      for key in pinnedSections(in: rect) where liveElements[key] == nil && !pass.gaps.contains(key) {
         wanted.append((key, -.infinity))
       }
       loadedHeights.visit(from: rect.minY - top, to: rect.maxY - top) { key, y, height in
-        if realized[key] == nil, height > 0, !pass.gaps.contains(key) { wanted.append((key, top + y)) }
+        if liveElements[key] == nil, height > 0, !pass.gaps.contains(key) { wanted.append((key, top + y)) }
       }
       if wanted.isEmpty { return }
       // Above the visible rows the nearest element comes first, so that its correction adjusts the offset correctly.
       var shift: CGFloat = 0
       for (key, y) in wanted {
         if y + shift >= rect.maxY { break }
-        if realized[key] != nil { continue }
+        if liveElements[key] != nil { continue }
         let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
         let old = loadedHeights.span(key)?.height ?? 0
         let element = realize(key)
@@ -177,7 +177,7 @@ extension UITableView {
         let new = loadedHeights.span(key)?.height ?? 0
         made?(element)
         guard new != old else { continue }
-        takeContentSize()
+        updateContentSize()
         if isAbove { carry(by: new - old) } else { shift += new - old }
       }
     }
@@ -187,16 +187,16 @@ extension UITableView {
   /// move.
   private func carry(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
-    carryMotion(by: CGPoint(x: 0, y: step))
+    rebaseMotion(by: CGPoint(x: 0, y: step))
   }
 
   /// Creates the view of an element, determines its height and shows it. Returns `nil` if there is no view; the element
   /// then takes no space.
   final func realize(_ key: ElementKey) -> TableElement? {
-    if let element = takeBack(key) { return element }
+    if let element = restoreDisappearing(key) { return element }
     let generation = pass.generation
-    guard let element = takePrepared(key) ?? makeElement(key) else {
-      let height = TableAsker(self).emptyHeight(of: key)
+    guard let element = dequeuePrepared(key) ?? makeElement(key) else {
+      let height = TableDelegateAdapter(self).emptyHeight(of: key)
       pass.gaps.insert(key)
       if loadedHeights.span(key)?.height != height { heights?.set(height, of: key) }
       return nil
@@ -206,7 +206,7 @@ extension UITableView {
       element.release()
       return nil
     }
-    realized.insert(element)
+    liveElements.insert(element)
     install(element)
     element.cell?.updateConfigurationIfNeeded()
     (element.view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
@@ -237,8 +237,8 @@ extension UITableView {
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
-    if let other = cell.element, realized[other.key] === other || prefetch.prepared[other.key] === other {
-      Misuse.report(
+    if let other = cell.element, liveElements[other.key] === other || prefetch.prepared[other.key] === other {
+      Diagnostics.report(
         "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell "
           + "already shows row \(Array(other.path)). Row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
@@ -264,9 +264,9 @@ extension UITableView {
 
   private func makeSectionView(_ key: ElementKey) -> TableElement? {
     let section = Int(key.section)
-    let asker = TableAsker(self)
+    let adapter = TableDelegateAdapter(self)
     let isHeader = key.kind == TableElement.headerKind
-    if let made = isHeader ? asker.view(ofHeader: section) : asker.view(ofFooter: section) {
+    if let made = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
       if let header = made as? UITableViewHeaderFooterView {
         header.owner = self
         header.place = place(ofSection: section, isHeader: isHeader, hasTitle: false)
@@ -274,7 +274,7 @@ extension UITableView {
       made.translatesAutoresizingMaskIntoConstraints = true
       return TableElement(key: key, view: made)
     }
-    guard let title = isHeader ? asker.title(ofHeader: section) : asker.title(ofFooter: section) else { return nil }
+    guard let title = isHeader ? adapter.title(ofHeader: section) : adapter.title(ofFooter: section) else { return nil }
     let identifier = isHeader ? Self.titleHeader : Self.titleFooter
     let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.owner = self
@@ -335,7 +335,7 @@ extension UITableView {
   }
 
   final func placeElements(in bounds: CGRect) {
-    for element in realized.values {
+    for element in liveElements.values {
       if let held = reordering, held.key == element.key { continue }
       if let frame = shownFrame(of: element, in: bounds) { setFrame(frame, of: element) }
     }
@@ -396,18 +396,18 @@ extension UITableView {
 
   // MARK: Properties of cells, headers and footers
 
-  final func place(ofRow path: IndexPath) -> TableRowPlace {
+  final func place(ofRow path: IndexPath) -> TableRowContext {
     let data = dataPath(path)
-    var place = TableRowPlace()
+    var place = TableRowContext()
     place.style = styleStorage
     place.isFirst = path.item == 0
     place.isLast = path.item == loadedHeights.counts[path.section] - 1
     place.isBelowBar = beginsBelowBar(path)
-    place.separator = TableRowPlace.Separator(
+    place.separator = TableRowContext.Separator(
       style: separatorStyle, color: separatorColor, inset: ownSeparatorInset, reference: separatorInsetReference)
     place.insetsContentToSafeArea = insetsContentViewsToSafeArea
     place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
-    place.selectsSeveral =
+    place.allowsMultipleRows =
       editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if let placeholder = mapping.placeholder(at: path) {
       if placeholder.isGap { place.separator.style = .none }
@@ -436,8 +436,8 @@ extension UITableView {
       && loadedHeights.span(.row(path.item, path.section))?.y == 0
   }
 
-  final func place(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionPlace {
-    var place = TableSectionPlace()
+  final func place(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionContext {
+    var place = TableSectionContext()
     place.style = styleStorage
     place.isHeader = isHeader
     place.isFirst = section == 0
@@ -448,9 +448,9 @@ extension UITableView {
   }
 
   /// Updates the properties of cells, headers and footers that depend on the table.
-  final func placesChanged() {
+  final func layoutChanged() {
     guard heights != nil, !session.needs(.reload) else { return }
-    for element in realized.values {
+    for element in liveElements.values {
       if let cell = element.cell {
         guard loadedHeights.contains(element.path) else { continue }
         cell.place = place(ofRow: element.path)

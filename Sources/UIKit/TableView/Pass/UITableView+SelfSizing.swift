@@ -5,7 +5,7 @@ import Foundation
 extension UITableView {
   /// Determines the height of a new element and corrects the layout.
   final func fit(_ element: TableElement) {
-    element.owesFitting = false
+    element.needsFitting = false
     guard let height = wantedHeight(of: element), let old = loadedHeights.span(element.key)?.height, height != old
     else {
       return
@@ -15,11 +15,11 @@ extension UITableView {
 
   /// Returns the explicit height of an element, or the one that its view requires, or `nil` to keep its height.
   private func wantedHeight(of element: TableElement) -> CGFloat? {
-    let asker = TableAsker(self)
+    let adapter = TableDelegateAdapter(self)
     if element.isRow {
-      return asker.shownHeight(ofRow: element.path.itemIndex) ?? cellHeight(element)
+      return adapter.shownHeight(ofRow: element.path.itemIndex) ?? cellHeight(element)
     }
-    if let said = asker.saidHeight(of: element.key) { return said }
+    if let said = adapter.preferredHeight(of: element.key) { return said }
     let section = element.section
     guard let view = element.view as? UITableViewHeaderFooterView, view.place.showsTitle else {
       return measured(element.view)
@@ -34,7 +34,7 @@ extension UITableView {
     let lines = title.boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
     let text = max(line, ceilToPixel(lines.height))
-    return element.isHeader ? asker.titledHeader(section, text: text) : asker.titledFooter(text: text)
+    return element.isHeader ? adapter.titledHeader(section, text: text) : adapter.titledFooter(text: text)
   }
 
   private func cellHeight(_ element: TableElement) -> CGFloat? { measured(element.view, least: 0) }
@@ -63,11 +63,11 @@ extension UITableView {
 
   /// Determines the heights of the elements that need it, and corrects the layout.
   final func refitElements() {
-    let owing = realized.values.filter { $0.owesFitting && $0.update == nil }
-    guard !owing.isEmpty else { return }
+    let pendingElements = liveElements.values.filter { $0.needsFitting && $0.update == nil }
+    guard !pendingElements.isEmpty else { return }
     var changed = false
-    for element in owing {
-      element.owesFitting = false
+    for element in pendingElements {
+      element.needsFitting = false
       element.view.layoutIfNeeded()
       guard let height = wantedHeight(of: element), let span = loadedHeights.span(element.key), height != span.height
       else {
@@ -85,7 +85,7 @@ extension UITableView {
       heights?.set(height, of: element.key)
       changed = true
     }
-    if changed { takeContentSize() }
+    if changed { updateContentSize() }
   }
 
   /// Called when the natural size of a cell, header or footer may have changed.
@@ -96,8 +96,8 @@ extension UITableView {
     case .enabledIncludingConstraints: break
     }
     let element = (view as? UITableViewCell)?.element ?? (view as? UITableViewHeaderFooterView)?.element
-    guard let element, realized[element.key] === element, session.isIdle else { return }
-    element.owesFitting = true
+    guard let element, liveElements[element.key] === element, session.isIdle else { return }
+    element.needsFitting = true
     setNeedsLayout()
   }
 }

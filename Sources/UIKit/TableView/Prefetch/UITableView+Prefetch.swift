@@ -20,7 +20,7 @@ extension UITableView: PrefetchHost {
 
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
     loadedHeights.visit(from: rect.minY - sectionsTop, to: rect.maxY - sectionsTop) { key, y, height in
-      if key.kind == 0, realized[key] == nil { body(key, frame(of: key, (y, height))) }
+      if key.kind == 0, liveElements[key] == nil { body(key, frame(of: key, (y, height))) }
     }
   }
 
@@ -55,7 +55,7 @@ extension UITableView: PrefetchHost {
   final func frameOfPrepared(_ element: TableElement) -> CGRect? { naturalFrame(of: element.key) }
 
   /// Returns a prepared row that is about to be shown, or `nil` if there is none.
-  final func takePrepared(_ key: ElementKey) -> TableElement? {
+  final func dequeuePrepared(_ key: ElementKey) -> TableElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {
       if let cell = element.cell {

@@ -7,7 +7,7 @@ extension UITableView {
   final func dequeueCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
     if let (kept, cell) = reconfigured, path == nil || path == kept {
       if cell.reuseIdentifier != identifier {
-        Misuse.report(
+        Diagnostics.report(
           "the data source dequeued a cell “\(identifier)” for row \(Array(kept)) of \(self) while that row was being "
             + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
       }

@@ -6,11 +6,11 @@ extension UITableView: ItemScrollHost {
     let heights = loadedHeights
     let isSection = path.count == 2 && path.item == NSNotFound && heights.counts.indices.contains(path.section)
     guard isSection || heights.contains(path) else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot scroll to row \(Array(path)): its sections have \(heights.counts) rows; nothing is scrolled")
       return
     }
-    takeContentSize()
+    updateContentSize()
     let target = offset(showing: path, position)
     itemScroll.cancel()
     setContentOffset(target, animated: animated)

@@ -6,7 +6,7 @@ extension UITableView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else { return selection.deselectAll(animated: animated) }
     guard loadedHeights.contains(path) else {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot select row \(Array(path)): its sections have \(loadedHeights.counts) rows; nothing is selected")
       return
     }
@@ -16,12 +16,12 @@ extension UITableView {
 
   final func selectionRulesChanged() {
     selection.rulesChanged()
-    if isEditing { placesChanged() }
+    if isEditing { layoutChanged() }
   }
 
   /// Updates the state of a cell that was just configured to that of its row.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
-    let isSelected = selection.looksSelected(path)
+    let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = selection.highlighted == path || dragDrop?.targetedPath == path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
@@ -34,8 +34,8 @@ extension UITableView {
   }
 
   /// Returns the row whose cell is visible at a point, or `nil` if a header or footer covers it.
-  final func shownRow(at point: CGPoint) -> IndexPath? {
-    for element in realized.values where !element.isRow && !element.view.isHidden {
+  final func visibleRow(at point: CGPoint) -> IndexPath? {
+    for element in liveElements.values where !element.isRow && !element.view.isHidden {
       if element.view.frame.contains(point) { return nil }
     }
     guard let path = findRow(at: point), findCell(at: path) != nil else { return nil }
@@ -51,7 +51,7 @@ extension UITableView: SelectionHost {
 
   final var selectsWholeRanges: Bool { delegate == nil && !mapping.hasPlaceholders }
 
-  final func pressedItem(at point: CGPoint) -> IndexPath? { shownRow(at: point) }
+  final func pressedItem(at point: CGPoint) -> IndexPath? { visibleRow(at: point) }
   final func laidOutItem(at point: CGPoint) -> IndexPath? { findRow(at: point) }
 
   final func forEachItem(in rect: CGRect, _ body: (IndexPath, CGRect) -> Void) {
@@ -65,7 +65,7 @@ extension UITableView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    (realized.values.map(\.key) + animator.disappearingKeys + Array(prefetch.prepared.keys))
+    (liveElements.values.map(\.key) + animator.disappearingKeys + Array(prefetch.prepared.keys))
       .filter { $0.kind == 0 }.map(\.path)
   }
 

@@ -66,7 +66,7 @@ struct TableOperations: BatchOperations {
   }
 
   /// Indicates whether the batch is applied without animations.
-  var isStill: Bool {
+  var isUnanimated: Bool {
     hasAnimations && !isAnimated && operations.movedItems.isEmpty && operations.movedSections.isEmpty
   }
 
@@ -102,7 +102,7 @@ struct TableOperations: BatchOperations {
   }
 
   /// Returns the animation with which an element disappears, by its old position.
-  func departure(of key: ElementKey) -> UITableView.RowAnimation {
+  func disappearingAnimation(of key: ElementKey) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {
       let row = ItemIndex(section, key.item)
@@ -113,7 +113,7 @@ struct TableOperations: BatchOperations {
 
   /// Returns the animation with which an element appears, by its new position. `old` is the previous position of a
   /// reloaded element.
-  func arrival(of key: ElementKey, old: ElementKey?) -> UITableView.RowAnimation {
+  func appearingAnimation(of key: ElementKey, old: ElementKey?) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {
       if let animation = insertedRows[ItemIndex(section, key.item)] { return animation }

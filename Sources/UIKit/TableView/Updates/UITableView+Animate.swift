@@ -11,7 +11,7 @@ extension UITableView {
   }
 
   /// An element that disappears, and its appearance at the end.
-  private struct Leaving {
+  private struct DisappearingElement {
     let element: TableElement
     var end: Look
     var isAtOnce = false
@@ -23,17 +23,17 @@ extension UITableView {
     let phase = session.beginUpdate()
     prefetch.drop()
     var oldFrames: [ElementKey: CGRect] = [:]
-    for element in realized.values { oldFrames[element.key] = element.view.frame }
+    for element in liveElements.values { oldFrames[element.key] = element.view.frame }
     let translation = ElementTranslation(map)
-    var gone: [Leaving] = rekey(by: translation, changes)
+    var gone: [DisappearingElement] = rekey(by: translation, changes)
     let before = { (key: ElementKey) -> CGRect? in
       guard let old = translation.oldKey(of: key) else { return nil }
       return oldFrames[old] ?? oldHeights.span(old).map { self.frame(of: key, $0) }
     }
     follow(map, oldHeights, changes.operations.isEmpty)
     selection.follow(map)
-    followRow(map)
-    takeContentSize()
+    updateRow(map)
+    updateContentSize()
     refitElements()
 
     // All elements that are visible after the update get a view.
@@ -41,45 +41,48 @@ extension UITableView {
     let target = { [self] in
       CGRect(origin: isMoving ? contentOffset : roundedToPixel(clamped(contentOffset)), size: bounds.size)
     }
-    var arrivals: [TableElement] = []
-    realizeComing(in: target, follow: false) { arrivals.append($0) }
+    var appearing: [TableElement] = []
+    makeAppearing(in: target, follow: false) { appearing.append($0) }
     let end = target()
-    placeArrivals(arrivals, translation, changes, before)
-    gone += takeLeaving(in: end)
+    positionAppearing(appearing, translation, changes, before)
+    gone += dequeueDisappearing(in: end)
 
     let bottom = sectionsTop + loadedHeights.length
     let apply = { [self] in
-      for element in realized.values {
+      for element in liveElements.values {
         guard let frame = shownFrame(of: element, in: end) else { continue }
         let size = element.view.bounds.size
         setFrame(frame, of: element)
         if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
-      for leaving in gone where !leaving.isAtOnce {
-        setFrame(leaving.end.frame, of: leaving.element)
-        if leaving.element.view.alpha != leaving.end.alpha { leaving.element.view.alpha = leaving.end.alpha }
+      for disappearingElements in gone where !disappearingElements.isAtOnce {
+        setFrame(disappearingElements.end.frame, of: disappearingElements.element)
+        if disappearingElements.element.view.alpha != disappearingElements.end.alpha {
+          disappearingElements.element.view.alpha = disappearingElements.end.alpha
+        }
       }
       placeEdges(bottom: bottom)
       if end.origin != bounds.origin { moveOffset(to: end.origin, cause: .adjustment) }
     }
-    placesChanged()
+    layoutChanged()
     pass.lastTop = nil
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
     let update = animator.run(
-      disappearing: gone.map(\.element), isAnimated: !changes.isStill, waits: true, apply, completion: completion)
-    for leaving in gone where leaving.isAtOnce && update.remove(leaving.element) { retire(leaving.element) }
+      disappearing: gone.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply, completion: completion)
+    for disappearingElements in gone where disappearingElements.isAtOnce && update.remove(disappearingElements.element)
+    { discard(disappearingElements.element) }
     session.end(phase)
     setNeedsLayout()
   }
 
   /// Translates the keys of the visible elements, and returns the elements that disappear with their final appearance.
-  private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [Leaving] {
-    let gone = realized.translate(translation.newKey(of:)).map { element in
-      let animation = changes.departure(of: element.key)
+  private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [DisappearingElement] {
+    let gone = liveElements.translate(translation.newKey(of:)).map { element in
+      let animation = changes.disappearingAnimation(of: element.key)
       let look = Look(frame: element.view.frame)
-      return Leaving(
-        element: element, end: departed(look, animation), isAtOnce: animation == UITableView.RowAnimation.none)
+      return DisappearingElement(
+        element: element, end: disappearedStyle(look, animation), isAtOnce: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
     pass.gaps = []
@@ -92,11 +95,11 @@ extension UITableView {
       remakeHeights()
       return
     }
-    let asker = TableAsker(self)
+    let adapter = TableDelegateAdapter(self)
     var new = old.following(
       map,
-      section: { number, before in asker.section(number, count: map.after[number], before: before) },
-      row: { asker.height(ofRow: $0) })
+      section: { number, before in adapter.section(number, count: map.after[number], before: before) },
+      row: { adapter.height(ofRow: $0) })
     // The height of a header depends on whether it is the first, and on the footer above it.
     if !map.sections.shift.removed.isEmpty || !map.sections.shift.added.isEmpty {
       var concerned: Set<Int> = [0]
@@ -108,21 +111,21 @@ extension UITableView {
       }
       for section in concerned.sorted() where section < map.after.count {
         let before = new.sections[section]
-        new.replaceSection(section, with: asker.section(section, count: map.after[section], before: before))
+        new.replaceSection(section, with: adapter.section(section, count: map.after[section], before: before))
       }
     }
     heights = new
-    let sizesRows = !asker.missing.contains(.rowHeight)
-    for element in realized.values where sizesRows || !element.isRow { element.owesFitting = true }
+    let sizesRows = !adapter.missing.contains(.rowHeight)
+    for element in liveElements.values where sizesRows || !element.isRow { element.needsFitting = true }
   }
 
   /// Positions the elements that appear: at their previous position, or for new elements where their animation begins.
-  private func placeArrivals(
-    _ arrivals: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
+  private func positionAppearing(
+    _ appearing: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
     _ before: (ElementKey) -> CGRect?
   ) {
     UIView.withoutAnimation {
-      for element in arrivals {
+      for element in appearing {
         let end = element.view.frame
         let key = element.key
         let old = translation.oldKey(of: key)
@@ -136,7 +139,7 @@ extension UITableView {
           element.view.layoutIfNeeded()
           continue
         }
-        let start = arriving(Look(frame: end), changes.arrival(of: key, old: old))
+        let start = arriving(Look(frame: end), changes.appearingAnimation(of: key, old: old))
         setFrame(start.frame, of: element)
         if element.view.alpha != start.alpha { element.view.alpha = start.alpha }
       }
@@ -144,21 +147,22 @@ extension UITableView {
   }
 
   /// Removes the elements that are no longer visible after the update. They disappear at their new positions.
-  private func takeLeaving(in end: CGRect) -> [Leaving] {
+  private func dequeueDisappearing(in end: CGRect) -> [DisappearingElement] {
     let pinned = Set(pinnedSections(in: end))
-    var leaving: [Leaving] = []
-    for element in realized.values {
+    var disappearingElements: [DisappearingElement] = []
+    for element in liveElements.values {
       guard let frame = naturalFrame(of: element.key) else { continue }
       if pinned.contains(element.key) { continue }
       if frame.height > 0, frame.minY < end.maxY, frame.maxY > end.minY { continue }
-      realized.remove(element)
+      liveElements.remove(element)
       animator.addDisappearing(element)
-      leaving.append(Leaving(element: element, end: Look(frame: shownFrame(of: element, in: end) ?? frame)))
+      disappearingElements.append(
+        DisappearingElement(element: element, end: Look(frame: shownFrame(of: element, in: end) ?? frame)))
     }
-    return leaving
+    return disappearingElements
   }
 
-  private func departed(_ look: Look, _ animation: RowAnimation) -> Look {
+  private func disappearedStyle(_ look: Look, _ animation: RowAnimation) -> Look {
     animation == .automatic ? Look(frame: look.frame, alpha: 0) : shifted(look, animation)
   }
 
@@ -205,7 +209,7 @@ extension UITableView {
   }
 
   /// Updates the row with open swipe actions and the row of a scroll in progress.
-  private func followRow(_ map: UpdateMap) {
+  private func updateRow(_ map: UpdateMap) {
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
     }

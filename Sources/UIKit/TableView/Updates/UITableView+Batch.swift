@@ -17,7 +17,7 @@ extension UITableView: UpdateHost {
   }
 
   final func reportInconsistency(_ message: String) {
-    if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
+    if let handler = Self.inconsistencyHandler { handler(self, message) } else { Diagnostics.report(message) }
   }
 
   final var inconsistencyDetails: String { "Table view: \(self), data source \(dataSourceName)" }
@@ -45,16 +45,16 @@ extension UITableView: UpdateHost {
 
   final func batchDidEnd() {}
 
-  final func carryOut(_ change: ShownUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
+  final func carryOut(_ change: PresentedUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
     mapping.follow(change)
     let before = mapping
-    followPlaceholders(change)
+    updatePlaceholders(change)
     carryOut(change.shown, operations.shown(change.shown, before, mapping), completions: completions)
   }
 
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
-    selection.keepWhile {
-      owesReload()
+    selection.preserveSelection {
+      markNeedsReload()
       return counts
     }
     runLayoutPass()
@@ -64,14 +64,14 @@ extension UITableView: UpdateHost {
   final func recycle(_ element: TableElement) {
     let view = element.view
     animator.removeUpdateAnimations(of: view)
-    retire(element)
+    discard(element)
     view.alpha = 1
   }
 
   /// Shows an element again that was about to disappear, or returns `nil` if there is none.
-  final func takeBack(_ key: ElementKey) -> TableElement? {
-    guard let element = animator.takeBack(key) else { return nil }
-    realized.insert(element)
+  final func restoreDisappearing(_ key: ElementKey) -> TableElement? {
+    guard let element = animator.restoreDisappearing(key) else { return nil }
+    liveElements.insert(element)
     if let cell = element.cell { restoreState(of: cell, element.path) }
     return element
   }
@@ -86,14 +86,14 @@ extension UITableView: UpdateHost {
     let configured = dataSource.tableView(self, cellForRowAt: path)
     reconfigured = nil
     if configured !== cell {
-      Misuse.report(
+      Diagnostics.report(
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it has to "
           + "dequeue with the same identifier and return the cell that it gets. The row keeps its cell")
     }
     restoreState(of: cell, shown)
     cell.setNeedsUpdateConfiguration()
-    if let element = cell.element, realized[element.key] === element {
-      element.owesFitting = true
+    if let element = cell.element, liveElements[element.key] === element {
+      element.needsFitting = true
       setNeedsLayout()
     }
   }

@@ -45,8 +45,8 @@ extension TextEditor {
       switch direction {
       case .up, .down: next = self.place(isBack ? -1 : 1, linesBelow: place)
       case .left, .right:
-        let goesOn = isBack == isRightToLeft(at: place)
-        next = goesOn ? edited.boundaries.after(place) : edited.boundaries.before(place)
+        let continues = isBack == isRightToLeft(at: place)
+        next = continues ? edited.boundaries.after(place) : edited.boundaries.before(place)
       }
       if next == place { return nil }
       place = next

@@ -14,7 +14,7 @@ import Foundation
   private(set) var boundaries = TextBoundaries("")
 
   /// The attributes of the text that was deleted completely. Text that is typed next has them.
-  private var leftover: [NSAttributedString.Key: Any]?
+  private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
   /// The text with its attributes. Callers must not change it.
   var attributed: NSAttributedString { storage }
@@ -61,14 +61,14 @@ import Foundation
 
   /// Replaces the whole text. The caller has to set the selection afterwards.
   func set(_ text: NSAttributedString) {
-    leftover = nil
+    attributesOfDeletedText = nil
     storage.setAttributedString(text)
     charactersChanged()
   }
 
   /// Replaces a range, which must be within the text. The caller has to set the selection afterwards.
   func replace(_ range: NSRange, with text: NSAttributedString) {
-    if range.length == length, text.length == 0 { leftover = attributesForTyping }
+    if range.length == length, text.length == 0 { attributesOfDeletedText = attributesForTyping }
     storage.replaceCharacters(in: range, with: text)
     charactersChanged()
   }
@@ -81,7 +81,7 @@ import Foundation
   /// Sets an attribute of the whole text, or removes it if the value is `nil`.
   func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
     guard length > 0 else {
-      leftover?[key] = value
+      attributesOfDeletedText?[key] = value
       return
     }
     if let value {
@@ -93,7 +93,7 @@ import Foundation
 
   /// Replaces all attributes of the whole text.
   func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    leftover = nil
+    attributesOfDeletedText = nil
     if length > 0 { storage.setAttributes(attributes, range: whole) }
   }
 
@@ -120,7 +120,7 @@ import Foundation
   /// They are those of the character before the caret, or after it at the start of the text, otherwise those of the
   /// text deleted last. They are `nil` if there was no text.
   var attributesForTyping: [NSAttributedString.Key: Any]? {
-    guard length > 0 else { return leftover }
+    guard length > 0 else { return attributesOfDeletedText }
     var attributes = attributes(at: max(0, min(selection.location - 1, length - 1)))
     for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
     return attributes

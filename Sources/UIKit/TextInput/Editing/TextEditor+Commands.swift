@@ -17,7 +17,7 @@ extension TextEditor {
     case .move(let movement, let extends): return move(by: movement, extends: extends)
     case .delete(let movement):
       let range = edited.deleted(by: told(movement))
-      if range.length > 0 { changeByHand(range, to: "", name: "Delete") }
+      if range.length > 0 { changeByUser(range, to: "", name: "Delete") }
     case .selectAll: selectAll(nil)
     case .copy: copy(nil)
     case .cut: cut(nil)
@@ -39,9 +39,9 @@ extension TextEditor {
     let movement = told(movement)
     guard
       let place = edited.place(
-        after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? placeByLines(movement)
+        after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? indexByLines(movement)
     else { return false }
-    caretMoves(by: movement)
+    caretWillMove(by: movement)
     undo.endTyping()
     setSelection(extends ? edited.anchor : place, place)
     revealCaret()
@@ -54,7 +54,7 @@ extension TextEditor {
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let place = place(at: touch.location(in: self))
     let taps = touch.tapCount
-    caretMoves(by: nil)
+    caretWillMove(by: nil)
     undo.endTyping()
     // A hidden text counts as one word.
     let pointer = PointerSelection(edited, at: place, taps: isTextHidden && taps > 1 ? 3 : taps)
@@ -92,16 +92,16 @@ extension TextEditor {
   }
 
   func cutSelection() {
-    if isTextEditable, copySelection() { changeByHand(edited.selection, to: "", name: "Cut") }
+    if isTextEditable, copySelection() { changeByUser(edited.selection, to: "", name: "Cut") }
   }
 
   func pasteText() {
     guard isTextEditable, let text = UIPasteboard.general.string else { return }
-    changeByHand(edited.selection, to: pasted(text), name: "Paste")
+    changeByUser(edited.selection, to: pasted(text), name: "Paste")
   }
 
   func deleteSelection() {
-    if edited.selection.length > 0 { changeByHand(edited.selection, to: "", name: "Delete") }
+    if edited.selection.length > 0 { changeByUser(edited.selection, to: "", name: "Delete") }
   }
 
   // MARK: The edit menu

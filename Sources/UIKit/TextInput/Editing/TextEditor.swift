@@ -26,8 +26,8 @@ import Foundation
   func showText()
   /// Updates the view after a change of the selection or the caret.
   func showSelection()
-  func tellSelection()
-  func tellTextChange()
+  func notifySelectionChange()
+  func notifyTextChange()
   /// Scrolls until the caret is visible.
   func revealCaret()
   /// Scrolls until the point at which a pointer selects is visible.
@@ -39,24 +39,24 @@ import Foundation
   func place(at point: CGPoint) -> Int
   func isRightToLeft(at place: Int) -> Bool
   /// Returns the index after a movement by lines, or `nil` for other movements.
-  func placeByLines(_ movement: TextMovement) -> Int?
+  func indexByLines(_ movement: TextMovement) -> Int?
   /// Returns the index a number of lines below another, or above if the number is negative, limited to the ends of the
   /// text.
   func place(_ lines: Int, linesBelow place: Int) -> Int
   /// Returns the range of the line in which an index is shown.
   func line(at place: Int) -> NSRange
   /// Called before the caret moves, with the movement or `nil` if it has another cause.
-  func caretMoves(by movement: TextMovement?)
+  func caretWillMove(by movement: TextMovement?)
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu?
-  func menuAppears(_ animator: any UIEditMenuInteractionAnimating)
-  func menuGoes(_ animator: any UIEditMenuInteractionAnimating)
+  func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating)
+  func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating)
 }
 
 extension TextEditor {
   func pasted(_ text: String) -> String { text }
   func reveal(_ point: CGPoint) {}
-  func caretMoves(by movement: TextMovement?) {}
+  func caretWillMove(by movement: TextMovement?) {}
 
   /// The attributes of new text.
   var attributesForNewText: [NSAttributedString.Key: Any] {
@@ -76,7 +76,7 @@ extension TextEditor {
     if edited.selection != before {
       chosenTypingAttributes = nil
       clearsOnInsertion = false
-      if tells { tellSelection() }
+      if tells { notifySelectionChange() }
     }
     showSelection()
   }
@@ -99,7 +99,7 @@ extension TextEditor {
 
   /// Makes a change by the user if the delegate allows it. Returns `false` if it does not.
   @discardableResult
-  func changeByHand(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
+  func changeByUser(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
     // The delegate may have replaced the text itself, so the range is limited to the text.
     change(
@@ -114,16 +114,16 @@ extension TextEditor {
     inputDelegate?.textWillChange(self)
     undo.remember(range, new, name: name, isTyping: isTyping, in: undoManager)
     edited.replace(range, with: new)
-    caretMoves(by: nil)
+    caretWillMove(by: nil)
     showText()
     let place = range.location + new.length
     setSelection(place, place)
     inputDelegate?.textDidChange(self)
-    tellTextChange()
+    notifyTextChange()
   }
 
   /// Replaces a range by its former text, for the undo manager.
-  func putBack(_ range: NSRange, _ old: NSAttributedString) {
+  func restoreText(_ range: NSRange, _ old: NSAttributedString) {
     change(range, to: old, name: "")
     revealCaret()
   }
@@ -148,7 +148,7 @@ extension TextEditor {
       range = edited.whole
     }
     if TypedText.isTyping {
-      guard changeByHand(range, to: text, name: "Typing", isTyping: text != "\n") else {
+      guard changeByUser(range, to: text, name: "Typing", isTyping: text != "\n") else {
         // Marked text is removed if the delegate rejects the text that replaces it.
         compose("", NSRange(location: 0, length: 0))
         return
@@ -165,7 +165,7 @@ extension TextEditor {
     let range = edited.deleted(by: .left)
     guard range.length > 0 else { return }
     if TypedText.isTyping {
-      changeByHand(range, to: "", name: "Typing")
+      changeByUser(range, to: "", name: "Typing")
     } else {
       change(range, to: NSAttributedString(string: ""), name: "Typing")
     }
@@ -188,23 +188,23 @@ extension TextEditor {
     showText()
     showSelection()
     for _ in 0..<(isEnd ? 2 : 1) {
-      tellSelection()
-      tellTextChange()
+      notifySelectionChange()
+      notifyTextChange()
     }
   }
 
   func commitMarked() {
     guard let range = edited.marked else { return }
-    keepMarked()
+    commitMarkedSilently()
     let isWithin = NSIntersectionRange(range, edited.selection).length > 0
     if isWithin { setSelection(edited.selection.location, edited.selection.location, tells: false) }
-    tellSelection()
-    tellSelection()
-    if isWithin { tellTextChange() }
+    notifySelectionChange()
+    notifySelectionChange()
+    if isWithin { notifyTextChange() }
   }
 
   /// Turns the marked text into normal text without notifying the delegate.
-  func keepMarked() {
+  func commitMarkedSilently() {
     guard let range = edited.marked else { return }
     let kept = edited.attributedText(in: range)
     undo.remember(NSRange(location: range.location, length: 0), kept, name: "Typing", in: undoManager)

@@ -12,9 +12,9 @@ import CoreGraphics
       menu, in: window, at: isPointer ? .point(point) : .rect(editor.convert(selection, to: nil)),
       style: isPointer ? .pointer : .bar)
     presenter.sender = editor
-    presenter.onDismiss = { [weak editor] animator in editor?.menuGoes(animator) }
+    presenter.onDismiss = { [weak editor] animator in editor?.editMenuWillDisappear(animator) }
     let animator = MenuAnimator()
-    editor.menuAppears(animator)
+    editor.editMenuWillAppear(animator)
     presenter.show(animator)
     return true
   }

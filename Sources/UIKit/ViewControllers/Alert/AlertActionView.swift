@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A button of an alert: a capsule 48 points high (measured on iOS 26.1), filled if its action is the preferred one.
 @MainActor final class AlertActionView: UIControl {
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   static let height: CGFloat = 48
   let action: UIAlertAction
   private let label = UILabel()

@@ -9,7 +9,7 @@ import CoreGraphics
   let messageLabel = UILabel()
   private var fields: [AlertFieldView] = []
   private(set) var choices: [AlertActionView] = []
-  private var sitsSideBySide = false
+  private var isSideBySide = false
   var onChoose: ((UIAlertAction) -> Void)?
 
   override init(frame: CGRect) {
@@ -35,10 +35,10 @@ import CoreGraphics
   required init?(coder: NSCoder) { nil }
 
   /// Indicates whether the alert is in a popover, which draws the background and the shadow itself.
-  var isInBubble = false {
+  var isInPopover = false {
     didSet {
-      backgroundColor = isInBubble ? .clear : AlertColors.card
-      layer.shadowOpacity = isInBubble ? 0 : 0.2
+      backgroundColor = isInPopover ? .clear : AlertColors.card
+      layer.shadowOpacity = isInPopover ? 0 : 0.2
     }
   }
 
@@ -123,7 +123,7 @@ import CoreGraphics
       if !fields.isEmpty { y += 4 }
     }
     y += 16
-    if arranged(width: width), sitsSideBySide {
+    if arranged(width: width), isSideBySide {
       let half = (width - 40) / 2
       for index in 0..<2 {
         result.choices.append(
@@ -148,7 +148,7 @@ import CoreGraphics
 
   /// Returns the height of the content for a width; with `sideBySide` two buttons may share a row.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
-    sitsSideBySide = sideBySide
+    isSideBySide = sideBySide
     return arrangement(width: width).height
   }
 
@@ -156,7 +156,7 @@ import CoreGraphics
     super.layoutSubviews()
     scroll.frame = bounds
     var arrangement = arrangement(width: bounds.width)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft, arranged(width: bounds.width), sitsSideBySide {
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft, arranged(width: bounds.width), isSideBySide {
       arrangement.choices.reverse()
     }
     titleLabel.frame = arrangement.title

@@ -29,7 +29,7 @@ import CoreGraphics
     dimming.backgroundColor = AlertColors.dimming
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
-    alert?.card.isInBubble = false
+    alert?.card.isInPopover = false
     if !isDimmedByAnimator { coordinate { self.dimming.alpha = 1 } }
     isDimmedByAnimator = false
   }

@@ -18,10 +18,10 @@ import Foundation
 
   private var style = Style.alert
   private(set) lazy var card = AlertCardView(frame: .zero)
-  private var pointed: Int? {
-    didSet { for (index, view) in card.choices.enumerated() { view.isPointedAt = index == pointed } }
+  private var selectedIndex: Int? {
+    didSet { for (index, view) in card.choices.enumerated() { view.isPointedAt = index == selectedIndex } }
   }
-  private weak var formerResponder: UIResponder?
+  private weak var previousResponder: UIResponder?
   private var chosen: UIAlertAction?
 
   /// Creates an alert or an action sheet without actions.
@@ -56,7 +56,7 @@ import Foundation
   /// - Parameter action: The action. A second one of the style `cancel` is reported and ignored.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot add the action \"\(action.title ?? "")\": "
           + "it already has the cancel action \"\(other.title ?? "")\"")
       return
@@ -71,7 +71,7 @@ import Foundation
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
-        Misuse.report(
+        Diagnostics.report(
           "\(self) cannot have the preferred action \"\(preferredAction.title ?? "")\": "
             + "add it with addAction(_:) first")
         self.preferredAction = oldValue
@@ -92,7 +92,7 @@ import Foundation
   /// - Parameter configurationHandler: A closure that is called once to configure the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard style == .alert else {
-      Misuse.report("\(self) cannot have text fields: its style is actionSheet; use alert")
+      Diagnostics.report("\(self) cannot have text fields: its style is actionSheet; use alert")
       return
     }
     let field = UITextField(frame: .zero)
@@ -114,17 +114,17 @@ import Foundation
   private var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return others }
-    if card.isInBubble, !others.isEmpty { return others }
+    if card.isInPopover, !others.isEmpty { return others }
     return others + [cancel]
   }
 
   private func reload() {
     guard isViewLoaded else { return }
-    pointed = nil
+    selectedIndex = nil
     card.show(
       title: title, message: message, fields: fields, actions: shownActions,
       preferred: style == .alert ? preferredAction : nil)
-    let isRow = !card.isInBubble && card.arranged(width: AlertPresentation.width)
+    let isRow = !card.isInPopover && card.arranged(width: AlertPresentation.width)
     if isRow, let cancel = actions.first(where: { $0.style == .cancel }), actions.count == 2 {
       card.show(
         title: title, message: message, fields: fields, actions: [cancel] + actions.filter { $0 !== cancel },
@@ -145,13 +145,13 @@ import Foundation
     guard style == .actionSheet, let popover = controller as? UIPopoverPresentationController else { return nil }
     loadViewIfNeeded()
     if traits.horizontalSizeClass == .regular, popover.hasSource {
-      card.isInBubble = true
+      card.isInPopover = true
       reload()
       // The width of a popover, 288 points, was measured on an iPad.
       preferredContentSize = CGSize(width: 288, height: card.height(width: 288, sideBySide: false))
       return popover
     }
-    card.isInBubble = false
+    card.isInPopover = false
     reload()
     return AlertPresentation(presentedViewController: self, presenting: presenter)
   }
@@ -159,22 +159,22 @@ import Foundation
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     chosen = nil
-    pointed = nil
+    selectedIndex = nil
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    formerResponder = view.window.flatMap { FirstResponder.of($0) }
+    previousResponder = view.window.flatMap { FirstResponder.of($0) }
     if fields.first?.becomeFirstResponder() != true { becomeFirstResponder() }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     resignFirstResponder()
-    if let former = formerResponder, (former as? UIView)?.window != nil, former.canBecomeFirstResponder {
+    if let former = previousResponder, (former as? UIView)?.window != nil, former.canBecomeFirstResponder {
       former.becomeFirstResponder()
     }
-    formerResponder = nil
+    previousResponder = nil
   }
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -223,7 +223,7 @@ import Foundation
     case .keyboardEscape: leave()
     case .keyboardReturnOrEnter, .keypadEnter: returnPressed(editing)
     case .keyboardSpacebar where editing == nil:
-      if let pointed { choose(card.choices[pointed].action) }
+      if let selectedIndex { choose(card.choices[selectedIndex].action) }
     case .keyboardTab: step(key.modifierFlags.contains(.shift) ? -1 : 1, editing)
     case .keyboardDownArrow where editing == nil: step(1, nil)
     case .keyboardUpArrow where editing == nil: step(-1, nil)
@@ -246,8 +246,8 @@ import Foundation
         fields[editing + 1].becomeFirstResponder()
         return
       }
-    } else if let pointed {
-      return choose(card.choices[pointed].action)
+    } else if let selectedIndex {
+      return choose(card.choices[selectedIndex].action)
     }
     if let defaultAction { choose(defaultAction) }
   }
@@ -256,18 +256,18 @@ import Foundation
   private func step(_ by: Int, _ editing: Int?) {
     let stops = fields.count + card.choices.count
     guard stops > 0 else { return }
-    var index = editing ?? pointed.map { $0 + fields.count } ?? (by > 0 ? -1 : stops)
+    var index = editing ?? selectedIndex.map { $0 + fields.count } ?? (by > 0 ? -1 : stops)
     for _ in 0..<stops {
       index = (index + by + stops) % stops
       if index < fields.count {
-        pointed = nil
+        selectedIndex = nil
         fields[index].becomeFirstResponder()
         return
       }
       let choice = index - fields.count
       if card.choices[choice].isEnabled {
         if editing != nil { becomeFirstResponder() }
-        pointed = choice
+        selectedIndex = choice
         return
       }
     }

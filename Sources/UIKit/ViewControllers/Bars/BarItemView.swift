@@ -85,7 +85,7 @@ import Foundation
       addSubview(label)
     }
     if let chevron, chevron.superview == nil { addSubview(chevron) }
-    applyLook()
+    applyStyle()
     setNeedsLayout()
     var above = superview
     while let view = above, !(view is BarContent) { above = view.superview }
@@ -101,7 +101,7 @@ import Foundation
 
   /// Applies the colors, fonts and backgrounds of the state. The item's values have priority over the bar's, those of
   /// the state over those of the normal state.
-  private func applyLook() {
+  private func applyStyle() {
     let state = state
     let special = look?.special(state)
     var attributes = look?.normal.titleTextAttributes ?? [:]
@@ -161,7 +161,7 @@ import Foundation
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if item.landscapeImagePhone != nil { refresh() } else { applyLook() }
+    if item.landscapeImagePhone != nil { refresh() } else { applyStyle() }
   }
 
   /// Returns the space before this button, in points: none after a space item, 8 between images, 12 otherwise (oracle,
@@ -259,10 +259,10 @@ import Foundation
 
   private var isRightToLeftBar: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  override func tintColorDidChange() { applyLook() }
+  override func tintColorDidChange() { applyStyle() }
 
   private func showPressed() {
-    applyLook()
+    applyStyle()
     // An appearance with a highlighted state replaces the default effect.
     guard look.map({ $0.highlighted.titleTextAttributes.isEmpty && $0.highlighted.backgroundImage == nil }) ?? true
     else { return setNeedsLayout() }

@@ -7,11 +7,11 @@ extension NavigationBarContent {
 
   /// Lays out the buttons, the titles and the prompt.
   func arrange() {
-    titleHolder.frame = bounds
+    titleContainer.frame = bounds
     buttons.frame = bounds
     for platter in platters { platter.removeFromSuperview() }
     platters = []
-    makeRoom()
+    collapseGroups()
     let start = arrange([back].compactMap { $0 } + leading.flatMap(\.shown), from: margin, fromLeft: !isRightToLeft)
     let outer = trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden }
     let end = arrange(outer, from: margin, fromLeft: isRightToLeft)
@@ -31,7 +31,7 @@ extension NavigationBarContent {
 
   /// Makes space: groups collapse to their representative items, the innermost ones first, and the title of the back
   /// button is shortened.
-  private func makeRoom() {
+  private func collapseGroups() {
     for index in leading.indices { leading[index].isCollapsed = false }
     for index in trailing.indices { trailing[index].isCollapsed = false }
     for index in middle.indices { middle[index].isCollapsed = false }
@@ -49,13 +49,13 @@ extension NavigationBarContent {
     for index in leading.indices.reversed() where leading[index].representative != nil && needed() > bounds.width {
       leading[index].isCollapsed = true
     }
-    shortenBack(beside: leading.flatMap(\.shown))
+    shortenBackTitle(beside: leading.flatMap(\.shown))
     for views in leading + trailing { views.apply() }
   }
 
   /// Shortens the title of the back button to "Back", and then to nothing, to leave a quarter of the bar for the title.
-  private func shortenBack(beside others: [BarItemView]) {
-    guard let back, let words = backWords else { return }
+  private func shortenBackTitle(beside others: [BarItemView]) {
+    guard let back, let words = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
     let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })

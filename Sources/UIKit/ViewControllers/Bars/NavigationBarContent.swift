@@ -7,7 +7,7 @@ import Foundation
   weak var bar: UINavigationBar?
   var back: BarItemView?
   /// The full title of the back button, which is shown if there is space.
-  var backWords: String?
+  var backTitle: String?
   /// The leading groups, from the leading edge inwards.
   var leading: [BarGroupViews] = []
   /// The trailing groups, from the trailing edge inwards.
@@ -19,7 +19,7 @@ import Foundation
   var platters: [UIView] = []
   /// The container of everything but the title, so that transitions can move the two separately.
   let buttons = PassThroughView()
-  let titleHolder = PassThroughView()
+  let titleContainer = PassThroughView()
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
   let promptLabel = UILabel()
@@ -35,7 +35,7 @@ import Foundation
     self.item = item
     self.bar = bar
     super.init(frame: .zero)
-    addSubview(titleHolder)
+    addSubview(titleContainer)
     addSubview(buttons)
     rebuild(previous: previous)
   }
@@ -47,7 +47,7 @@ import Foundation
   /// Creates all views again from the item.
   func rebuild(previous: UINavigationItem?) {
     for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { view.removeFromSuperview() }
-    for view in titleHolder.subviews { view.removeFromSuperview() }
+    for view in titleContainer.subviews { view.removeFromSuperview() }
     back = nil
     overflow = nil
     leading = item.leadingItemGroups.map(make)
@@ -63,14 +63,14 @@ import Foundation
     for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { buttons.addSubview(view) }
     titleMenu = nil
     if let view = item.titleView {
-      titleHolder.addSubview(view)
+      titleContainer.addSubview(view)
     } else {
-      titleHolder.addSubview(titleLabel)
-      titleHolder.addSubview(subtitleLabel)
+      titleContainer.addSubview(titleLabel)
+      titleContainer.addSubview(subtitleLabel)
       styleTitle()
       addTitleMenu()
     }
-    titleHolder.addSubview(promptLabel)
+    titleContainer.addSubview(promptLabel)
     stylePrompt()
     setNeedsLayout()
   }
@@ -136,10 +136,10 @@ import Foundation
   }
 
   private func makeBack(to previous: UINavigationItem) -> BarItemView {
-    let shown = previous.backBarButtonItem.map(Self.lookalike) ?? UIBarButtonItem()
-    backWords = shown.image == nil ? previous.backWords : nil
-    shown.title = backWords
-    shown.accessibilityLabel = previous.backWords ?? "Back"
+    let shown = previous.backBarButtonItem.map(Self.appearanceCopy) ?? UIBarButtonItem()
+    backTitle = shown.image == nil ? previous.backTitle : nil
+    shown.title = backTitle
+    shown.accessibilityLabel = previous.backTitle ?? "Back"
     let view = BarItemView(shown, isBack: true, indicator: bar?.backIndicator(for: item))
     view.look = bar?.appearanceInUse(for: item).backButtonAppearance
     view.onTap = { [weak self] in self?.bar?.backTapped() }
@@ -148,7 +148,7 @@ import Foundation
   }
 
   /// Returns an item with the appearance of another one and without its action.
-  private static func lookalike(_ item: UIBarButtonItem) -> UIBarButtonItem {
+  private static func appearanceCopy(_ item: UIBarButtonItem) -> UIBarButtonItem {
     let twin = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
     twin.image = item.image
     twin.landscapeImagePhone = item.landscapeImagePhone

@@ -52,7 +52,7 @@ extension NavigationBarContent {
       return self.item.titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
     }
     titleMenu = made
-    titleHolder.addSubview(made)
+    titleContainer.addSubview(made)
   }
 
   private var suggestedTitleElements: [UIMenuElement] {

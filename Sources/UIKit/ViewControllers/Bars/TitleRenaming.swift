@@ -22,7 +22,7 @@ import Foundation
     field.font = content.titleLabel.font
     field.returnKeyType = .done
     field.delegate = self
-    content.titleHolder.addSubview(field)
+    content.titleContainer.addSubview(field)
     content.titleLabel.isHidden = true
     content.titleMenu?.isHidden = true
     content.setNeedsLayout()

@@ -52,7 +52,7 @@ import Foundation
   /// - Parameter barAppearance: The other appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(of: barAppearance)
   }
 
   /// Creates the default appearance. There are no archives here, so nothing is decoded.
@@ -74,7 +74,7 @@ import Foundation
 
   package final func changed() { onChange?() }
 
-  package final func takeBackground(of other: UIBarAppearance) {
+  package final func copyBackground(of other: UIBarAppearance) {
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     isTransparent = other.isTransparent

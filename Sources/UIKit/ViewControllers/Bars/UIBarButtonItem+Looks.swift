@@ -3,15 +3,15 @@ import Foundation
 // The images and position adjustments of single buttons from before appearance objects, which they override. Compact
 // metrics apply in a compact height. Values for the default metrics apply where compact ones are not set.
 extension UIBarButtonItem {
-  private final func setBackground(_ image: UIImage?, _ key: BarButtonLooks.Key) {
-    var looks = looks ?? BarButtonLooks()
+  private final func setBackground(_ image: UIImage?, _ key: BarButtonStyles.Key) {
+    var looks = looks ?? BarButtonStyles()
     looks.backgrounds[key] = image
     self.looks = looks
     changed()
   }
 
-  private final func change(_ work: (inout BarButtonLooks) -> Void) {
-    var looks = looks ?? BarButtonLooks()
+  private final func change(_ work: (inout BarButtonStyles) -> Void) {
+    var looks = looks ?? BarButtonStyles()
     work(&looks)
     self.looks = looks
     changed()
@@ -157,7 +157,7 @@ extension UIBarButtonItem {
     guard let looks else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {
       for metrics in metrics(isCompact) {
-        let key = BarButtonLooks.Key(state: state.rawValue, metrics: metrics, isBack: isBack)
+        let key = BarButtonStyles.Key(state: state.rawValue, metrics: metrics, isBack: isBack)
         var styled = key
         styled.style = style
         if let image = looks.backgrounds[styled] ?? looks.backgrounds[key] { return image }

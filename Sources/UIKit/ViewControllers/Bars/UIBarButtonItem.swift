@@ -17,7 +17,7 @@ import Foundation
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
   /// The backgrounds and position adjustments from before appearance objects; nil for most items.
-  final var looks: BarButtonLooks?
+  final var looks: BarButtonStyles?
   package final weak var groupStorage: UIBarButtonItemGroup?
   /// The view of the item in a bar.
   final weak var barView: UIView?
@@ -242,14 +242,14 @@ import Foundation
     guard let action else { return }
     let receiver = targetStorage ?? (view.target(forAction: action, withSender: self) as AnyObject?)
     guard let receiver else {
-      Misuse.report("no responder implements \(action) of the bar button \(title ?? "with an image")")
+      Diagnostics.report("no responder implements \(action) of the bar button \(title ?? "with an image")")
       return
     }
     switch action.perform(on: receiver, sender: self, event: event) {
     case .done: break
-    case .notAnswered: Misuse.report("\(type(of: receiver)) does not implement \(action) of a bar button")
+    case .methodMissing: Diagnostics.report("\(type(of: receiver)) does not implement \(action) of a bar button")
     case .wrongArgument(let expected, let given):
-      Misuse.report("\(action) of a bar button takes \(expected), but the sender is \(given)")
+      Diagnostics.report("\(action) of a bar button takes \(expected), but the sender is \(given)")
     }
   }
 }

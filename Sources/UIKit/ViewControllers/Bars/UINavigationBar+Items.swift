@@ -53,16 +53,16 @@ extension UINavigationBar {
     let sign: CGFloat = (direction == .forward) == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
     let shift = bounds.width * 0.4 * sign
     UIView.performWithoutAnimation {
-      made.titleHolder.transform = CGAffineTransform(translationX: shift, y: 0)
-      made.titleHolder.alpha = 0
+      made.titleContainer.transform = CGAffineTransform(translationX: shift, y: 0)
+      made.titleContainer.alpha = 0
       made.buttons.alpha = 0
     }
     let animation = {
-      made.titleHolder.transform = .identity
-      made.titleHolder.alpha = 1
+      made.titleContainer.transform = .identity
+      made.titleContainer.alpha = 1
       made.buttons.alpha = 1
-      old.titleHolder.transform = CGAffineTransform(translationX: -shift, y: 0)
-      old.titleHolder.alpha = 0
+      old.titleContainer.transform = CGAffineTransform(translationX: -shift, y: 0)
+      old.titleContainer.alpha = 0
       old.buttons.alpha = 0
     }
     let end = { old.removeFromSuperview() }

@@ -59,11 +59,11 @@ import Foundation
 
   // MARK: Appearance
 
-  private var looks = NavigationLooks()
+  private var looks = NavigationBarStyles()
 
   /// Returns a copy of an appearance whose changes update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    NavigationLooks.own(appearance) { [weak self] in self?.appearanceChanged() }
+    NavigationBarStyles.own(appearance) { [weak self] in self?.appearanceChanged() }
   }
 
   /// The appearance of the bar while content is scrolled behind it. It is copied; changes of the bar's copy are visible

@@ -11,13 +11,13 @@ import Foundation
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
   /// The appearance of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { watchButtons() } }
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
   /// The appearance of buttons of the style `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { watchButtons() } }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { observeButtons() } }
 
   /// The appearance of back buttons.
-  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { watchButtons() } }
+  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
   /// An image that replaces the chevron of back buttons. The default is nil.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
@@ -29,15 +29,15 @@ import Foundation
   /// Creates the default appearance for an idiom. All idioms have the same appearance here.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
-    watchButtons()
+    observeButtons()
   }
 
   /// Creates a copy of an appearance: of its background and hairline, and of all other properties if it has the same
   /// class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance { takeTitles(of: other) }
-    watchButtons()
+    if let other = barAppearance as? UINavigationBarAppearance { copyTitles(of: other) }
+    observeButtons()
   }
 
   /// Creates the default appearance. There are no archives here, so nothing is decoded.
@@ -45,7 +45,7 @@ import Foundation
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    watchButtons()
+    observeButtons()
   }
 
   /// Sets the image that replaces the chevron of back buttons.
@@ -60,7 +60,7 @@ import Foundation
 
   package override func twin() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
-  private func takeTitles(of other: UINavigationBarAppearance) {
+  private func copyTitles(of other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
@@ -70,7 +70,7 @@ import Foundation
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 
-  private func watchButtons() {
+  private func observeButtons() {
     for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
       buttons.onChange = { [weak self] in self?.changed() }
     }

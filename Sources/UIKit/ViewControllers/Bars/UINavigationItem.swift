@@ -174,11 +174,11 @@ import Foundation
   /// The arrangement of title and buttons in a wide bar. The default is `navigator`.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { changed(animated: false) } } }
 
-  private var looks = NavigationLooks()
+  private var looks = NavigationBarStyles()
 
   /// Returns a copy of an appearance whose changes update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    NavigationLooks.own(appearance) { [weak self] in self?.changed(animated: false) }
+    NavigationBarStyles.own(appearance) { [weak self] in self?.changed(animated: false) }
   }
 
   /// The appearance of the bar while this item is on top. It is copied. The default is nil: the bar's own.
@@ -232,7 +232,7 @@ import Foundation
   ///   - hidesBackButton: `true` to hide it.
   ///   - animated: `true` to fade the button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    quietly { self.hidesBackButton = hidesBackButton }
+    withoutNotification { self.hidesBackButton = hidesBackButton }
     changed(animated: animated)
   }
 
@@ -260,7 +260,7 @@ import Foundation
   ///   - items: The items, from the leading edge inwards, or nil for none.
   ///   - animated: `true` to cross-fade the buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    quietly { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
+    withoutNotification { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
     leftStorage = items
     changed(animated: animated)
   }
@@ -271,20 +271,22 @@ import Foundation
   ///   - items: The items, from the trailing edge inwards, or nil for none.
   ///   - animated: `true` to cross-fade the buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    quietly { trailingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: (items ?? []).reversed())] }
+    withoutNotification {
+      trailingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: (items ?? []).reversed())]
+    }
     rightStorage = items
     changed(animated: animated)
   }
 
-  private var isQuiet = false
+  private var isNotificationSuspended = false
 
-  private func quietly(_ change: () -> Void) {
-    isQuiet = true
+  private func withoutNotification(_ change: () -> Void) {
+    isNotificationSuspended = true
     change()
-    isQuiet = false
+    isNotificationSuspended = false
   }
 
-  package final func changed(animated: Bool) { if !isQuiet { onChange?(animated) } }
+  package final func changed(animated: Bool) { if !isNotificationSuspended { onChange?(animated) } }
 
   /// Updates the title after a change of the view controller's title.
   package final func controllerTitleChanged(_ title: String?) {
@@ -309,7 +311,7 @@ import Foundation
   }
 
   /// The title of the back button that returns to this item.
-  package final var backWords: String? {
+  package final var backTitle: String? {
     switch backButtonDisplayMode {
     case .minimal: return nil
     case .generic: return "Back"

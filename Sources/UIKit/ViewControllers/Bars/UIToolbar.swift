@@ -100,11 +100,11 @@ import Foundation
   private var compact: UIToolbarAppearance?
   private var scrollEdge: UIToolbarAppearance?
   private var compactScrollEdge: UIToolbarAppearance?
-  private var backgroundImages: [BarPicturePlace: UIImage] = [:]
+  private var backgroundImages: [BarImageKey: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
   private func own(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-    NavigationLooks.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
+    NavigationBarStyles.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
   /// The appearance of the bar while content is scrolled behind it. It is copied; changes of the bar's copy are visible
@@ -160,7 +160,7 @@ import Foundation
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    backgroundImages[BarPicturePlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)] = backgroundImage
     applyAppearance(animated: false)
   }
 
@@ -172,7 +172,7 @@ import Foundation
   /// - Returns: The image, or nil if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgroundImages[BarPicturePlace(position: topOrBottom, metrics: barMetrics)] }
+  ) -> UIImage? { backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)] }
 
   /// Sets an image that replaces the hairline of a bar with a background image.
   ///
@@ -193,7 +193,7 @@ import Foundation
   private var ownBackground: UIImage? {
     for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
       for place in [position, .any] {
-        if let image = backgroundImages[BarPicturePlace(position: place, metrics: metrics)] { return image }
+        if let image = backgroundImages[BarImageKey(position: place, metrics: metrics)] { return image }
       }
     }
     return nil
@@ -217,7 +217,7 @@ import Foundation
     background.contentMode = image == nil ? look.backgroundImageContentMode : .scaleToFill
     hairline.image = shadow
     hairline.tintColor = look.shadowColor
-    for view in itemViews { view.look = buttonLook(view.item, look) }
+    for view in itemViews { view.look = buttonStyle(view.item, look) }
     setNeedsLayout()
     let change = {
       self.background.backgroundColor =
@@ -229,7 +229,7 @@ import Foundation
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
   }
 
-  private func buttonLook(_ item: UIBarButtonItem, _ look: UIToolbarAppearance) -> UIBarButtonItemAppearance {
+  private func buttonStyle(_ item: UIBarButtonItem, _ look: UIToolbarAppearance) -> UIBarButtonItemAppearance {
     item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
   }
 
@@ -259,7 +259,7 @@ import Foundation
     itemViews = itemList.map { item in
       let view = BarItemView(item)
       view.showsPlatter = !item.isSpace
-      view.look = buttonLook(item, appearanceInUse)
+      view.look = buttonStyle(item, appearanceInUse)
       item.onChange = { [weak view] in view?.refresh() }
       addSubview(view)
       return view

@@ -3,15 +3,15 @@ import Foundation
 /// The appearance of a toolbar: background, hairline and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { watchButtons() } }
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
   /// The appearance of buttons of the style `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { watchButtons() } }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { observeButtons() } }
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance here.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
-    watchButtons()
+    observeButtons()
   }
 
   /// Creates a copy of an appearance: of its background and hairline, and of its buttons if it has the same class.
@@ -21,7 +21,7 @@ import Foundation
       buttonAppearance = other.buttonAppearance.twin()
       doneButtonAppearance = other.doneButtonAppearance.twin()
     }
-    watchButtons()
+    observeButtons()
   }
 
   /// Creates the default appearance. There are no archives here, so nothing is decoded.
@@ -29,12 +29,12 @@ import Foundation
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    watchButtons()
+    observeButtons()
   }
 
   package override func twin() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 
-  private func watchButtons() {
+  private func observeButtons() {
     for buttons in [buttonAppearance, doneButtonAppearance] {
       buttons.onChange = { [weak self] in self?.changed() }
     }

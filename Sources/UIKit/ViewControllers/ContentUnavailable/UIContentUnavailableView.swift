@@ -44,7 +44,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     get { shown }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
-        Misuse.trap("\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration")
+        Diagnostics.trap("\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration")
       }
       guard new != shown else { return }
       shown = new
@@ -72,7 +72,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private final func configurationChanged() {
     directionalLayoutMargins = shown.directionalLayoutMargins
     preservesSuperviewLayoutMargins = shown.axesPreservingSuperviewLayoutMargins != []
-    showGround()
+    updateBackgroundView()
     showImage()
     textLabel = label(shown.text, shown.attributedText, shown.textProperties, textLabel)
     secondaryLabel = label(
@@ -83,7 +83,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  private final func showGround() {
+  private final func updateBackgroundView() {
     if let ground {
       ground.configuration = shown.background
       return

@@ -3,9 +3,9 @@ import Foundation
 extension UIViewController {
   /// Updates the content-unavailable view before the controller's view is laid out: the configuration if an update was
   /// requested, and the view's frame.
-  package final func settleContentUnavailable() {
-    if owesContentUnavailable {
-      owesContentUnavailable = false
+  package final func updateContentUnavailable() {
+    if needsContentUnavailableUpdate {
+      needsContentUnavailableUpdate = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
     guard let shown = contentUnavailable?.view, let view = viewStorage else { return }

@@ -8,7 +8,7 @@ package struct AppearanceState {
   /// Indicates whether `viewIsAppearing` was called in this transition.
   package var didSendIsAppearing = false
   /// Indicates whether a container sends the appearance callbacks. Moving the view between windows then sends none.
-  package var isDriven = false
+  package var isContainerDriven = false
   package var isMovingToParent = false
   package var isMovingFromParent = false
   package var isBeingPresented = false

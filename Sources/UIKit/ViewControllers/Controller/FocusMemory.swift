@@ -14,7 +14,7 @@ import Foundation
   var target: (any UIFocusItem)? {
     if let host {
       guard host.window != nil else { return nil }
-      host.settleForFocus()
+      host.resolveLayoutForFocus()
       return host.returnToFocus()
     }
     return item.flatMap { FocusTree.isFocusable($0) ? $0 : nil }

@@ -4,30 +4,30 @@ import Foundation
 /// controller disappears (`UIViewController.restoresFocusAfterTransition`).
 @MainActor enum FocusTransitions {
   /// Remembers the focused item before a controller's view is covered or removed.
-  static func begins(leaving controller: UIViewController) {
+  static func begins(disappearing controller: UIViewController) {
     guard let system = UIFocusSystem.existing(for: controller.viewStorage?.window), let item = system.focusedItem,
       FocusTree.ancestors(of: item).contains(where: { $0 === controller })
     else { return }
     remember(item)
-    system.isHomeless = true
+    system.needsFocusTarget = true
   }
 
   /// Moves the focus to a controller whose view has appeared.
   static func ended(showing controller: UIViewController) {
     guard let window = controller.viewStorage?.window, let system = UIFocusSystem.existing(for: window) else { return }
-    if let item = system.focusedItem, FocusTree.isLost(item, in: window) {
+    if let item = system.focusedItem, FocusTree.isOffScreen(item, in: window) {
       remember(item)
-      system.isHomeless = true
+      system.needsFocusTarget = true
     }
-    guard system.isHomeless else { return }
+    guard system.needsFocusTarget else { return }
     let former = controller.restoresFocusAfterTransition ? controller.focusMemory?.target : nil
     controller.focusMemory = nil
     let target = former ?? FocusTree.target(in: controller)
     system.move(to: target, [])
     // If no item can become focused, the focus moves to the next view that appears.
-    system.isHomeless = target == nil
+    system.needsFocusTarget = target == nil
     // The focus is not visible yet: the first arrow key shows it instead of moving it.
-    system.isUnseen = !FocusRing.isWanted && former == nil && target != nil
+    system.isFocusHidden = !FocusRing.isWanted && former == nil && target != nil
   }
 
   private static func remember(_ item: any UIFocusItem) {

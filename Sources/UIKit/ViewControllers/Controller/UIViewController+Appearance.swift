@@ -26,7 +26,7 @@ extension UIViewController {
       guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
       appearance.phase = .disappearing
       appearance.animated = animated
-      FocusTransitions.begins(leaving: self)
+      FocusTransitions.begins(disappearing: self)
       viewWillDisappear(animated)
       if shouldAutomaticallyForwardAppearanceMethods {
         for child in shownChildren { child.startAppearance(false, animated: animated) }
@@ -75,15 +75,15 @@ extension UIViewController {
   // MARK: Window changes
 
   /// Indicates whether moving the view between windows sends appearance callbacks: true unless a container sends them.
-  private final var followsItsView: Bool {
-    if appearance.isDriven || presentation.isPresented { return false }
+  private final var sendsAppearanceForWindow: Bool {
+    if appearance.isContainerDriven || presentation.isPresented { return false }
     guard let parentStorage else { return true }
     return parentStorage.shouldAutomaticallyForwardAppearanceMethods
   }
 
   /// Begins the appearance or disappearance of a view that is about to enter or leave a window.
   package final func viewWillMove(toWindow window: UIWindow?) {
-    guard followsItsView else { return }
+    guard sendsAppearanceForWindow else { return }
     if window != nil {
       if window?.isHidden == true { return }
       // The parent has not appeared yet and will forward its own callbacks.
@@ -106,7 +106,7 @@ extension UIViewController {
           && $0.shouldAutomaticallyForwardAppearanceMethods
       } ?? false
     if window != nil, !waits { sendIsAppearingIfInWindow() }
-    guard followsItsView else { return }
+    guard sendsAppearanceForWindow else { return }
     switch appearance.phase {
     case .appearing where window != nil:
       if rootWindow != nil {

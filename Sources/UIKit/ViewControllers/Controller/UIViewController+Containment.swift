@@ -44,8 +44,8 @@ extension UIViewController {
   ) {
     let animated = duration > 0
     guard let from = fromViewController.viewIfLoaded, let holder = from.superview else { return }
-    fromViewController.appearance.isDriven = true
-    toViewController.appearance.isDriven = true
+    fromViewController.appearance.isContainerDriven = true
+    toViewController.appearance.isContainerDriven = true
     fromViewController.beginAppearanceTransition(false, animated: animated)
     toViewController.beginAppearanceTransition(true, animated: animated)
     holder.addSubview(toViewController.view)
@@ -53,8 +53,8 @@ extension UIViewController {
       from.removeFromSuperview()
       fromViewController.endAppearanceTransition()
       toViewController.endAppearanceTransition()
-      fromViewController.appearance.isDriven = false
-      toViewController.appearance.isDriven = false
+      fromViewController.appearance.isContainerDriven = false
+      toViewController.appearance.isContainerDriven = false
       completion?(finished)
     }
     UIView.animate(
@@ -86,7 +86,7 @@ extension UIViewController {
   }
 
   /// Calls `viewWillTransition(to:with:)` of the children and of the presented controller whose sizes change.
-  package final func tellChildren(
+  package final func notifyChildren(
     willTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childList {

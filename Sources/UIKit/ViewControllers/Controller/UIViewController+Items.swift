@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// Returns the navigation item, which is created when it is first used.
-  package final func needNavigationItem() -> UINavigationItem {
+  package final func ensureNavigationItem() -> UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")
     item.followsController = true

@@ -42,7 +42,7 @@ extension UIViewController {
   /// Called by the view before its `layoutSubviews()`.
   package final func viewWillBeLaidOut() {
     viewWillLayoutSubviews()
-    if owesContentUnavailable || contentUnavailable != nil { settleContentUnavailable() }
+    if needsContentUnavailableUpdate || contentUnavailable != nil { updateContentUnavailable() }
   }
 
   /// Called by the view after its `layoutSubviews()`.

@@ -34,7 +34,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     }
     guard new !== old, new != old else { return }
     traitCache.told = new
-    owesContentUnavailable = true
+    needsContentUnavailableUpdate = true
     if contentUnavailable != nil { viewStorage?.setNeedsLayout() }
     new.performAsCurrent {
       traitCollectionDidChange(old)

@@ -27,7 +27,7 @@ import Foundation
   package final var isEditingStorage = false
   /// The content-unavailable configuration and its view, if there are any.
   final var contentUnavailable: ContentUnavailableState?
-  final var owesContentUnavailable = true
+  final var needsContentUnavailableUpdate = true
   package final var additionalInsetsStorage = UIEdgeInsets.zero
   package final var preferredSizeStorage = CGSize.zero
   /// The scroll view that was set with `setContentScrollView(_:for:)`.
@@ -241,7 +241,7 @@ import Foundation
   ///   - size: The new size, in points.
   ///   - coordinator: The coordinator, which can animate other changes with that of the size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    tellChildren(willTransitionTo: size, with: coordinator)
+    notifyChildren(willTransitionTo: size, with: coordinator)
   }
   /// Tells the controller that its traits are about to change. Overrides call `super`, which notifies the children.
   ///
@@ -335,19 +335,19 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests it.
-  open func show(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
   /// Shows a view controller as a detail: the same as `show(_:sender:)`, since there are no split views here.
   ///
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests it.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
   // MARK: Bars
 
   /// The item of this controller in a navigation bar. It is created when it is first used.
-  open var navigationItem: UINavigationItem { needNavigationItem() }
+  open var navigationItem: UINavigationItem { ensureNavigationItem() }
   /// The items of this controller in the navigation controller's toolbar, or nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemsStorage }
@@ -578,7 +578,7 @@ import Foundation
   }
   /// Requests one `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    owesContentUnavailable = true
+    needsContentUnavailableUpdate = true
     viewStorage?.setNeedsLayout()
   }
   /// Updates `contentUnavailableConfiguration`. Called before the first layout, after a change of the traits, and on

@@ -3,7 +3,7 @@ import Foundation
 /// The implementation of interactive transitions.
 extension ControllerTransition {
   /// Begins an interactive transition, with the time of its views paused.
-  func startDriven() {
+  func startInteractive() {
     guard !isOver, let animator else { return }
     driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
     var started: [UIViewPropertyAnimator] = []
@@ -24,13 +24,13 @@ extension ControllerTransition {
 
   /// Pauses a transition that is not interactive at present, if its animator is interruptible or the user has just let
   /// go of it.
-  func holdRunning() {
+  func pauseRunning() {
     guard !isOver, !isInteractive else { return }
     if driver != nil, FrameTasks.contains(self, "transition") {
       FrameTasks.remove(self, "transition")
       isCancelled = false
       isInteractive = true
-      tellInteractionChanged()
+      sendInteractionChange()
       return
     }
     guard driver == nil, let interruptible else { return }
@@ -40,12 +40,12 @@ extension ControllerTransition {
     driver = made
     percentComplete = CGFloat(made.progress)
     isInteractive = true
-    tellInteractionChanged()
+    sendInteractionChange()
   }
 
   /// Ends the interaction. `position` returns, for the seconds since then, the progress of the transition and whether
   /// it has ended.
-  func endDriven(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
+  func endInteraction(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
     guard !isOver, isInteractive, let driver else { return }
     if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
     let begin = CACurrentMediaTime()
@@ -82,10 +82,10 @@ extension ControllerTransition {
     guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
-    tellInteractionChanged()
+    sendInteractionChange()
   }
 
-  private func tellInteractionChanged() {
+  private func sendInteractionChange() {
     let handlers = interactionHandlers
     for handler in handlers { handler(self) }
   }

@@ -29,7 +29,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
     transition = transitionContext as? ControllerTransition
-    transition?.startDriven()
+    transition?.startInteractive()
   }
 
   /// Attaches to a transition that is not interactive until `pause()` is called.
@@ -70,7 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let curve = Self.curve(timingCurve, completionCurve)
     let from = Double(percentComplete)
     let to = finishes ? 1.0 : 0.0
-    transition.endDriven(finishes) { time in
+    transition.endInteraction(finishes) { time in
       guard seconds > 0, time < seconds else { return (to, true) }
       return (from + (to - from) * curve.value(at: time / seconds), false)
     }
@@ -78,8 +78,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Ends the interaction with a spring that starts with a velocity, in fractions of the whole distance per second.
   package final func end(_ finishes: Bool, velocity: Double) {
-    let spring = SettlingSpring(from: Double(percentComplete), velocity: velocity, to: finishes ? 1 : 0)
-    transition?.endDriven(finishes) { time in (max(0, min(1, spring.position(at: time))), spring.isAtRest(at: time)) }
+    let spring = CompletionSpring(from: Double(percentComplete), velocity: velocity, to: finishes ? 1 : 0)
+    transition?.endInteraction(finishes) { time in
+      (max(0, min(1, spring.position(at: time))), spring.isAtRest(at: time))
+    }
   }
 
   private static func curve(_ provider: (any UITimingCurveProvider)?, _ curve: UIView.AnimationCurve)

@@ -19,7 +19,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Returns the interaction controller of the transition that begins now, if the gesture started it.
-  func takeInteraction() -> UIPercentDrivenInteractiveTransition? {
+  func consumeInteraction() -> UIPercentDrivenInteractiveTransition? {
     defer { isStarting = false }
     return isStarting ? interaction : nil
   }

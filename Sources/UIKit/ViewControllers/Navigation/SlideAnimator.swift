@@ -7,7 +7,7 @@ import Foundation
   let isRightToLeft: Bool
 
   /// Removes the views and transforms of the animation; nil once that is done.
-  private var takeBack: (() -> Void)?
+  private var rollBack: (() -> Void)?
 
   init(isPush: Bool, isRightToLeft: Bool) {
     self.isPush = isPush
@@ -17,8 +17,8 @@ import Foundation
   /// Restores the views except for their positions. A transition that is interrupted calls it at once, because the
   /// completions of the animations come with the next frame, when the views may be part of another transition.
   func settle() {
-    takeBack?()
-    takeBack = nil
+    rollBack?()
+    rollBack = nil
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
@@ -52,7 +52,7 @@ import Foundation
       lower.transform = isPush ? aside : .identity
       dimming.alpha = isPush ? 1 : 0
     }
-    takeBack = {
+    rollBack = {
       dimming.removeFromSuperview()
       upper.transform = .identity
       lower.transform = .identity

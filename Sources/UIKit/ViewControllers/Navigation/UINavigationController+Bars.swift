@@ -150,11 +150,11 @@ extension UINavigationController {
     scrollView = controller.viewIfLoaded.flatMap { controller.contentScrollView(for: .top) ?? $0.scrollingContent }
     scrollView?.boundsObserver = { [weak self] in self?.contentScrolled() }
     (scrollView as? UIScrollView)?.snap = { [weak self] in self?.snapped($0) ?? $0 }
-    (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.shownTitleZone ?? 0 }
+    (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
   /// The height of the visible large title below the row of buttons at rest, in points; 0 without one.
-  private final var shownTitleZone: CGFloat {
+  private final var visibleTitleHeight: CGFloat {
     guard let top = stack.last, showsBar, showsLargeTitle(top) else { return 0 }
     return navigationBar.largeTitleHeight(for: top.navigationItem)
   }
@@ -230,7 +230,7 @@ extension UINavigationController {
   }
 
   /// Shows the toolbar items of the top controller.
-  package final func followToolbarItems(animated: Bool) {
+  package final func updateToolbarItems(animated: Bool) {
     let items = stack.last?.toolbarItems ?? []
     guard !items.elementsEqual(toolbar.items ?? [], by: ===) else { return }
     toolbar.setItems(items, animated: animated && !toolbarHidden)

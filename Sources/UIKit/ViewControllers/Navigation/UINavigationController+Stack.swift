@@ -4,11 +4,11 @@ extension UINavigationController {
   /// Pushes a controller. One that is on the stack already, and a navigation controller, are reported and ignored.
   package final func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
-      Misuse.report("\(self) cannot push \(controller): it is already in the stack")
+      Diagnostics.report("\(self) cannot push \(controller): it is already in the stack")
       return
     }
     guard !(controller is UINavigationController) else {
-      Misuse.report("\(self) cannot push \(controller): a navigation controller cannot be pushed")
+      Diagnostics.report("\(self) cannot push \(controller): a navigation controller cannot be pushed")
       return
     }
     running?.finishNow()
@@ -20,7 +20,7 @@ extension UINavigationController {
   /// Pops to a controller. One that is not on the stack is reported.
   package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      Misuse.report("\(self) cannot pop to \(controller): it is not in the stack")
+      Diagnostics.report("\(self) cannot pop to \(controller): it is not in the stack")
       return nil
     }
     // UIKit ignores an animated pop while a transition has just begun (oracle, nav-pop-to-a-animated).
@@ -38,33 +38,33 @@ extension UINavigationController {
       controller.appearance.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
-    show(.pop, animated, leaving: popped)
+    show(.pop, animated, disappearing: popped)
     return popped
   }
 
   /// Replaces the stack. An array with duplicates is reported and ignored.
   package final func replaceStack(_ new: [UIViewController], _ animated: Bool) {
     guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
-      Misuse.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
+      Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
       return
     }
     running?.finishNow()
     let old = stack
-    let leaving = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in leaving {
+    let disappearing = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in disappearing {
       controller.appearance.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
     guard new.last !== old.last else {
-      remove(leaving)
+      remove(disappearing)
       finishAdding()
       navigationBar.setItems(new.map(\.navigationItem), animated: animated)
       return
     }
     let isPop = new.last.map { top in old.contains { $0 === top } } ?? true
-    show(isPop ? .pop : .push, animated && !old.isEmpty, leaving: leaving)
+    show(isPop ? .pop : .push, animated && !old.isEmpty, disappearing: disappearing)
   }
 
   /// Completes the move of controllers below the top, which were added without a transition of their own.
@@ -80,8 +80,8 @@ extension UINavigationController {
     controller.didMove(toParent: self)
   }
 
-  private final func remove(_ leaving: [UIViewController]) {
-    for controller in leaving {
+  private final func remove(_ disappearing: [UIViewController]) {
+    for controller in disappearing {
       controller.navigationMoveDone = false
       controller.removeFromParent()
     }
@@ -90,14 +90,14 @@ extension UINavigationController {
   // MARK: Showing the top controller
 
   /// Shows the view of the top controller. If the view is not loaded or not in a window, only the stack changes.
-  private final func show(_ operation: Operation, _ animated: Bool, leaving: [UIViewController] = []) {
+  private final func show(_ operation: Operation, _ animated: Bool, disappearing: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
-    let drivenByEdge = edgePop.takeInteraction()
+    let drivenByEdge = edgePop.consumeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTop else {
       navigationBar.change(to: items, direction: nil, run: nil)
-      followToolbarItems(animated: false)
+      updateToolbarItems(animated: false)
       if isViewLoaded, !needsTop { swapWithoutAppearance() }
-      remove(leaving)
+      remove(disappearing)
       for controller in stack { completeMove(of: controller) }
       return
     }
@@ -110,7 +110,7 @@ extension UINavigationController {
     from?.presentation.running = transition
     to.presentation.running = transition
     presentation.running = transition
-    to.appearance.isDriven = true
+    to.appearance.isContainerDriven = true
     let shared = SharedCollectionView(from: from, to: to, isPush: operation == .push)
     to.loadViewIfNeeded()
     from?.startAppearance(false, animated: isAnimated)
@@ -119,13 +119,13 @@ extension UINavigationController {
     transition.finalFrame = frame(of: to)
     follow(to)
     changeBar(to: items, operation, transition)
-    followToolbarItems(animated: isAnimated)
+    updateToolbarItems(animated: isAnimated)
     transition.alongsideViews = [navigationBar, toolbar]
     transition.onFinish = { [weak self] completed in
       if completed || from == nil {
-        self?.finish(from: from, to: to, leaving: leaving, animated: isAnimated)
+        self?.finish(from: from, to: to, disappearing: disappearing, animated: isAnimated)
       } else {
-        self?.takeBack(operation, from: from, to: to, leaving: leaving)
+        self?.rollBack(operation, from: from, to: to, disappearing: disappearing)
       }
     }
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -167,29 +167,29 @@ extension UINavigationController {
   }
 
   private final func finish(
-    from: UIViewController?, to: UIViewController, leaving: [UIViewController], animated: Bool
+    from: UIViewController?, to: UIViewController, disappearing: [UIViewController], animated: Bool
   ) {
     holder.isUserInteractionEnabled = true
     running = nil
     if let from, from !== shown { from.viewIfLoaded?.removeFromSuperview() }
     from?.finishAppearance()
     to.finishAppearance()
-    from?.appearance.isDriven = false
-    remove(leaving)
+    from?.appearance.isContainerDriven = false
+    remove(disappearing)
     completeMove(of: to)
     finishAdding()
     delegate?.navigationController(self, didShow: to, animated: animated)
   }
 
   /// Restores the stack after a cancelled pop or push. `didShow` is not called.
-  private final func takeBack(
-    _ operation: Operation, from: UIViewController?, to: UIViewController, leaving: [UIViewController]
+  private final func rollBack(
+    _ operation: Operation, from: UIViewController?, to: UIViewController, disappearing: [UIViewController]
   ) {
     guard let from else { return }
     holder.isUserInteractionEnabled = true
     running = nil
     if operation == .pop {
-      stack.append(contentsOf: leaving)
+      stack.append(contentsOf: disappearing)
     } else {
       stack.removeAll { $0 === to }
     }
@@ -199,8 +199,8 @@ extension UINavigationController {
     to.viewIfLoaded?.removeFromSuperview()
     to.finishAppearance()
     from.finishAppearance()
-    to.appearance.isDriven = false
-    for controller in leaving {
+    to.appearance.isContainerDriven = false
+    for controller in disappearing {
       controller.appearance.isMovingFromParent = false
       controller.didMove(toParent: self)
     }
@@ -208,7 +208,7 @@ extension UINavigationController {
     if from.viewIfLoaded?.superview !== holder { from.viewIfLoaded.map(holder.addSubview) }
     follow(from)
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
-    followToolbarItems(animated: true)
+    updateToolbarItems(animated: true)
     layoutBars()
   }
 
@@ -218,7 +218,7 @@ extension UINavigationController {
     shown?.viewIfLoaded?.removeFromSuperview()
     let below = stack.dropLast().last { $0.isViewLoaded }
     shown = top
-    top.appearance.isDriven = true
+    top.appearance.isContainerDriven = true
     let shared = SharedCollectionView(from: below, to: top, isPush: true)
     let view: UIView = top.view
     view.frame = frame(of: top)
@@ -235,7 +235,7 @@ extension UINavigationController {
   /// cb-cvc-clear-first-appearance-nav: `makeKeyAndVisible()` returns, and the view has no window yet).
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
-    followToolbarItems(animated: false)
+    updateToolbarItems(animated: false)
     guard let top = stack.last, shown === top, top.viewIfLoaded?.superview === holder else {
       needsTop = !stack.isEmpty
       view.setNeedsLayout()
@@ -253,7 +253,7 @@ extension UINavigationController {
   package final func showTopIfNeeded() {
     guard needsTop, view.window != nil, let top = stack.last else { return }
     needsTop = false
-    top.appearance.isDriven = true
+    top.appearance.isContainerDriven = true
     willShow(top, appearance.animated)
     swapWithoutAppearance()
     shown?.sendIsAppearingIfInWindow()

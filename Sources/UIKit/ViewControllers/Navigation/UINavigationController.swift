@@ -24,7 +24,7 @@ import Foundation
   /// Indicates whether the container has appeared and its top controller appears with the next layout.
   package final var needsTop = false
   /// The container of the controllers' views, behind the bars.
-  package final let holder = NavigationHolderView()
+  package final let holder = NavigationContainerView()
   package final var barHidden = false
   package final var toolbarHidden = true
   package final weak var scrollView: UIView?

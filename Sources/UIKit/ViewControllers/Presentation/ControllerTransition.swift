@@ -204,7 +204,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
   package func finishInteractiveTransition() { interactionEnded(cancelled: false) }
   package func cancelInteractiveTransition() { interactionEnded(cancelled: true) }
-  package func pauseInteractiveTransition() { holdRunning() }
+  package func pauseInteractiveTransition() { pauseRunning() }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil

@@ -148,7 +148,7 @@ import Foundation
   package var isDismissing: Bool { presentedViewController.appearance.isBeingDismissed }
 
   /// Dismisses the presentation on behalf of the user. Returns false if that is not allowed.
-  package final func dismissByHand() -> Bool {
+  package final func dismissByUser() -> Bool {
     guard !isDismissing else { return true }
     if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false {
       delegate?.presentationControllerDidAttemptToDismiss(self)

@@ -108,15 +108,15 @@ extension UIViewController {
   package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
-      Misuse.report("\(self) cannot present \(other): it already presents \(presenter.presentation.presented!)")
+      Diagnostics.report("\(self) cannot present \(other): it already presents \(presenter.presentation.presented!)")
       return
     }
     guard !other.presentation.isPresented, other.parentStorage == nil else {
-      Misuse.report("\(self) cannot present \(other): that controller is already presented or a child")
+      Diagnostics.report("\(self) cannot present \(other): that controller is already presented or a child")
       return
     }
     guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.active?.containerView?.window else {
-      Misuse.report("\(self) cannot present \(other): its view is not in a window")
+      Diagnostics.report("\(self) cannot present \(other): its view is not in a window")
       return
     }
     let declared = other.presentation.controller ?? other.makePresentationController(presenting: presenter)
@@ -125,7 +125,7 @@ extension UIViewController {
     declared.begin(from: presenter)
     controller.begin(from: presenter)
     if let popover = controller as? UIPopoverPresentationController, !popover.hasSource {
-      Misuse.report(
+      Diagnostics.report(
         "\(self) cannot present \(other): a popover needs a sourceItem, sourceView or barButtonItem")
       return
     }
@@ -151,7 +151,7 @@ extension UIViewController {
       declared, willPresentWithAdaptiveStyle: controller === declared ? .none : controller.presentationStyle,
       transitionCoordinator: transition)
     other.appearance.isBeingPresented = true
-    other.appearance.isDriven = true
+    other.appearance.isContainerDriven = true
     other.loadViewIfNeeded()
     let covers = controller.shouldRemovePresentersView
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
@@ -160,14 +160,14 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
       container.transition = nil
-      guard didComplete else { return takeBackPresentation(of: other, by: presenter, controller) }
+      guard didComplete else { return rollBackPresentation(of: other, by: presenter, controller) }
       controller.presentationTransitionDidEnd(true)
       other.endAppearanceTransition()
       if covers {
-        presenter.appearance.isDriven = true
+        presenter.appearance.isContainerDriven = true
         presenter.viewIfLoaded?.removeFromSuperview()
         presenter.endAppearanceTransition()
-        presenter.appearance.isDriven = false
+        presenter.appearance.isContainerDriven = false
       }
       completion?()
     }
@@ -188,7 +188,7 @@ extension UIViewController {
   }
 
   /// Restores the state before a cancelled presentation.
-  private final func takeBackPresentation(
+  private final func rollBackPresentation(
     of other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
     controller.presentationTransitionDidEnd(false)
@@ -218,7 +218,7 @@ extension UIViewController {
     other.presentation.active = nil
     other.presentation.adapted = nil
     other.presentation.controller = nil
-    other.appearance.isDriven = false
+    other.appearance.isContainerDriven = false
     // A presenting controller that was only partly covered has not disappeared, so it does not appear again.
     FocusTransitions.ended(showing: presenter)
   }
@@ -276,9 +276,9 @@ extension UIViewController {
     other.appearance.isBeingDismissed = true
     other.beginAppearanceTransition(false, animated: animated)
     if covers {
-      appearance.isDriven = true
+      appearance.isContainerDriven = true
       beginAppearanceTransition(true, animated: animated)
-      putViewBack(below: container)
+      restoreView(below: container)
       sendIsAppearingIfInWindow()
     }
     controller.dismissalTransitionWillBegin()
@@ -288,23 +288,23 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       (container as? PresentationContainerView)?.isTransitioning = false
       (container as? PresentationContainerView)?.transition = nil
-      guard didComplete else { return takeBackDismissal(of: other, controller) }
+      guard didComplete else { return rollBackDismissal(of: other, controller) }
       controller.dismissalTransitionDidEnd(true)
       forget(other, by: self, controller)
-      other.appearance.isDriven = true
+      other.appearance.isContainerDriven = true
       if covers {
         endAppearanceTransition()
-        appearance.isDriven = false
+        appearance.isContainerDriven = false
       }
       other.endAppearanceTransition()
-      other.appearance.isDriven = false
+      other.appearance.isContainerDriven = false
       completion?()
     }
     transition.run(animator, interaction: other.interaction(presents: false, animator))
   }
 
   /// Restores the state before a cancelled dismissal.
-  private final func takeBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
+  private final func rollBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
     controller.dismissalTransitionDidEnd(false)
     let covers = controller.shouldRemovePresentersView
     if covers { startAppearance(false, animated: true) }
@@ -313,7 +313,7 @@ extension UIViewController {
     if covers {
       viewIfLoaded?.removeFromSuperview()
       finishAppearance()
-      appearance.isDriven = false
+      appearance.isContainerDriven = false
     }
     other.finishAppearance()
     other.appearance.isBeingDismissed = false
@@ -321,7 +321,7 @@ extension UIViewController {
   }
 
   /// Restores a presenting view that was removed from the window while it was covered.
-  private final func putViewBack(below container: UIView) {
+  private final func restoreView(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let own = controller.containerView {
       let shown = controller.presentedView ?? view
@@ -345,7 +345,7 @@ extension UIViewController {
   }
 
   /// Pushes a controller onto the navigation stack that contains this one, or presents it if there is none.
-  package final func showSomewhere(_ vc: UIViewController, sender: Any?) {
+  package final func showInContext(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
     } else {

@@ -13,10 +13,10 @@ extension UIView {
     get { extras?.corners ?? .unspecified }
     set {
       guard newValue != cornerConfiguration else { return }
-      needExtras().corners = newValue
+      ensureExtras().corners = newValue
       if newValue.kind != .unspecified { backingLayer.cornerCurve = .continuous }
       resolveCorners()
-      tellConcentricViews()
+      updateConcentricViews()
     }
   }
 
@@ -41,10 +41,10 @@ extension UIView {
   package final func cornersMayHaveChanged() {
     guard let extras else { return }
     if let corners = extras.corners, corners.isConcentric { resolveCorners() }
-    if !extras.concentricViews.isEmpty { tellConcentricViews() }
+    if !extras.concentricViews.isEmpty { updateConcentricViews() }
   }
 
-  private func tellConcentricViews() {
+  private func updateConcentricViews() {
     guard let extras, !extras.concentricViews.isEmpty else { return }
     let views = extras.concentricViews.compactMap(\.view)
     extras.concentricViews.removeAll()
@@ -62,7 +62,7 @@ extension UIView {
     if changed { backingLayer.setNeedsLayout() }
     var view = superviewStorage
     while let current = view {
-      let extras = current.needExtras()
+      let extras = current.ensureExtras()
       if !extras.concentricViews.contains(where: { $0.view === self }) {
         extras.concentricViews.removeAll { $0.view == nil }
         extras.concentricViews.append(WeakView(view: self))

@@ -63,7 +63,7 @@
     get { normalImage }
     set {
       guard newValue !== normalImage else { return }
-      if showPlain(newValue) { return }
+      if showPlainImage(newValue) { return }
       let old = current
       normalImage = newValue
       contentChanged(from: old)
@@ -237,9 +237,9 @@
   /// Replaces one plain photo by another, as in a reused cell: the new pixels become the layer's contents without a
   /// check of tint, direction, caps and configuration. Returns false, and changes nothing, if either image is not
   /// plain.
-  private func showPlain(_ image: UIImage?) -> Bool {
+  private func showPlainImage(_ image: UIImage?) -> Bool {
     guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
-      let picture = image.storage.plainPicture
+      let picture = image.storage.decodedImage
     else { return false }
     let oldSize = normalImage?.size
     normalImage = image

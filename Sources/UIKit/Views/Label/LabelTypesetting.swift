@@ -9,7 +9,7 @@ import RuntimeInterface
   @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
   /// The font and paragraph style of the last plain text. They remain when the text changes.
   @exclusivity(unchecked) private var known:
-    (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextLook)?
+    (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextAttributes)?
   /// The text engine's `fontGeneration` for which the cached values are valid.
   @exclusivity(unchecked) private var generation = 0
 
@@ -34,7 +34,7 @@ import RuntimeInterface
 
   /// Returns a font and a paragraph style in the form that text documents take. Both are immutable, so the result is
   /// cached.
-  func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextLook {
+  func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
     if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
       return known.look
     }

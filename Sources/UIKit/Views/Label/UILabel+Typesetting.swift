@@ -11,13 +11,13 @@ extension UILabel {
   }
 
   /// Redraws the text after a change that does not affect the label's size.
-  func lookChanged() {
+  func styleChanged() {
     if content.isAttributed { typesetting.forget() } else { typesetting.forgetLayouts() }
     setNeedsDisplay()
   }
 
   /// Updates the fonts of text styles, and scaled fonts, to the present text size.
-  func followTextSize() {
+  func updateForTextSize() {
     let traits = traitCollection
     guard content.isAttributed else {
       if let font = look.font.following(traits) { self.font = font }

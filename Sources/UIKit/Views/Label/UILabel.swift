@@ -5,7 +5,7 @@ import RuntimeInterface
 /// Text is shaped when it is first needed, and measuring and drawing share the result: a label that is drawn at the
 /// size it was measured at is laid out once. Main thread only.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  @exclusivity(unchecked) var look = LabelLook()
+  @exclusivity(unchecked) var look = LabelStyle()
   @exclusivity(unchecked) var content = LabelContent.none
   let typesetting = LabelTypesetting()
 
@@ -83,7 +83,7 @@ import RuntimeInterface
       if color === look.color && !content.isAttributed { return }
       look.color = color
       override([.foregroundColor: color])
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -132,7 +132,7 @@ import RuntimeInterface
     set {
       guard newValue != look.shrinks else { return }
       look.shrinks = newValue
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -143,7 +143,7 @@ import RuntimeInterface
       let factor = newValue.isFinite ? min(1, max(0, newValue)) : 0
       guard factor != look.minimumScaleFactor else { return }
       look.minimumScaleFactor = factor
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -154,7 +154,7 @@ import RuntimeInterface
     set {
       guard newValue != look.tightens else { return }
       look.tightens = newValue
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -164,7 +164,7 @@ import RuntimeInterface
     set {
       guard newValue != look.baselineAdjustment else { return }
       look.baselineAdjustment = newValue
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -185,7 +185,7 @@ import RuntimeInterface
     get { look.shadowColor }
     set {
       look.shadowColor = newValue
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -194,7 +194,7 @@ import RuntimeInterface
     get { look.shadowOffset }
     set {
       look.shadowOffset = newValue
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -203,7 +203,7 @@ import RuntimeInterface
     get { look.highlightedColor }
     set {
       look.highlightedColor = newValue
-      if isHighlighted { lookChanged() }
+      if isHighlighted { styleChanged() }
     }
   }
 
@@ -213,7 +213,7 @@ import RuntimeInterface
     set {
       guard newValue != look.isHighlighted else { return }
       look.isHighlighted = newValue
-      if look.highlightedColor != nil { lookChanged() }
+      if look.highlightedColor != nil { styleChanged() }
     }
   }
 
@@ -224,7 +224,7 @@ import RuntimeInterface
     set {
       guard newValue != look.isEnabled else { return }
       look.isEnabled = newValue
-      lookChanged()
+      styleChanged()
     }
   }
 
@@ -234,7 +234,7 @@ import RuntimeInterface
     get { look.followsTextSize }
     set {
       look.followsTextSize = newValue
-      if newValue { followTextSize() }
+      if newValue { updateForTextSize() }
     }
   }
 
@@ -278,7 +278,7 @@ import RuntimeInterface
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if look.followsTextSize { followTextSize() }
+    if look.followsTextSize { updateForTextSize() }
     // The size is rounded up to the pixel, and pixels have another size now.
     if previousTraitCollection?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }

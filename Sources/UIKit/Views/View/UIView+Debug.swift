@@ -4,10 +4,10 @@ extension UIView {
   /// The description of the view in UIKit's form: class, address, frame, properties with unusual values, the layer, and
   /// details of the class.
   ///
-  /// The order is that of descriptions that UIKit printed (iOS 13 and later): `<App.Cell: 0x1; baseClass = UITableViewCell;
-  /// frame = (0 90; 390 90); text = ''; alpha = 0; hidden = YES; clipsToBounds = YES; opaque = NO; autoresize = W;
-  /// autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 1; gestureRecognizers = <NSArray: 0x2>;
-  /// backgroundColor = …; layer = <CALayer: 0x3>>`.
+  /// The order is that of descriptions that UIKit printed (iOS 13 and later): `<App.Cell: 0x1; baseClass =
+  /// UITableViewCell; frame = (0 90; 390 90); text = ''; alpha = 0; hidden = YES; clipsToBounds = YES; opaque = NO;
+  /// autoresize = W; autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 1; gestureRecognizers = <NSArray:
+  /// 0x2>; backgroundColor = …; layer = <CALayer: 0x3>>`.
   package final var debugLine: String {
     let short = Self.shortNumber
     let frame = backingLayer.frame

@@ -24,11 +24,11 @@ extension UIView {
   package final func setContentScale(_ scale: CGFloat) {
     guard scale > 0, scale.isFinite else { return }
     flags.insert(.ownScale)
-    adoptScale(scale)
+    applyScale(scale)
   }
 
   /// Sets the scale of the bitmap, and redraws the content if it changed.
-  package final func adoptScale(_ scale: CGFloat) {
+  package final func applyScale(_ scale: CGFloat) {
     guard backingLayer.contentsScale != scale else { return }
     backingLayer.contentsScale = scale
     if drawsContent { backingLayer.setNeedsDisplay() }
@@ -38,7 +38,7 @@ extension UIView {
     if let old = extras?.mask, old !== mask { old.backingLayer.removeFromSuperlayer() }
     precondition(mask?.superviewStorage == nil, "a mask view must have no superview: \(String(describing: mask))")
     if mask == nil, extras == nil { return }
-    needExtras().mask = mask
+    ensureExtras().mask = mask
     backingLayer.mask = mask?.backingLayer
   }
 }

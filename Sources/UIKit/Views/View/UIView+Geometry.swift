@@ -30,7 +30,7 @@ extension UIView {
   /// A closure that is called after the bounds changed.
   package final var boundsObserver: (() -> Void)? {
     get { extras?.boundsObserver }
-    set { if newValue != nil || extras != nil { needExtras().boundsObserver = newValue } }
+    set { if newValue != nil || extras != nil { ensureExtras().boundsObserver = newValue } }
   }
 
   /// Creates an instance of a class, with an empty frame.
@@ -39,7 +39,7 @@ extension UIView {
   }
 
   /// Resizes the view to the result of `sizeThatFits(_:)`.
-  package final func takeFittingSize() {
+  package final func applyFittingSize() {
     let fitting = sizeThatFits(backingLayer.bounds.size)
     var frame = self.frame
     if backingLayer.transformIsIdentity {

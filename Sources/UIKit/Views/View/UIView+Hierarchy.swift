@@ -19,19 +19,19 @@ extension UIView {
     }
     let oldWindow = view.windowStorage
     let newWindow = windowStorage
-    if oldWindow != nil || newWindow != nil { view.tellWillMove(toWindow: newWindow) }
+    if oldWindow != nil || newWindow != nil { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     // The callbacks above may have changed the hierarchy, so its present state counts.
     if let old = view.superviewStorage {
       old.willRemoveSubview(view)
-      if view.superviewStorage === old { old.takeOut(view) }
+      if view.superviewStorage === old { old.removeFromList(view) }
     }
     let index = index(of: position, moving: nil)
-    putIn(view, at: index)
+    insertIntoList(view, at: index)
     if oldWindow !== newWindow {
       view.setWindow(newWindow)
       view.markTraitsDirty()
-      view.tellDidMoveToWindow()
+      view.sendDidMoveToWindow()
     } else if newWindow != nil {
       view.markTraitsDirty()
     }
@@ -47,7 +47,7 @@ extension UIView {
     let wasInWindow = windowStorage != nil
     if wasInWindow {
       FirstResponder.viewLeavesWindow(self)
-      tellWillMove(toWindow: nil)
+      sendWillMove(toWindow: nil)
     }
     willMove(toSuperview: nil)
     guard let parent = superviewStorage, parent === old else { return }
@@ -55,10 +55,10 @@ extension UIView {
     guard superviewStorage === parent else { return }
     // The subview list may hold the last reference.
     withExtendedLifetime(self) {
-      parent.takeOut(self)
+      parent.removeFromList(self)
       if wasInWindow {
         setWindow(nil)
-        tellDidMoveToWindow()
+        sendDidMoveToWindow()
       }
       superviewChanged()
       didMoveToSuperview()
@@ -132,7 +132,7 @@ extension UIView {
     }
   }
 
-  private final func putIn(_ view: UIView, at index: Int) {
+  private final func insertIntoList(_ view: UIView, at index: Int) {
     // Sublayers that belong to no view keep their position; the view's layer is inserted directly above that of the
     // view below it.
     if index == subviewList.count {
@@ -146,9 +146,9 @@ extension UIView {
     if !view.flags.contains(.translatesMask) { view.constraintParticipationChanged() }
   }
 
-  private final func takeOut(_ view: UIView) {
+  private final func removeFromList(_ view: UIView) {
     guard let index = subviewIndex(of: view) else { return }
-    if flags.contains(.laysOutByConstraints) { dropConstraints(into: view) }
+    if flags.contains(.laysOutByConstraints) { deactivateConstraints(into: view) }
     subviewList.remove(at: index)
     view.superviewStorage = nil
     view.backingLayer.removeFromSuperlayer()
@@ -172,10 +172,10 @@ extension UIView {
 
   // MARK: Windows
 
-  private final func tellWillMove(toWindow window: UIWindow?) {
+  private final func sendWillMove(toWindow window: UIWindow?) {
     owningController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
-    for view in subviewList { view.tellWillMove(toWindow: window) }
+    for view in subviewList { view.sendWillMove(toWindow: window) }
   }
 
   private final func setWindow(_ window: UIWindow?) {
@@ -185,9 +185,9 @@ extension UIView {
     for view in subviewList { view.setWindow(window) }
   }
 
-  private final func tellDidMoveToWindow() {
+  private final func sendDidMoveToWindow() {
     didMoveToWindow()
-    for view in subviewList { view.tellDidMoveToWindow() }
+    for view in subviewList { view.sendDidMoveToWindow() }
     owningController?.viewDidMove(toWindow: windowStorage)
   }
 

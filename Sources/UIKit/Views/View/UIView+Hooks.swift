@@ -15,6 +15,6 @@ extension UIView {
   /// Updates the scale after the window changed, for this view alone.
   package final func windowChanged(to window: UIWindow?) {
     guard let window else { return }
-    if !flags.contains(.ownScale) { adoptScale(window.traitCache.collection.displayScale) }
+    if !flags.contains(.ownScale) { applyScale(window.traitCache.collection.displayScale) }
   }
 }

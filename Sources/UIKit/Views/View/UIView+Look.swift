@@ -43,16 +43,16 @@ extension UIView {
 
   package final func setTintColor(_ color: UIColor?) {
     if color == nil, extras == nil { return }
-    let old = needExtras().tintColor
+    let old = ensureExtras().tintColor
     if old === color || (old != nil && old == color) { return }
-    needExtras().tintColor = color
-    tellTintChanged(color: true)
+    ensureExtras().tintColor = color
+    sendTintChange(color: true)
   }
 
   package final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     if mode == (extras?.tintAdjustment ?? .automatic) { return }
-    needExtras().tintAdjustment = mode
-    tellTintChanged(color: false)
+    ensureExtras().tintAdjustment = mode
+    sendTintChange(color: false)
   }
 
   /// Reports a changed tint after a change of superview. Only ancestors with a tint of their own cause a callback: a
@@ -62,7 +62,7 @@ extension UIView {
     while let current = view {
       if let extras = current.extras, extras.tintColor != nil || extras.tintAdjustment != .automatic {
         let isColor = self.extras?.tintColor == nil && extras.tintAdjustment == .automatic
-        if self.extras?.tintColor == nil || extras.tintAdjustment != .automatic { tellTintChanged(color: isColor) }
+        if self.extras?.tintColor == nil || extras.tintAdjustment != .automatic { sendTintChange(color: isColor) }
         return
       }
       view = current.superviewStorage
@@ -71,11 +71,11 @@ extension UIView {
 
   /// Reports a changed tint to this view and to the descendants that inherit the change: of the color, or of the tint
   /// adjustment mode.
-  package final func tellTintChanged(color: Bool) {
+  package final func sendTintChange(color: Bool) {
     tintColorDidChange()
     for view in subviewList {
       let inherits = color ? view.extras?.tintColor == nil : view.extras?.tintAdjustment ?? .automatic == .automatic
-      if inherits { view.tellTintChanged(color: color) }
+      if inherits { view.sendTintChange(color: color) }
     }
   }
 
@@ -83,7 +83,7 @@ extension UIView {
 
   package final func setSemantic(_ semantic: UISemanticContentAttribute) {
     guard semantic != semanticContentAttribute else { return }
-    needExtras().semantic = semantic
+    ensureExtras().semantic = semantic
     backingLayer.setNeedsLayout()
     directedConstraintsChanged()
     semanticContentAttributeChanged()

@@ -34,7 +34,7 @@ extension ViewMakeable {
   public init()
 
   @usableFromInline @_silgen_name("tessera_make_view")
-  static func making() -> Self { madePlainly(self) }
+  static func making() -> Self { makeWithInit(self) }
 }
 
 /// A protocol with an initializer, `T()`, for view controller classes that are known only at run time. Specific to
@@ -48,7 +48,7 @@ extension ViewControllerMakeable {
   public init()
 
   @usableFromInline @_silgen_name("tessera_make_view_controller")
-  static func making() -> Self { madePlainly(self) }
+  static func making() -> Self { makeWithInit(self) }
 }
 
 /// Creates an object of exactly the class `type`, which the caller knows only by a protocol.
@@ -62,7 +62,7 @@ private func made<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> 
 
 /// Creates an object of exactly the class `type` with its `init()`.
 @MainActor
-func madePlainly<Object>(_ type: Any.Type) -> Object {
+func makeWithInit<Object>(_ type: Any.Type) -> Object {
   made(type) { type in
     guard let type = type as? NSObject.Type else {
       fatalError("\(type) cannot be created: it is not a subclass of NSObject")

@@ -80,7 +80,7 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = extras?.marginsGuide { return guide }
     let guide = UILayoutGuide(kind: .margins, of: self)
-    needExtras().marginsGuide = guide
+    ensureExtras().marginsGuide = guide
     return guide
   }
 
@@ -88,7 +88,7 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide {
     if let guide = extras?.readableGuide { return guide }
     let guide = UILayoutGuide(kind: .readable, of: self)
-    needExtras().readableGuide = guide
+    ensureExtras().readableGuide = guide
     return guide
   }
 
@@ -100,7 +100,7 @@ extension UIView {
   /// - Parameter layoutGuide: The guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    needExtras().guides.append(layoutGuide)
+    ensureExtras().guides.append(layoutGuide)
     layoutGuide.owner = self
   }
 

@@ -57,7 +57,7 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = extras?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(kind: .safeArea, of: self)
-    needExtras().safeAreaGuide = guide
+    ensureExtras().safeAreaGuide = guide
     return guide
   }
 }

@@ -14,7 +14,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: extras?.traitOverrides ?? TraitValues()) }
     set {
-      needExtras().traitOverrides = newValue.traits.values
+      ensureExtras().traitOverrides = newValue.traits.values
       markTraitsDirty()
     }
   }
@@ -23,7 +23,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumContentSize }
     set {
-      needExtras().minimumContentSize = newValue
+      ensureExtras().minimumContentSize = newValue
       markTraitsDirty()
     }
   }
@@ -32,7 +32,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumContentSize }
     set {
-      needExtras().maximumContentSize = newValue
+      ensureExtras().maximumContentSize = newValue
       markTraitsDirty()
     }
   }
@@ -47,7 +47,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     extras?.traitRegistrations.removeAll { $0 === registration }
   }
 
-  package final func keep(_ registration: TraitRegistration) { needExtras().traitRegistrations.append(registration) }
+  package final func keep(_ registration: TraitRegistration) { ensureExtras().traitRegistrations.append(registration) }
 
   // MARK: Updating
 
@@ -108,7 +108,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
       resolveBackground()
       colorAppearanceChanged()
     }
-    if new.displayScale != old.displayScale, !flags.contains(.ownScale) { adoptScale(new.displayScale) }
+    if new.displayScale != old.displayScale, !flags.contains(.ownScale) { applyScale(new.displayScale) }
     backingLayer.setNeedsLayout()
     if new.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified {
       directedConstraintsChanged()

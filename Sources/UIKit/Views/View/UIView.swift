@@ -216,14 +216,14 @@ import RuntimeInterface
   /// Positions the subviews. Called before a frame if the size changed or `setNeedsLayout()` was called.
   ///
   /// Call `super` first: it positions the subviews that have constraints.
-  open func layoutSubviews() { placeSubviewsByConstraints() }
+  open func layoutSubviews() { layoutSubviewsByConstraints() }
   /// Returns the size that suits the view best within an available size. The default is the present size.
   ///
   /// - Parameter size: The available size, in points.
   /// - Returns: The best size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
   /// Resizes the view to the size that `sizeThatFits(_:)` returns for its present size. The origin of the frame stays.
-  open func sizeToFit() { takeFittingSize() }
+  open func sizeToFit() { applyFittingSize() }
   /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without one, which is the
   /// default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -390,7 +390,7 @@ import RuntimeInterface
   /// A number that identifies the view. The default is 0.
   open var tag: Int {
     get { extras?.tag ?? 0 }
-    set { if newValue != tag { needExtras().tag = newValue } }
+    set { if newValue != tag { ensureExtras().tag = newValue } }
   }
 
   // MARK: Traits
@@ -419,8 +419,8 @@ import RuntimeInterface
   open var focusEffect: UIFocusEffect? {
     get { extras?.hasFocusEffect == true ? extras?.focusEffect : defaultFocusEffect }
     set {
-      needExtras().focusEffect = newValue?.copy() as? UIFocusEffect
-      needExtras().hasFocusEffect = true
+      ensureExtras().focusEffect = newValue?.copy() as? UIFocusEffect
+      ensureExtras().hasFocusEffect = true
     }
   }
   package var defaultFocusEffect: UIFocusEffect? { nil }
@@ -437,7 +437,7 @@ import RuntimeInterface
   /// The priority with which the view becomes focused first in its focus group. The default is `ignored`.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }
-    set { needExtras().focusGroupPriority = newValue }
+    set { ensureExtras().focusGroupPriority = newValue }
   }
   /// Returns a Boolean value that indicates whether the focus may move to or from this view or a descendant.
   ///
@@ -463,33 +463,33 @@ import RuntimeInterface
   /// A Boolean value that determines whether the view is a single element for assistive programs. The default is false.
   open var isAccessibilityElement: Bool {
     get { extras?.accessibility?.isElement ?? false }
-    set { needAccessibility { $0.isElement = newValue } }
+    set { updateAccessibility { $0.isElement = newValue } }
   }
   /// A short name of the element for assistive programs, in a word or two.
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
-    set { needAccessibility { $0.label = newValue } }
+    set { updateAccessibility { $0.label = newValue } }
   }
   /// A short description of what an action on the element does, for assistive programs.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
-    set { needAccessibility { $0.hint = newValue } }
+    set { updateAccessibility { $0.hint = newValue } }
   }
   /// The present value of the element, for assistive programs.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
-    set { needAccessibility { $0.value = newValue } }
+    set { updateAccessibility { $0.value = newValue } }
   }
 
   /// The traits of the element for assistive programs. The default is `none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
-    set { needAccessibility { $0.traits = newValue } }
+    set { updateAccessibility { $0.traits = newValue } }
   }
   /// The identifier of the element for tests.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibility?.identifier }
-    set { needAccessibility { $0.identifier = newValue } }
+    set { updateAccessibility { $0.identifier = newValue } }
   }
 
   // MARK: Dynamics
@@ -573,7 +573,7 @@ import RuntimeInterface
   ///
   /// - Parameter constraint: The constraint. One that is installed in another view is ignored.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.host === self { abandon(constraint) }
+    if constraint.host === self { uninstall(constraint) }
   }
 
   /// Deactivates constraints of this view.
@@ -596,7 +596,7 @@ import RuntimeInterface
   /// environment.
   open var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier ?? parentFocusEnvironment?.focusGroupIdentifier }
-    set { needExtras().focusGroupIdentifier = newValue }
+    set { ensureExtras().focusGroupIdentifier = newValue }
   }
 
   /// Requests an update of the focus in the next frame. It has an effect only if the focused item is in this view.
@@ -621,7 +621,7 @@ import RuntimeInterface
     if gestureRecognizer.view === self { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    needExtras().gestures.append(gestureRecognizer)
+    ensureExtras().gestures.append(gestureRecognizer)
   }
 
   /// Removes a gesture recognizer from the view and cancels its gesture.
@@ -637,26 +637,26 @@ import RuntimeInterface
   /// A Boolean value that determines whether assistive programs skip the elements in the view. The default is false.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.elementsHidden ?? false }
-    set { needAccessibility { $0.elementsHidden = newValue } }
+    set { updateAccessibility { $0.elementsHidden = newValue } }
   }
 
   /// A Boolean value that determines whether assistive programs ignore the siblings of the view. The default is false.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility?.viewIsModal ?? false }
-    set { needAccessibility { $0.viewIsModal = newValue } }
+    set { updateAccessibility { $0.viewIsModal = newValue } }
   }
 
   /// A Boolean value that determines whether assistive programs visit the elements of the view one after the other. The
   /// default is false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
-    set { needAccessibility { $0.groupsChildren = newValue } }
+    set { updateAccessibility { $0.groupsChildren = newValue } }
   }
 
   /// The elements in the view for assistive programs, if they are not its subviews.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
-    set { needAccessibility { $0.elements = newValue } }
+    set { updateAccessibility { $0.elements = newValue } }
   }
 
   /// A Boolean value that determines whether the bitmap is cleared before drawing. It is stored without effect:
@@ -743,7 +743,7 @@ import RuntimeInterface
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    needExtras().interactions.append(interaction)
+    ensureExtras().interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
@@ -837,9 +837,9 @@ import RuntimeInterface
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal {
-      needExtras().horizontalHugging = priority
+      ensureExtras().horizontalHugging = priority
     } else {
-      needExtras().verticalHugging = priority
+      ensureExtras().verticalHugging = priority
     }
     intrinsicSizeWasInvalidated()
   }
@@ -861,9 +861,9 @@ import RuntimeInterface
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal {
-      needExtras().horizontalResistance = priority
+      ensureExtras().horizontalResistance = priority
     } else {
-      needExtras().verticalResistance = priority
+      ensureExtras().verticalResistance = priority
     }
     intrinsicSizeWasInvalidated()
   }
@@ -961,7 +961,7 @@ import RuntimeInterface
     get { extras?.traitOverrides.style ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      needExtras().traitOverrides.style = newValue == .unspecified ? nil : newValue
+      ensureExtras().traitOverrides.style = newValue == .unspecified ? nil : newValue
       markTraitsDirty()
     }
   }

@@ -16,8 +16,8 @@ import Foundation
   package var horizontalResistance = UILayoutPriority.defaultHigh
   package var verticalResistance = UILayoutPriority.defaultHigh
   package var constraints: [NSLayoutConstraint] = []
-  package var island: ConstraintIsland?
-  package var fittingIsland: ConstraintIsland?
+  package var constraintScope: ConstraintScope?
+  package var fittingScope: ConstraintScope?
   package var guides: [UILayoutGuide] = []
   package var marginsGuide: UILayoutGuide?
   package var safeAreaGuide: UILayoutGuide?
@@ -43,7 +43,7 @@ import Foundation
 
 extension UIView {
   /// Returns the extras, which are allocated when they are first used.
-  package final func needExtras() -> ViewExtras {
+  package final func ensureExtras() -> ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made

@@ -10,7 +10,7 @@ import Foundation
   package final var rootStorage: UIViewController?
   private var levelStorage = Level.normal
   /// The view at the bottom of the window that contains the input views of the first responder, if any.
-  package final weak var inputHolder: UIView?
+  package final weak var inputContainer: UIView?
   /// Indicates whether the window is resized with the screen.
   package final var fillsScreen = false
   private static var own: Key { ApplicationContext.object(.keyWindow, Key()) }
@@ -32,7 +32,7 @@ import Foundation
   /// Creates a hidden window with a frame in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeRoot()
+    setUpAsRoot()
   }
 
   /// Creates a hidden window. Nothing is decoded.
@@ -40,7 +40,7 @@ import Foundation
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    becomeRoot()
+    setUpAsRoot()
   }
 
   /// Creates a hidden window that fills the screen of a scene.
@@ -63,7 +63,7 @@ import Foundation
   /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) { event.source?.deliver(event, in: self) }
 
-  private func becomeRoot() {
+  private func setUpAsRoot() {
     windowStorage = self
     backingLayer.isHidden = true
     flags.insert(.traitsDirty)

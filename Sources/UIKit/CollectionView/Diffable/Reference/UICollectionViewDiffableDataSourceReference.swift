@@ -58,22 +58,22 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   /// The closures that are called when the user expands and collapses items. The object is copied when it is set.
   open var sectionSnapshotHandlers: __UICollectionViewDiffableDataSourceSectionSnapshotHandlers {
-    get { folds }
+    get { expansionHandlers }
     set {
-      folds = newValue.copy() as? __UICollectionViewDiffableDataSourceSectionSnapshotHandlers ?? newValue
-      let folds = folds
+      expansionHandlers = newValue.copy() as? __UICollectionViewDiffableDataSourceSectionSnapshotHandlers ?? newValue
+      let expansionHandlers = expansionHandlers
       var handlers = source.sectionSnapshotHandlers
-      handlers.shouldExpandItem = folds.shouldExpandItemHandler.map { ask in { ask($0.any) } }
-      handlers.willExpandItem = folds.willExpandItemHandler.map { tell in { tell($0.any) } }
-      handlers.shouldCollapseItem = folds.shouldCollapseItemHandler.map { ask in { ask($0.any) } }
-      handlers.willCollapseItem = folds.willCollapseItemHandler.map { tell in { tell($0.any) } }
-      handlers.snapshotForExpandingParent = folds.snapshotForExpandingParentItemHandler.map { provide in
+      handlers.shouldExpandItem = expansionHandlers.shouldExpandItemHandler.map { ask in { ask($0.any) } }
+      handlers.willExpandItem = expansionHandlers.willExpandItemHandler.map { tell in { tell($0.any) } }
+      handlers.shouldCollapseItem = expansionHandlers.shouldCollapseItemHandler.map { ask in { ask($0.any) } }
+      handlers.willCollapseItem = expansionHandlers.willCollapseItemHandler.map { tell in { tell($0.any) } }
+      handlers.snapshotForExpandingParent = expansionHandlers.snapshotForExpandingParentItemHandler.map { provide in
         { provide($0.any, NSDiffableDataSourceSectionSnapshotReference($1)).value }
       }
       source.sectionSnapshotHandlers = handlers
     }
   }
-  private var folds = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()
+  private var expansionHandlers = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()
 
   // MARK: Snapshots
 

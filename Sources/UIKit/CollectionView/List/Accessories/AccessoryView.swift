@@ -4,7 +4,7 @@ import Foundation
 /// A control that shows one accessory of a list cell and handles taps on it.
 @MainActor
 final class AccessoryView: UIControl {
-  package override var takesTaps: Bool { true }
+  package override var hasTapPrecedence: Bool { true }
   private(set) var accessory: UICellAccessory
   /// The visible part: a glyph, a label or a custom view.
   private let shown: UIView
@@ -72,8 +72,8 @@ final class AccessoryView: UIControl {
   private func showGlyph() {
     guard let view = shown as? AccessoryGlyphView else { return }
     let tint = accessory.look.tintColor
-    view.markColor = tint
-    view.groundColor = accessory.look.backgroundColor
+    view.lineColor = tint
+    view.discColor = accessory.look.backgroundColor
     switch accessory.accessoryType {
     case .checkmark:
       view.glyph = .checkmark
@@ -83,24 +83,24 @@ final class AccessoryView: UIControl {
       view.glyphSize = CGSize(width: metrics.detail, height: metrics.detail)
     case .delete, .insert:
       view.glyph = accessory.accessoryType == .delete ? .delete : .insert
-      view.markColor = tint ?? .white
-      view.groundColor = accessory.look.backgroundColor ?? (view.glyph == .delete ? .systemRed : .systemGreen)
+      view.lineColor = tint ?? .white
+      view.discColor = accessory.look.backgroundColor ?? (view.glyph == .delete ? .systemRed : .systemGreen)
       view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
     case .multiselect:
       let isSelected = cell?.isSelected == true
       view.glyph = .selection(isSelected: isSelected)
-      view.markColor = tint ?? (isSelected ? .white : .tertiaryLabel)
+      view.lineColor = tint ?? (isSelected ? .white : .tertiaryLabel)
       view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
     case .reorder:
-      view.glyph = .grip
-      view.markColor = tint ?? .tertiaryLabel
-      view.glyphSize = metrics.grip
+      view.glyph = .reorderControl
+      view.lineColor = tint ?? .tertiaryLabel
+      view.glyphSize = metrics.reorderControl
     case .outlineDisclosure:
       view.glyph = .disclosure
       view.glyphSize = metrics.disclosure
     default:
       view.glyph = .disclosure
-      view.markColor = tint ?? .tertiaryLabel
+      view.lineColor = tint ?? .tertiaryLabel
       view.glyphSize = metrics.disclosure
     }
   }
@@ -117,7 +117,7 @@ final class AccessoryView: UIControl {
     let chosen = Self.leaves(of: menu).first { $0.state == .on }
     showLabel(chosen?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
     arrows?.glyphSize = metrics.popUp
-    arrows?.markColor = accessory.look.tintColor ?? .secondaryLabel
+    arrows?.lineColor = accessory.look.tintColor ?? .secondaryLabel
   }
 
   /// Turns the chevron down if the item is expanded, animated inside an animation block.
@@ -136,7 +136,7 @@ final class AccessoryView: UIControl {
 
   /// The size that the accessory takes in the row.
   var item: AccessoryLayout.Item {
-    let size = naturalSize
+    let size = intrinsicSize
     let slot: CGFloat =
       switch accessory.look.width {
       case .actual:
@@ -156,14 +156,14 @@ final class AccessoryView: UIControl {
     return AccessoryLayout.Item(slot: slot, size: size, lift: lift)
   }
 
-  private var naturalSize: CGSize {
+  private var intrinsicSize: CGSize {
     switch accessory.accessoryType {
     case .disclosureIndicator: CGSize(width: metrics.disclosureSlot, height: metrics.disclosureSlot)
     case .outlineDisclosure: CGSize(width: AccessoryMetrics.touch, height: AccessoryMetrics.touch)
     case .checkmark: metrics.checkmark
     case .detail: CGSize(width: metrics.slot, height: metrics.slot)
     case .delete, .insert, .multiselect: metrics.control
-    case .reorder: CGSize(width: metrics.grip.width, height: AccessoryMetrics.touch)
+    case .reorder: CGSize(width: metrics.reorderControl.width, height: AccessoryMetrics.touch)
     case .label: shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     case .popUpMenu: popUpSize
     case .customView(let view): customSize(of: view)
@@ -238,7 +238,7 @@ final class AccessoryView: UIControl {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if case .reorder = accessory.content, window != nil { cell?.collectionView?.installGripGesture() }
+    if case .reorder = accessory.content, window != nil { cell?.collectionView?.installReorderControlGesture() }
   }
 
   /// Touch targets are 44 points, whatever the size of the glyph.

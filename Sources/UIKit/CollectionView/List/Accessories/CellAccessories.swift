@@ -7,11 +7,11 @@ final class CellAccessories {
   private(set) var leading: [AccessoryView] = []
   private(set) var trailing: [AccessoryView] = []
   /// The accessory views that are disappearing.
-  private var leaving: [AccessoryView] = []
+  private var disappearingElements: [AccessoryView] = []
   /// The accessory views that were added since the last layout.
-  private var arriving: [AccessoryView] = []
+  private var appearingViews: [AccessoryView] = []
   private var isEditing: Bool?
-  private var movesWithNextLayout = false
+  private var animatesNextLayout = false
   private(set) var layout: AccessoryLayout?
 
   init(_ cell: UICollectionViewListCell) { self.cell = cell }
@@ -32,7 +32,7 @@ final class CellAccessories {
           return view
         }
         let view = UIView.withoutAnimation { AccessoryView(accessory, in: cell, metrics) }
-        arriving.append(view)
+        appearingViews.append(view)
         return view
       }
     }
@@ -40,14 +40,14 @@ final class CellAccessories {
     leading = views(leading: true)
     trailing = views(leading: false)
     for view in leading + trailing where view.superview !== cell { cell.addSubview(view) }
-    if let grip = trailing.last { grip.showsLine = trailing.count > 1 }
-    if changesMode, !before.isEmpty || !arriving.isEmpty { movesWithNextLayout = true }
-    if movesWithNextLayout {
-      leaving += before
+    if let reorderControl = trailing.last { reorderControl.showsLine = trailing.count > 1 }
+    if changesMode, !before.isEmpty || !appearingViews.isEmpty { animatesNextLayout = true }
+    if animatesNextLayout {
+      disappearingElements += before
     } else {
       for view in before { view.removeFromSuperview() }
     }
-    if old.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init) || !arriving.isEmpty {
+    if old.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init) || !appearingViews.isEmpty {
       layout = nil
     }
     cell.setNeedsLayout()
@@ -55,11 +55,11 @@ final class CellAccessories {
 
   /// Removes all views without an animation.
   func removeAll() {
-    for view in all + leaving { view.removeFromSuperview() }
-    (leading, trailing, leaving, arriving) = ([], [], [], [])
+    for view in all + disappearingElements { view.removeFromSuperview() }
+    (leading, trailing, disappearingElements, appearingViews) = ([], [], [], [])
     layout = nil
     isEditing = nil
-    movesWithNextLayout = false
+    animatesNextLayout = false
   }
 
   /// Returns the layout of the accessories in a row of a given size.
@@ -77,23 +77,23 @@ final class CellAccessories {
   func place() {
     let layout = layout(in: cell.bounds.size)
     self.layout = layout
-    guard movesWithNextLayout else {
+    guard animatesNextLayout else {
       apply(layout)
-      arriving = []
+      appearingViews = []
       return
     }
-    movesWithNextLayout = false
+    animatesNextLayout = false
     UIView.withoutAnimation {
       for (views, frames) in [(leading, layout.leading), (trailing, layout.trailing)] {
-        for (view, frame) in zip(views, frames) where arriving.contains(where: { $0 === view }) {
+        for (view, frame) in zip(views, frames) where appearingViews.contains(where: { $0 === view }) {
           view.frame = shown(outside(frame, leading: views.first === leading.first))
           view.alpha = 0
         }
       }
     }
-    arriving = []
-    let going = leaving
-    leaving = []
+    appearingViews = []
+    let going = disappearingElements
+    disappearingElements = []
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in

@@ -21,15 +21,15 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   // MARK: Items
 
   /// All items, each before its children.
-  open var items: [Any] { value.items.anys }
+  open var items: [Any] { value.items.originalValues }
   /// The items without a parent.
-  open var rootItems: [Any] { value.rootItems.anys }
+  open var rootItems: [Any] { value.rootItems.originalValues }
   /// The items whose ancestors are all expanded, each before its children.
-  open var visibleItems: [Any] { value.visibleItems.anys }
+  open var visibleItems: [Any] { value.visibleItems.originalValues }
   /// Returns the expanded items, each before its children.
   ///
   /// - Returns: The identifiers of the items.
-  open func expandedItems() -> [Any] { value.expandedItems.anys }
+  open func expandedItems() -> [Any] { value.expandedItems.originalValues }
 
   /// Returns whether the snapshot contains an item.
   ///

@@ -25,15 +25,15 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// The number of sections.
   open var numberOfSections: Int { value.numberOfSections }
   /// The identifiers of the sections, in order.
-  open var sectionIdentifiers: [Any] { value.sectionIdentifiers.anys }
+  open var sectionIdentifiers: [Any] { value.sectionIdentifiers.originalValues }
   /// The identifiers of the items of all sections, in order.
-  open var itemIdentifiers: [Any] { value.itemIdentifiers.anys }
+  open var itemIdentifiers: [Any] { value.itemIdentifiers.originalValues }
   /// The items that are marked to be reloaded.
-  open var reloadedItemIdentifiers: [Any] { value.reloadedItemIdentifiers.anys }
+  open var reloadedItemIdentifiers: [Any] { value.reloadedItemIdentifiers.originalValues }
   /// The items that are marked to be reconfigured.
-  open var reconfiguredItemIdentifiers: [Any] { value.reconfiguredItemIdentifiers.anys }
+  open var reconfiguredItemIdentifiers: [Any] { value.reconfiguredItemIdentifiers.originalValues }
   /// The sections that are marked to be reloaded.
-  open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.anys }
+  open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.originalValues }
 
   /// Returns the number of items in a section.
   ///
@@ -47,7 +47,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// - Parameter sectionIdentifier: The identifier of the section. One that does not exist is reported.
   /// - Returns: The identifiers of the items, or an empty array if there is no such section.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
-    value.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).anys
+    value.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).originalValues
   }
   /// Returns the section that contains an item.
   ///

@@ -14,7 +14,7 @@ struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertib
     } else if type(of: identifier) is AnyClass {
       value = AnyHashable(ObjectIdentifier(identifier as AnyObject))
     } else {
-      Misuse.report(
+      Diagnostics.report(
         "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is distinguished "
           + "from others by its description")
       value = AnyHashable(String(describing: identifier))
@@ -31,5 +31,5 @@ extension [Any] {
 }
 
 extension [ReferenceIdentifier] {
-  var anys: [Any] { map(\.any) }
+  var originalValues: [Any] { map(\.any) }
 }

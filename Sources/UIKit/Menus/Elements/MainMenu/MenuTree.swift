@@ -70,7 +70,7 @@ import Foundation
     }
     let result = changed(root)
     guard isFound else {
-      Misuse.report("UIMenuBuilder: no menu has the identifier \(identifier.rawValue); nothing is changed")
+      Diagnostics.report("UIMenuBuilder: no menu has the identifier \(identifier.rawValue); nothing is changed")
       return
     }
     // The root has no siblings. If it is removed, it stays without children.

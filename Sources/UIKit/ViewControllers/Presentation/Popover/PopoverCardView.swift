@@ -6,7 +6,7 @@ import CoreGraphics
   private let shape = CAShapeLayer()
   static let radius: CGFloat = 14
 
-  var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
+  var place: PopoverLayout? { didSet { if place != oldValue { setNeedsLayout() } } }
   var color: UIColor? { didSet { showColor() } }
 
   override init(frame: CGRect) {
@@ -52,9 +52,9 @@ import CoreGraphics
     layer.shadowPath = outline.cgPath
   }
 
-  private static func arrow(_ direction: UIPopoverArrowDirection, _ place: PopoverPlace) -> UIBezierPath {
+  private static func arrow(_ direction: UIPopoverArrowDirection, _ place: PopoverLayout) -> UIBezierPath {
     let half: CGFloat = 15
-    let length = PopoverPlace.arrow
+    let length = PopoverLayout.arrow
     let path = UIBezierPath()
     // The arrow points up, beginning at the left end of its base, and is rotated for the other directions.
     path.move(to: CGPoint(x: -half, y: length + 1))

@@ -66,29 +66,29 @@ import Foundation
       width: preferred.width > 0 ? preferred.width : 320, height: preferred.height > 0 ? preferred.height : 480)
   }
 
-  private var placing: PopoverPlace {
-    guard let containerView else { return PopoverPlace(contentSize, over: .zero, in: .zero) }
+  private var popoverLayout: PopoverLayout {
+    guard let containerView else { return PopoverLayout(contentSize, over: .zero, in: .zero) }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     if presentedViewController is UIAlertController, source.width <= 1, source.height <= 1 {
-      return PopoverPlace(contentSize, over: source, in: area)
+      return PopoverLayout(contentSize, over: source, in: area)
     }
-    if sourceItem is UIBarButtonItem { return PopoverPlace(contentSize, fromBarItem: source, in: area) }
-    if permittedArrowDirections.isEmpty { return PopoverPlace(contentSize, over: source, in: area) }
-    return PopoverPlace(contentSize, beside: source, allowed: permittedArrowDirections, in: area)
+    if sourceItem is UIBarButtonItem { return PopoverLayout(contentSize, fromBarItem: source, in: area) }
+    if permittedArrowDirections.isEmpty { return PopoverLayout(contentSize, over: source, in: area) }
+    return PopoverLayout(contentSize, beside: source, allowed: permittedArrowDirections, in: area)
   }
 
   /// The frame of the popover with its arrow.
-  open override var frameOfPresentedViewInContainerView: CGRect { placing.frame }
+  open override var frameOfPresentedViewInContainerView: CGRect { popoverLayout.frame }
 
   package override func place(_ view: UIView) {
-    let place = placing
+    let place = popoverLayout
     card.place = place
     arrowDirection = place.arrow ?? []
     if view.frame != place.frame { view.frame = place.frame }
   }
 
   package override func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
-    let place = placing
+    let place = popoverLayout
     var origin = CGPoint(x: 0.5, y: 0.5)
     switch place.arrow {
     case .up?: origin = CGPoint(x: place.tip / max(1, place.frame.width), y: 0)
@@ -112,7 +112,7 @@ import Foundation
     if backgroundColor == nil { card.color = presentedViewController.view.backgroundColor }
   }
 
-  package override func touchedOutside() { _ = dismissByHand() }
+  package override func touchedOutside() { _ = dismissByUser() }
   package override var isClosedByEscape: Bool { true }
   package override var reachableViews: [UIView] { passthroughViews ?? [] }
 }

@@ -95,7 +95,7 @@ import Foundation
     let target = startHeight - travel - velocity * 0.2
     let heights = sheet.hasDetents ? sheet.heights : [(.large, startHeight)]
     if target < range.lowerBound * 0.5 {
-      if !sheet.dismissByHand() { settle() }
+      if !sheet.dismissByUser() { settle() }
       return
     }
     if sheet.hasDetents, let nearest = heights.min(by: { abs($0.height - target) < abs($1.height - target) }) {

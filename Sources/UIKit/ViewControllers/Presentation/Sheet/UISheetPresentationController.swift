@@ -235,8 +235,8 @@ import Foundation
     return restingHeight.height <= height
   }
 
-  private var isGoing = false
-  private var dimAlpha: CGFloat { isGoing || isUndimmed ? 0 : 1 }
+  private var isDismissalRunning = false
+  private var dimAlpha: CGFloat { isDismissalRunning || isUndimmed ? 0 : 1 }
 
   package override func takesTouches(beside point: CGPoint) -> Bool { !isUndimmed }
 
@@ -250,7 +250,7 @@ import Foundation
     dimming.backgroundColor = AlertColors.dimming
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
-    isGoing = false
+    isDismissalRunning = false
     drag.attach()
     card.show(presentedViewController.view)
     coordinate { self.dimming.alpha = self.dimAlpha }
@@ -263,13 +263,13 @@ import Foundation
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    isGoing = true
+    isDismissalRunning = true
     coordinate { self.dimming.alpha = 0 }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    isGoing = false
+    isDismissalRunning = false
     draggedHeight = nil
     if completed { dimming.removeFromSuperview() } else { relayout() }
   }
@@ -282,6 +282,6 @@ import Foundation
     }
   }
 
-  package override func touchedOutside() { _ = dismissByHand() }
+  package override func touchedOutside() { _ = dismissByUser() }
   package override var isClosedByEscape: Bool { true }
 }

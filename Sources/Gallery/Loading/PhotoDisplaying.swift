@@ -1,0 +1,47 @@
+import UIKit
+
+/// A view that shows one photo at a time, whose picture may still be loading.
+@MainActor
+protocol PhotoDisplaying: AnyObject {
+  var imageView: UIImageView { get }
+  /// The photo that the view shows. A loaded picture of another photo is ignored.
+  var shownPhoto: Photo? { get set }
+  var request: ThumbnailLoader.Request? { get set }
+}
+
+extension PhotoDisplaying {
+  /// Shows a photo: at once if the loader has its picture, otherwise as soon as it is loaded.
+  ///
+  /// A photo that cannot be read is shown as a placeholder with the reason. Nothing happens if the photo is already
+  /// shown or being loaded, so this can be called when a cell is created and again when it is displayed.
+  func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
+    if shownPhoto == photo, imageView.image != nil || request != nil { return }
+    stopShowing()
+    shownPhoto = photo
+    if let image = loader.cached(photo, pixelSize: pixelSize) {
+      imageView.image = image
+      return
+    }
+    request = loader.load(photo, pixelSize: pixelSize, priority: priority) { [weak self] result in
+      guard let self, self.shownPhoto == photo else { return }
+      self.request = nil
+      switch result {
+      case .success(let image): self.imageView.image = image
+      case .failure(let error): self.imageView.image = PlaceholderArtwork.image(for: photo, reason: error.description)
+      }
+    }
+  }
+
+  /// Cancels the request. A picture that is shown stays, in case the user scrolls back.
+  func stopWaiting() {
+    request?.cancel()
+    request = nil
+  }
+
+  /// Removes the picture and cancels the request.
+  func stopShowing() {
+    stopWaiting()
+    shownPhoto = nil
+    imageView.image = nil
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Gallery
+import UIKit
+
+/// The photos of a service, divided into streams. They are identified by ids, never by file names.
+public struct PhotoCatalog: Sendable {
+  /// The streams. The raw values are used in addresses.
+  public enum Stream: String, CaseIterable, Sendable {
+    /// The first of every three photos.
+    case popular
+    /// The second of every three photos.
+    case editors
+    /// The third of every three photos.
+    case upcoming
+  }
+
+  /// A photo with its id.
+  struct Entry: Sendable {
+    let id: String
+    let photo: Photo
+  }
+
+  /// Messages for people about folders that could not be read or contain no photos.
+  public private(set) var problems: [String] = []
+
+  /// The folders of the photos as real paths, or `nil` for photos from anywhere.
+  private(set) var folders: [FilePath]?
+
+  private var streams: [Stream: [Entry]] = [:]
+  private var known: [String: Photo] = [:]
+
+  /// The number of photos.
+  public var count: Int { known.count }
+
+  /// Creates a collection whose photos are distributed over the streams in turn.
+  ///
+  /// - Parameter photos: The photos. One that occurs twice is used once.
+  public init(_ photos: [Photo]) {
+    for photo in photos {
+      let id = Self.id(of: photo)
+      guard known.updateValue(photo, forKey: id) == nil else { continue }
+      let stream = Stream.allCases[(known.count - 1) % Stream.allCases.count]
+      streams[stream, default: []].append(Entry(id: id, photo: photo))
+    }
+  }
+
+  /// Creates a collection of the photos in folders and their sub-folders, in the order of the Gallery. It reads the
+  /// folders, which takes some time.
+  ///
+  /// - Parameter folders: The folders. Links that lead out of them, even if they are created later, are not followed.
+  public init(folders: [URL]) {
+    let roots = folders.compactMap { FilePath($0).resolved }
+    let library = PhotoScanner().scan(folders)
+    self.init(
+      library.albums.flatMap(\.photos).filter { photo in
+        guard case .file(let url) = photo.source, let path = FilePath(url).resolved else { return false }
+        return roots.contains { path.isInside($0) }
+      })
+    self.folders = roots
+    problems = library.problems
+  }
+
+  /// Sixty drawn landscapes, twenty in each stream, for machines without photos.
+  public static let samples: PhotoCatalog = {
+    let scenes = SamplePhoto.Scene.allCases
+    return PhotoCatalog(
+      (0..<60).map { index in
+        // Each round of the three streams uses another scene, so that neighbors differ.
+        Photo(source: .sample(SamplePhoto(scene: scenes[(index / 3 + index % 3 * 2) % scenes.count], number: index)))
+      })
+  }()
+
+  func photos(in stream: Stream) -> [Entry] { streams[stream] ?? [] }
+
+  subscript(id: String) -> Photo? { known[id] }
+
+  /// Returns the id of a photo: sixteen hexadecimal digits that depend on its source.
+  private static func id(of photo: Photo) -> String {
+    let place: [UInt8]
+    switch photo.source {
+    case .file(let url): place = FilePath(url.standardizedFileURL).bytes
+    case .sample(let sample): place = Array("sample \(sample.scene.rawValue) \(sample.number)".utf8)
+    }
+    let digits = String(Fingerprint.of(place), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+/// The copies of a replicator's sublayers that have a time delay (`instanceDelay`), while a sublayer is animated. They
+/// are layers that only the compositor sees, with the values that the sublayers had some time ago. The sublayers
+/// themselves are the first copy.
+///
+/// A frame costs O(copies × layers). Content that layers draw themselves (`draw(in:)`, shapes, gradients, text) is
+/// shared: an animated path is the same in all copies.
+@MainActor
+final class DelayedCopies {
+  /// The layers of the second copy, then those of the third, and so on.
+  nonisolated(unsafe) private(set) var layers: [CALayer] = []
+  /// Indicates whether a copy has not reached its final values yet.
+  private(set) var runs = false
+
+  // The compositor may retain the copies for a frame longer than the replicator lives.
+  deinit {
+    for layer in layers { layer.parent = nil }
+  }
+
+  /// Updates the copies of `replicator` for `time`, a time of `CACurrentMediaTime()`.
+  func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
+    runs = false
+    let first = replicator.orderedSublayers
+    let old = layers
+    layers = copies(of: first, in: replicator, reusing: old, parent: replicator, lag: 0, at: time)
+    if !Self.same(old, layers) || replicator.modelValues.replicator?.layersPerCopy != first.count {
+      replicator.modelValues.replicator?.layersPerCopy = first.count
+      replicator.motion?.modelChanged(of: replicator)
+      replicator.markChanged([.hierarchy, .style])
+    }
+  }
+
+  private static func same(_ a: [CALayer], _ b: [CALayer]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
+  }
+
+  /// Returns all copies of `sources` but the first, in a replicator that has a delay of `lag` seconds itself.
+  private func copies(
+    of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
+    lag: CFTimeInterval, at time: CFTimeInterval
+  ) -> [CALayer] {
+    let values = replicator.modelValues.replicator ?? ReplicatorValues()
+    var made: [CALayer] = []
+    for index in 1..<max(2, min(values.count, 1000)) where index < values.count {
+      for source in sources {
+        let known = made.count < old.count ? old[made.count] : nil
+        made.append(copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
+      }
+    }
+    return made
+  }
+
+  /// Returns a copy of `source` as it was `lag` seconds ago, in its parent's time.
+  private func copy(
+    of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
+  ) -> CALayer {
+    let copy = known?.presentedModel === source ? known ?? CALayer() : CALayer()
+    copy.presentedModel = source
+    copy.parent = parent
+    let lag = lag * Double(source.speed)
+    if let motion = source.motion {
+      let then = motion.values(of: source, at: time, lag: lag)
+      copy.modelValues = then.values
+      if then.runs { runs = true }
+    } else {
+      copy.modelValues = source.modelValues
+    }
+    copy.renderBacking = source.renderBacking
+    var changes: LayerChanges = [.geometry, .style, .contents]
+    let below = source.orderedSublayers
+    let old = copy.children
+    var made: [CALayer] = []
+    for (index, one) in below.enumerated() {
+      let known = index < old.count ? old[index] : nil
+      made.append(self.copy(of: one, reusing: known, parent: copy, lag: lag, at: time))
+    }
+    copy.modelValues.replicator?.layersPerCopy = nil
+    if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
+      // A nested replicator: its own copies are delayed relative to this copy.
+      let rest = Array(old.dropFirst(below.count))
+      made += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
+      copy.modelValues.replicator?.layersPerCopy = below.count
+    }
+    copy.children = made
+    if !Self.same(old, made) { changes.insert(.hierarchy) }
+    let oldMask = copy.maskLayer
+    copy.maskLayer = source.maskLayer.map { self.copy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
+    if oldMask !== copy.maskLayer { changes.insert(.hierarchy) }
+    copy.markChanged(changes)
+    return copy
+  }
+}
+
+extension CALayer {
+  /// Indicates whether a descendant or a mask of one is animated. O(*n*) in the number of descendants.
+  final var isAnimatedBelow: Bool {
+    for child in children where child.motion != nil || child.isAnimatedBelow { return true }
+    guard let maskLayer else { return false }
+    return maskLayer.motion != nil || maskLayer.isAnimatedBelow
+  }
+}

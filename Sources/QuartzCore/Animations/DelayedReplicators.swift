@@ -1,0 +1,40 @@
+import Foundation
+
+/// The replicators whose copies have a time delay.
+@MainActor
+final class DelayedReplicators {
+  private static var own: DelayedReplicators { RenderContext.current.delayedReplicators }
+  private struct Entry { weak var replicator: CAReplicatorLayer? }
+  private var entries: [Entry] = []
+
+  /// Indicates whether a copy has not reached its final values yet. The layers themselves may be at rest already.
+  static var areRunning: Bool { own.entries.contains { $0.replicator?.delayedCopies?.runs ?? false } }
+
+  static func add(_ replicator: CAReplicatorLayer) {
+    own.entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
+    own.entries.append(Entry(replicator: replicator))
+  }
+
+  /// Updates all copies to `time`, and removes copies that do not differ from the sublayers any more.
+  static func update(at time: CFTimeInterval) {
+    guard !own.entries.isEmpty else { return }
+    own.entries.removeAll { entry in
+      guard let replicator = entry.replicator else { return true }
+      if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.isAnimatedBelow,
+        replicator.rootLayer.flags.contains(.isVisibleRoot)
+      {
+        let delayedCopies = replicator.delayedCopies ?? DelayedCopies()
+        replicator.delayedCopies = delayedCopies
+        replicator.flags.insert(.hasDelayedCopies)
+        delayedCopies.update(replicator, at: time)
+      } else if replicator.delayedCopies != nil {
+        replicator.delayedCopies = nil
+        replicator.flags.remove(.hasDelayedCopies)
+        replicator.modelValues.replicator?.layersPerCopy = nil
+        replicator.motion?.modelChanged(of: replicator)
+        replicator.markChanged([.hierarchy, .style])
+      }
+      return replicator.instanceDelay == 0
+    }
+  }
+}

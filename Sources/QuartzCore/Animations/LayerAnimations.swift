@@ -1,0 +1,174 @@
+import CoreGraphics
+import Foundation
+
+/// The animations of one layer, and the presentation values that they produce.
+@MainActor
+final class LayerAnimations {
+  /// An animation of the layer and its state.
+  @MainActor
+  final class Entry {
+    let key: String?
+    let animation: CAAnimation
+    let completions: [TransactionCompletion]
+    /// The time at which it began, in the layer's time.
+    var begin: CFTimeInterval
+    /// Indicates whether the animation begins when it is added, and not at a time that its `beginTime` determines.
+    let beginsWhenAdded: Bool
+    var hasStarted = false
+    var isOver = false
+    var wasSampled = false
+
+    init(key: String?, animation: CAAnimation, begin: CFTimeInterval?, now: CFTimeInterval) {
+      self.key = key
+      self.animation = animation
+      self.begin = begin ?? now
+      beginsWhenAdded = begin == nil
+      completions = TransactionStack.waiting
+      for completion in completions { completion.enter() }
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  let presentation: Presentation
+  /// Indicates whether the model values changed after the presentation was computed.
+  private(set) var isStale = false
+  /// The aspects that the animations changed last time, so that the compositor updates them when the animations end.
+  private var lastTouched: LayerChanges = []
+  /// Indicates whether the presentation does not change with time: no animation runs, though some may still apply.
+  private(set) var isConstant = false
+  var overlay: TransitionOverlay?
+
+  init(layer: CALayer) { presentation = Presentation(layer: layer) }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+  func add(_ entry: Entry, to layer: CALayer) {
+    if let key = entry.key, let old = self.entry(key) { end([old], of: layer, finished: false) }
+    entries.append(entry)
+    isConstant = false
+    layer.motion = self
+    if overlay != nil { layer.transitionChanged() }
+    RenderLoop.register(layer)
+    sample(layer, at: CACurrentMediaTime())
+  }
+
+  func remove(_ key: String, of layer: CALayer) {
+    guard let entry = entry(key) else { return }
+    end([entry], of: layer, finished: false)
+  }
+
+  func removeAll(of layer: CALayer) { end(entries, of: layer, finished: false) }
+
+  /// Removes the entries `ended` and notifies their delegates and completions. `finished` indicates whether they
+  /// reached their end.
+  func end(_ ended: [Entry], of layer: CALayer, finished: Bool) {
+    guard !ended.isEmpty else { return }
+    entries.removeAll { entry in ended.contains { $0 === entry } }
+    if entries.isEmpty {
+      layer.motion = nil
+      layer.markChanged(lastTouched)
+      if overlay != nil { layer.transitionChanged() }
+      layer.presentationEnded(redraws: presentation.redraws)
+      if lastTouched.contains(.geometry) { layer.visibleOrderChanged() }
+    } else {
+      if overlay != nil, !entries.contains(where: { $0.animation is CATransition }) {
+        overlay = nil
+        layer.transitionChanged()
+      }
+      sample(layer, at: CACurrentMediaTime())
+    }
+    for entry in ended { RenderLoop.notifyEnd(of: entry, finished: finished) }
+  }
+
+  func modelChanged(of layer: CALayer) { isStale = true }
+
+  func timingChanged() { isConstant = false }
+
+  /// Returns the presentation, computed again if the model values changed.
+  func current(of layer: CALayer) -> Presentation {
+    if isStale { sample(layer, at: CACurrentMediaTime()) }
+    return presentation
+  }
+
+  /// Computes the presentation at a time of `CACurrentMediaTime()`.
+  ///
+  /// With `ends`, returns the animations that reached their end, each once, and the caller has to remove them. Without
+  /// it, they are left to the next frame.
+  @discardableResult
+  func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
+    isStale = false
+    let local = layer.localTime(time)
+    let before = lastTouched
+    presentation.reset()
+    var over: [Entry] = []
+    var runs = false
+    var needsEnd = false
+    for entry in entries {
+      if let timeline = entry.animation.timeline {
+        let progress = timeline.progress(at: time, delay: entry.animation.timelineDelay)
+        entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: presentation)
+        if timeline.isRunning { runs = true }
+        start(entry)
+        continue
+      }
+      let timing = entry.animation.timing
+      // A frame's time can be a little earlier than the time at which its animations were added.
+      if entry.beginsWhenAdded, !entry.wasSampled || local < entry.begin { entry.begin = min(entry.begin, local) }
+      entry.wasSampled = true
+      let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
+      if let moment { entry.animation.apply(moment, to: presentation) }
+      switch phase {
+      case .before: runs = true
+      case .active:
+        if timing.speed != 0 { runs = true }
+        start(entry)
+      case .after:
+        start(entry)
+        if entry.isOver { break }
+        if ends {
+          entry.isOver = true
+          over.append(entry)
+        } else {
+          needsEnd = true
+        }
+      }
+    }
+    isConstant = !needsEnd && (!runs || layer.isTimeStopped)
+    lastTouched = presentation.touched
+    let changes = before.union(lastTouched)
+    if !changes.isEmpty { layer.markChanged(changes) }
+    if presentation.redraws { layer.presentationRedraws() }
+    if changes.contains(.geometry) { layer.visibleOrderChanged() }
+    return over
+  }
+
+  /// Returns the layer's values `lag` seconds of its own time before `time`, and whether they still change. Delegates
+  /// are not notified.
+  func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
+    let local = layer.localTime(time) - lag
+    let shown = Presentation(layer: layer, isForOtherTime: true)
+    shown.reset()
+    var runs = false
+    for entry in entries {
+      if let timeline = entry.animation.timeline {
+        let progress = timeline.progress(at: time - lag, delay: entry.animation.timelineDelay)
+        entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: shown)
+        if timeline.isRunning { runs = true }
+        continue
+      }
+      let timing = entry.animation.timing
+      let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
+      if let moment { entry.animation.apply(moment, to: shown) }
+      if phase == .before || (phase == .active && timing.speed != 0) { runs = true }
+    }
+    return (shown.values, runs)
+  }
+
+  private func start(_ entry: Entry) {
+    guard !entry.hasStarted else { return }
+    entry.hasStarted = true
+    RenderLoop.notifyStart(of: entry)
+  }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+
+/// Interpolates between two paths of the same structure.
+enum PathInterpolation {
+  /// Returns the path at progress `p` between `a` (0) and `b` (1), or nil if their elements differ in kind or number.
+  static func interpolate(_ a: CGPath, _ b: CGPath, _ p: CGFloat) -> CGPath? {
+    if p == 0 || a === b { return a }
+    if p == 1 { return b }
+    guard a.storage.verbs == b.storage.verbs else { return nil }
+    let (from, to) = (a.storage.points, b.storage.points)
+    var storage = PathStorage()
+    var index = 0
+    func next() -> CGPoint {
+      defer { index += 1 }
+      let (x, y) = (from[index], to[index])
+      return CGPoint(x: x.x + (y.x - x.x) * p, y: x.y + (y.y - x.y) * p)
+    }
+    for verb in a.storage.verbs {
+      switch verb {
+      case .moveToPoint: storage.move(to: next())
+      case .addLineToPoint: storage.line(to: next())
+      case .addQuadCurveToPoint:
+        let control = next()
+        storage.quad(to: next(), control: control)
+      case .addCurveToPoint:
+        let one = next()
+        let two = next()
+        storage.curve(to: next(), control1: one, control2: two)
+      case .closeSubpath: storage.close()
+      }
+    }
+    return CGPath(storage: storage)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// The files that were dropped on the page, in a temporary folder that only this user can read.
+///
+/// A page uploads the files of a drop one by one and then reports that they are complete, and the application receives
+/// them (`take`). From then on they are kept until the program ends, because the application may keep their URLs. Drops
+/// that no page has claimed are removed to make room for later ones.
+@MainActor
+final class UploadFolder {
+  /// The reason why a file is rejected, as an HTTP status and a text for the user.
+  struct Rejection: Error, Equatable {
+    var status: Int
+    var reason: String
+  }
+
+  /// The maximum number of files in a drop.
+  static let countLimit = 256
+  /// The maximum number of unclaimed drops. If there are more, the oldest is removed.
+  static let unclaimedLimit = 64
+  /// The time in seconds after which an unclaimed drop may be removed to make room. Pages claim drops at once.
+  static let unclaimedTimeout: TimeInterval = 60
+
+  /// A file that is being received.
+  @MainActor final class Incoming {
+    fileprivate let url: URL
+    fileprivate let handle: FileHandle
+    fileprivate let drop: UInt32
+    fileprivate let length: Int
+    fileprivate(set) var missing: Int
+    fileprivate var isOver = false
+
+    fileprivate init(url: URL, handle: FileHandle, drop: UInt32, length: Int) {
+      (self.url, self.handle, self.drop, self.length, self.missing) = (url, handle, drop, length, length)
+    }
+  }
+
+  /// The complete files of a drop.
+  private struct Drop {
+    let id: UInt32
+    var files: [URL] = []
+    var bytes = 0
+    var lastFile: TimeInterval
+  }
+
+  /// The maximum size of all files together, in bytes.
+  private let limit: Int
+  private let parent: URL
+  private let now: () -> TimeInterval
+  /// The size of the files that are complete or being received, in bytes.
+  private(set) var used = 0
+  private var root: TemporaryFolder?
+  /// The drops that are not claimed, the oldest first.
+  private var unclaimed: [Drop] = []
+
+  /// Creates an empty folder.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum size of all files together, in bytes.
+  ///   - parent: The directory in which the folder is created with the first file.
+  ///   - now: A closure that returns the seconds of a monotonic clock.
+  init(
+    limit: Int, in parent: URL = FileManager.default.temporaryDirectory,
+    now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+  ) {
+    self.limit = limit
+    self.parent = parent
+    self.now = now
+  }
+
+  /// Starts receiving a file of `length` bytes.
+  func begin(drop: UInt32, name: String, length: Int) throws(Rejection) -> Incoming {
+    guard limit > 0 else {
+      throw Rejection(status: 403, reason: "This program does not accept files (TESSERA_WEB_DROPS is 0).")
+    }
+    if length > limit - used { removeUnclaimed(for: length, but: drop) }
+    guard length >= 0, length <= limit - used else {
+      throw Rejection(
+        status: 413,
+        reason: "The file is too large: dropped files may have \(limit >> 20) MB in total (TESSERA_WEB_DROPS).")
+    }
+    guard (unclaimed.first { $0.id == drop }?.files.count ?? 0) < UploadFolder.countLimit else {
+      throw Rejection(status: 413, reason: "At most \(UploadFolder.countLimit) files can be dropped at a time.")
+    }
+    do {
+      // Each file has a folder of its own, so that it can keep its name.
+      let folder = try home().appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      let url = folder.appendingPathComponent(UploadFolder.plain(name))
+      guard FileManager.default.createFile(atPath: url.path, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
+      let file = Incoming(url: url, handle: try FileHandle(forWritingTo: url), drop: drop, length: length)
+      used += length
+      return file
+    } catch {
+      throw Rejection(status: 507, reason: "The file cannot be stored: \(error.localizedDescription)")
+    }
+  }
+
+  /// Appends bytes to a file, as many as are missing. Returns `true` when the file is complete.
+  func append(_ bytes: UnsafeRawBufferPointer, to file: Incoming) throws(Rejection) -> Bool {
+    let count = min(bytes.count, file.missing)
+    do {
+      try file.handle.write(contentsOf: Data(bytes[..<count]))
+    } catch {
+      throw Rejection(status: 507, reason: "The file cannot be stored: \(error.localizedDescription)")
+    }
+    file.missing -= count
+    guard file.missing == 0, !file.isOver else { return file.isOver }
+    file.isOver = true
+    try? file.handle.close()
+    keep(file)
+    return true
+  }
+
+  private func keep(_ file: Incoming) {
+    if !unclaimed.contains(where: { $0.id == file.drop }) {
+      if unclaimed.count >= UploadFolder.unclaimedLimit { remove(unclaimed.removeFirst()) }
+      unclaimed.append(Drop(id: file.drop, lastFile: now()))
+    }
+    guard let index = unclaimed.firstIndex(where: { $0.id == file.drop }) else { return }
+    unclaimed[index].files.append(file.url)
+    unclaimed[index].bytes += file.length
+    unclaimed[index].lastFile = now()
+  }
+
+  /// Removes the oldest unclaimed drops that have exceeded their time until `length` bytes are available.
+  private func removeUnclaimed(for length: Int, but drop: UInt32) {
+    let late = now() - UploadFolder.unclaimedTimeout
+    while length > limit - used, let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= late }) {
+      remove(unclaimed.remove(at: index))
+    }
+  }
+
+  private func remove(_ drop: Drop) {
+    for url in drop.files { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    used -= drop.bytes
+  }
+
+  /// Removes a file that was not received completely.
+  func abandon(_ file: Incoming) {
+    guard !file.isOver else { return }
+    file.isOver = true
+    try? file.handle.close()
+    try? FileManager.default.removeItem(at: file.url.deletingLastPathComponent())
+    used -= file.length
+  }
+
+  /// Claims the files of a drop, in the order in which they arrived. A second call returns none.
+  func take(_ drop: UInt32) -> [URL] {
+    guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
+    return unclaimed.remove(at: index).files
+  }
+
+  /// Removes all files and the folder.
+  func removeAll() {
+    root?.remove()
+    root = nil
+    unclaimed = []
+    used = 0
+  }
+
+  private func home() throws -> URL {
+    if let root { return root.url }
+    let made = try TemporaryFolder(in: parent)
+    root = made
+    return made.url
+  }
+
+  /// Returns a file name without directories that is not hidden and valid on every file system.
+  nonisolated static func plain(_ name: String) -> String {
+    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+    var plain = String(
+      last.filter { character in character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 } })
+    while plain.hasPrefix(".") { plain.removeFirst() }
+    while plain.utf8.count > 200 { plain.remove(at: plain.index(plain.startIndex, offsetBy: plain.count / 2)) }
+    return plain.isEmpty ? "file" : plain
+  }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+
+/// A style and a paragraph style, prepared for creating documents. A label whose text changes repeatedly keeps its own
+/// and does not prepare it again. Immutable.
+package final class TextAttributes: @unchecked Sendable {
+  package let style: TextStyle
+  package let paragraphStyle: TextParagraphStyle
+  let styles: [TextStyle]
+  let kerns: [CGFloat]
+  let isPlain: Bool
+  /// The style indexes of a document with a single style.
+  static let runStyles = [0]
+
+  package init(_ style: TextStyle, paragraphStyle: TextParagraphStyle) {
+    self.style = style
+    self.paragraphStyle = paragraphStyle
+    styles = [style]
+    kerns = [style.kern]
+    isPlain = style.isPlain
+  }
+}

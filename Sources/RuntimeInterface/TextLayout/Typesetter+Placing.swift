@@ -1,0 +1,373 @@
+import CoreGraphics
+import Foundation
+
+extension Typesetter {
+  /// A cluster of a line, or its ellipsis, with its width.
+  private struct Piece {
+    /// The index of the cluster, or nil for the ellipsis.
+    var cluster: Int?
+    var advance: CGFloat
+    var level: UInt8
+  }
+
+  /// The ellipsis for truncated text, shaped in the style of the text before it.
+  private struct Ellipsis {
+    var shaped: ShapedText
+    var style: Int
+    var width: CGFloat
+  }
+
+  /// Truncates a line if necessary, orders its clusters visually, aligns it and positions its glyphs.
+  mutating func place(_ fragment: LineFragment, top: CGFloat, boxWidth: CGFloat, isLastVisible: Bool) {
+    let paragraph = document.paragraphs[fragment.paragraph]
+    let shaped = paragraph.shaped
+    let indent = fragment.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+    let available = box.width.isFinite ? space(paragraph, isFirst: fragment.isFirst).width : .infinity
+    var line = TextLine(
+      paragraph: fragment.paragraph, clusters: fragment.clusters, head: fragment.clusters,
+      tail: fragment.clusters.upperBound..<fragment.clusters.upperBound, hasEllipsis: false, range: 0..<0, x: 0,
+      width: 0,
+      top: top, height: fragment.ascent + fragment.descent, baseline: top + fragment.ascent,
+      runs: runs.count..<runs.count)
+
+    // The source of a truncated line: the rest of the paragraph.
+    var source = fragment
+    let mode = paragraph.style.lineBreak
+    let truncates = mode.truncates || (box.truncatesLastLine && mode != .character)
+    let hasMore = isLastVisible && truncates
+    if hasMore { source.clusters = fragment.clusters.lowerBound..<shaped.clusters.count }
+    if let stop = source.clusters.first(where: { shaped.clusters[$0].kind == .newline }), hasMore {
+      source.clusters = source.clusters.lowerBound..<stop
+    }
+    var advances = LineAdvances(typesetter: self, fragment: source, x: indent)
+    var ellipsis: Ellipsis?
+    let overflows = advances.width > available + Self.tolerance
+    if overflows && mode.truncates && box.tightening > 0 {
+      tighten(&advances, source: source, available: available)
+    }
+    if truncates && (advances.width > available + Self.tolerance || hasMore) {
+      ellipsis = truncate(&line, source: source, advances: advances, available: available)
+    } else if overflows {
+      isTruncated = true
+    }
+
+    // The pieces in logical order, then in visual order.
+    var pieces: [Piece] = []
+    let firstIndex = source.clusters.lowerBound
+    let simple = shaped.isLeftToRight && ellipsis == nil
+    if !simple {
+      pieces.reserveCapacity(line.head.count + line.tail.count + 1)
+      for index in line.head { pieces.append(piece(shaped, index, advances.values[index - firstIndex])) }
+      if let ellipsis { pieces.append(Piece(cluster: nil, advance: ellipsis.width, level: shaped.baseLevel)) }
+      for index in line.tail { pieces.append(piece(shaped, index, advances.values[index - firstIndex])) }
+      Self.levelTrailingSpace(&pieces, shaped: shaped)
+      if !shaped.isLeftToRight { Self.reorder(&pieces) }
+    }
+    // White space at the end of the line extends beyond it and does not count.
+    var width = advances.width
+    var leadingHang: CGFloat = 0
+    if !simple {
+      width = pieces.reduce(0) { $0 + $1.advance }
+      let hang = Self.trailingSpace(line, shaped: shaped, advances: advances, firstIndex: firstIndex)
+      width -= hang
+      if shaped.baseLevel & 1 == 1 { leadingHang = hang }
+    }
+    line.width = width
+
+    var stretch: CGFloat = 0
+    let alignment = resolved(paragraph.style.alignment, baseLevel: shaped.baseLevel)
+    if paragraph.style.alignment == .justified, !fragment.endsParagraph, ellipsis == nil, available.isFinite {
+      let gaps = Self.gaps(line, shaped: shaped)
+      if gaps > 0 && available > width {
+        stretch = (available - width) / CGFloat(gaps)
+        line.width = available
+      }
+    }
+    let room = boxWidth - (paragraph.style.tailIndent < 0 ? -paragraph.style.tailIndent : 0)
+    let end = paragraph.style.tailIndent > 0 ? min(paragraph.style.tailIndent, boxWidth) : room
+    let mirrored = shaped.baseLevel & 1 == 1
+    switch alignment {
+    case .center: line.x = indent + (end - indent - line.width) / 2
+    case .right: line.x = mirrored ? boxWidth - indent - line.width : end - line.width
+    default: line.x = mirrored ? boxWidth - end : indent
+    }
+    if simple {
+      emit(
+        line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex, stretch: stretch)
+    } else {
+      emit(pieces, shaped: shaped, paragraph: paragraph, ellipsis: ellipsis, start: -leadingHang, stretch: stretch)
+    }
+    line.runs = line.runs.lowerBound..<runs.count
+    let utf16End =
+      fragment.clusters.upperBound < shaped.clusters.count
+      ? Int(shaped.clusters[fragment.clusters.upperBound].start) : paragraph.length
+    let utf16Start =
+      fragment.clusters.isEmpty ? utf16End : Int(shaped.clusters[fragment.clusters.lowerBound].start)
+    line.range = (paragraph.start + utf16Start)..<(paragraph.start + max(utf16Start, utf16End))
+    lines.append(line)
+  }
+
+  private func piece(_ shaped: ShapedText, _ index: Int, _ advance: CGFloat) -> Piece {
+    Piece(cluster: index, advance: advance, level: shaped.runs[Int(shaped.clusters[index].run)].level)
+  }
+
+  func resolved(_ alignment: TextParagraphStyle.Alignment, baseLevel: UInt8) -> TextParagraphStyle.Alignment {
+    guard alignment == .natural || alignment == .justified else { return alignment }
+    return box.isRightToLeft ?? (baseLevel & 1 == 1) ? .right : .left
+  }
+
+  // MARK: Truncation
+
+  /// Reduces the letter spacing by up to the permitted amount, if the line fits then.
+  private func tighten(_ advances: inout LineAdvances, source: LineFragment, available: CGFloat) {
+    let paragraph = document.paragraphs[source.paragraph]
+    guard let first = paragraph.runStyles.first, advances.values.count > 1 else { return }
+    let least = -box.tightening * document.styles[first].font.request.size
+    let needed = (available - advances.width) / CGFloat(advances.values.count - 1)
+    if needed >= least { advances.add(needed) }
+  }
+
+  /// Removes clusters from the line so that the rest fits together with an ellipsis.
+  private mutating func truncate(
+    _ line: inout TextLine, source: LineFragment, advances: LineAdvances, available: CGFloat
+  ) -> Ellipsis? {
+    isTruncated = true
+    let paragraph = document.paragraphs[source.paragraph]
+    let shaped = paragraph.shaped
+    let range = source.clusters
+    let mode = paragraph.style.lineBreak
+    let breaks = shaped.breaks
+    func width(_ index: Int) -> CGFloat { advances.values[index - range.lowerBound] }
+    func isCut(_ index: Int) -> Bool {
+      index >= shaped.clusters.count || breaks[Int(shaped.clusters[index].start)].contains(.character)
+    }
+    let styleIndex =
+      range.isEmpty ? paragraph.runStyles.first : style(paragraph, shaped.clusters[range.lowerBound])
+    guard let styleIndex else { return nil }
+    var ellipsis = makeEllipsis(styleIndex)
+    let space = available - ellipsis.width
+    line.hasEllipsis = true
+
+    /// Returns the end of the clusters from the start that fit in `limit`, without white space at the end.
+    func head(_ limit: CGFloat) -> Int {
+      var end = range.lowerBound
+      var x: CGFloat = 0
+      while end < range.upperBound && x + width(end) <= limit + Self.tolerance {
+        x += width(end)
+        end += 1
+      }
+      while end > range.lowerBound && end < range.upperBound && !isCut(end) { end -= 1 }
+      while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
+      return end
+    }
+    /// Returns the start of the clusters from the end that fit in `limit`, without white space at the start.
+    func tail(_ limit: CGFloat, after: Int) -> Int {
+      var start = range.upperBound
+      var x: CGFloat = 0
+      while start > after && x + width(start - 1) <= limit + Self.tolerance {
+        start -= 1
+        x += width(start)
+      }
+      while start < range.upperBound && !isCut(start) { start += 1 }
+      while start < range.upperBound && shaped.clusters[start].kind == .space { start += 1 }
+      return start
+    }
+    switch mode {
+    case .truncateHead where advances.width > available + Self.tolerance:
+      line.head = range.lowerBound..<range.lowerBound
+      line.tail = tail(space, after: range.lowerBound)..<range.upperBound
+    case .truncateMiddle where advances.width > available + Self.tolerance:
+      let end = head(space / 2)
+      let used = (range.lowerBound..<end).reduce(0) { $0 + width($1) }
+      line.head = range.lowerBound..<end
+      line.tail = tail(space - used, after: end)..<range.upperBound
+    default:
+      let end = head(space)
+      line.head = range.lowerBound..<end
+      line.tail = range.upperBound..<range.upperBound
+      // The ellipsis has the style of the text before it.
+      if end > range.lowerBound {
+        let before = style(paragraph, shaped.clusters[end - 1])
+        if before != styleIndex { ellipsis = makeEllipsis(before) }
+      }
+    }
+    return ellipsis
+  }
+
+  private func makeEllipsis(_ style: Int) -> Ellipsis {
+    let shaped = Runtime.textEngine.shape(
+      ShapingParagraph(
+        text: "…", runs: [ShapingParagraph.Run(utf16Length: 1, font: document.styles[style].font)],
+        direction: .leftToRight))
+    return Ellipsis(shaped: shaped, style: style, width: shaped.clusters.reduce(0) { $0 + $1.advance })
+  }
+
+  // MARK: Order
+
+  /// Applies Unicode's rule L1: white space at the end of a line has the direction of the paragraph.
+  private static func levelTrailingSpace(_ pieces: inout [Piece], shaped: ShapedText) {
+    var index = pieces.count - 1
+    while index >= 0, let cluster = pieces[index].cluster, shaped.clusters[cluster].kind != .normal,
+      shaped.clusters[cluster].kind != .attachment
+    {
+      pieces[index].level = shaped.baseLevel
+      index -= 1
+    }
+  }
+
+  /// Applies Unicode's rule L2: from the highest level to the lowest odd one, runs of that level and above are
+  /// reversed.
+  private static func reorder(_ pieces: inout [Piece]) {
+    guard var level = pieces.map(\.level).max() else { return }
+    while level > 0 {
+      var start = 0
+      while start < pieces.count {
+        guard pieces[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < pieces.count && pieces[end].level >= level { end += 1 }
+        pieces[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+  }
+
+  private static func trailingSpace(
+    _ line: TextLine, shaped: ShapedText, advances: LineAdvances, firstIndex: Int
+  ) -> CGFloat {
+    if line.hasEllipsis && line.tail.isEmpty { return 0 }
+    var width: CGFloat = 0
+    for range in [line.tail, line.head] {
+      for index in range.reversed() {
+        let kind = shaped.clusters[index].kind
+        guard kind == .space || kind == .newline else { return width }
+        width += advances.values[index - firstIndex]
+      }
+    }
+    return width
+  }
+
+  /// Returns the number of spaces that are widened in a justified line.
+  private static func gaps(_ line: TextLine, shaped: ShapedText) -> Int {
+    var end = line.head.upperBound
+    while end > line.head.lowerBound && shaped.clusters[end - 1].kind != .normal { end -= 1 }
+    var count = 0
+    for index in line.head.lowerBound..<end where shaped.clusters[index].kind == .space { count += 1 }
+    return count
+  }
+
+  // MARK: Glyphs
+
+  private mutating func emit(
+    _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances, firstIndex: Int,
+    stretch: CGFloat
+  ) {
+    glyphs.reserveCapacity(glyphs.count + range.count)
+    if shaped.runs.count == 1, document.isPlain {
+      return emitLetters(range, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex, stretch: stretch)
+    }
+    var x: CGFloat = 0
+    for index in range {
+      let cluster = shaped.clusters[index]
+      var advance = advances.values[index - firstIndex]
+      if stretch > 0 && cluster.kind == .space { advance += stretch }
+      emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
+      x += advance
+    }
+  }
+
+  /// Adds the glyphs of text with one font and one style as a single run.
+  private mutating func emitLetters(
+    _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances,
+    _ firstIndex: Int, stretch: CGFloat
+  ) {
+    guard !range.isEmpty else { return }
+    let start = glyphs.count
+    var x: CGFloat = 0
+    var isSpace = true
+    shaped.clusters.withUnsafeBufferPointer { clusters in
+      shaped.glyphs.withUnsafeBufferPointer { shapes in
+        advances.values.withUnsafeBufferPointer { values in
+          for index in range {
+            let cluster = clusters[index]
+            if cluster.kind == .normal {
+              var pen = Float(x)
+              for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+                let glyph = shapes[index]
+                if glyph.id != .max { glyphs.append(PositionedGlyph(id: glyph.id, x: pen + glyph.x, y: glyph.y)) }
+                pen += glyph.advance
+              }
+            }
+            if cluster.kind == .normal || cluster.kind == .attachment { isSpace = false }
+            x += values[index - firstIndex] + (stretch > 0 && cluster.kind == .space ? stretch : 0)
+          }
+        }
+      }
+    }
+    runs.append(
+      TextLine.Run(
+        font: shaped.runs[0].font, style: paragraph.runStyles[shaped.runs[0].source], glyphs: start..<glyphs.count,
+        x: 0, width: x, isSpace: isSpace))
+  }
+
+  private mutating func emit(
+    _ pieces: [Piece], shaped: ShapedText, paragraph: TextDocument.Paragraph, ellipsis: Ellipsis?, start: CGFloat,
+    stretch: CGFloat
+  ) {
+    var x = start
+    for piece in pieces {
+      if let index = piece.cluster {
+        let cluster = shaped.clusters[index]
+        let advance = piece.advance + (cluster.kind == .space ? stretch : 0)
+        emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
+        x += advance
+      } else if let ellipsis {
+        var inner = x
+        for cluster in ellipsis.shaped.clusters {
+          emit(cluster, of: ellipsis.shaped, style: ellipsis.style, x: inner, advance: cluster.advance)
+          inner += cluster.advance
+        }
+        x += piece.advance
+      }
+    }
+  }
+
+  private mutating func emit(
+    _ cluster: ShapedText.Cluster, of shaped: ShapedText, style: Int, x: CGFloat, advance: CGFloat
+  ) {
+    let font = shaped.runs[Int(cluster.run)].font
+    let first = glyphs.count
+    if cluster.kind == .normal {
+      var pen = Float(x)
+      for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+        let glyph = shaped.glyphs[index]
+        if glyph.id != .max {
+          glyphs.append(PositionedGlyph(id: glyph.id, x: pen + glyph.x, y: glyph.y))
+        }
+        pen += glyph.advance
+      }
+    }
+    let isSpace = cluster.kind == .space || cluster.kind == .tab || cluster.kind == .newline
+    let isSeparateRun = cluster.kind == .attachment
+    if let last = runs.indices.last, lines.last.map({ $0.runs.upperBound <= last }) ?? true,
+      runs[last].font === font, runs[last].style == style, runs[last].glyphs.upperBound == first,
+      !isSeparateRun, document.styles[style].attachment == nil,
+      runs[last].isSpace == isSpace || !splitsAtSpaces(style)
+    {
+      runs[last].glyphs = runs[last].glyphs.lowerBound..<glyphs.count
+      runs[last].width = x + advance - runs[last].x
+      runs[last].isSpace = runs[last].isSpace && isSpace
+    } else {
+      runs.append(
+        TextLine.Run(
+          font: font, style: style, glyphs: first..<glyphs.count, x: x, width: advance, isSpace: isSpace))
+    }
+  }
+
+  private func splitsAtSpaces(_ style: Int) -> Bool {
+    document.styles[style].underline?.isByWord == true || document.styles[style].strikethrough?.isByWord == true
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+extension Typesetter {
+  /// Typesets a single line of left-to-right text in one font and style that fits, as in most labels.
+  ///
+  /// It needs none of the steps for breaking, truncating and reordering, and has the same result. Returns false and
+  /// changes nothing for any other text.
+  mutating func setPlainLine() -> Bool {
+    guard document.isPlain, document.paragraphs.count == 1 else { return false }
+    let paragraph = document.paragraphs[0]
+    let shaped = paragraph.shaped
+    guard shaped.isLeftToRight, shaped.runs.count == 1, !shaped.clusters.isEmpty else { return false }
+    let indent = paragraph.style.firstLineHeadIndent
+    let available = box.width.isFinite ? space(paragraph, isFirst: true).width : .infinity
+    let style = paragraph.runStyles[shaped.runs[0].source]
+    guard let letters = letters(shaped, kern: document.kerns[style], within: available + Self.tolerance) else {
+      return false
+    }
+    glyphs = letters.glyphs
+
+    let descent = max(0, document.styles[style].descent)
+    let natural = max(0, document.styles[style].ascent) + descent
+    let ascent = max(0, document.styles[style].ascent) + Self.height(natural, by: paragraph.style) - natural
+    let tail = paragraph.style.tailIndent
+    var boxWidth = box.width
+    if !boxWidth.isFinite {
+      let isAtLeft = paragraph.style.alignment == .natural && !(box.isRightToLeft ?? false)
+      boxWidth = isAtLeft ? 0 : max(0, indent + letters.width - (tail < 0 ? tail : 0))
+    }
+    let end = tail > 0 ? min(tail, boxWidth) : boxWidth + tail
+    let x: CGFloat
+    switch resolved(paragraph.style.alignment, baseLevel: 0) {
+    case .center: x = indent + (end - indent - letters.width) / 2
+    case .right: x = end - letters.width
+    default: x = indent
+    }
+    runs = [
+      TextLine.Run(
+        font: shaped.runs[0].font, style: style, glyphs: 0..<glyphs.count, x: 0, width: letters.full,
+        isSpace: letters.isSpace)
+    ]
+    let clusters = 0..<shaped.clusters.count
+    lines = [
+      TextLine(
+        paragraph: 0, clusters: clusters, head: clusters, tail: clusters.upperBound..<clusters.upperBound,
+        hasEllipsis: false, range: paragraph.start..<(paragraph.start + paragraph.length), x: x, width: letters.width,
+        top: 0, height: ascent + descent, baseline: ascent, runs: 0..<1)
+    ]
+    size = CGSize(width: letters.width + max(0, indent) + (tail < 0 ? -tail : 0), height: ascent + descent)
+    return true
+  }
+
+  private struct Letters {
+    var glyphs: [PositionedGlyph] = []
+    /// The width without white space at the end.
+    var width: CGFloat = 0
+    /// The width with white space at the end.
+    var full: CGFloat = 0
+    var isSpace = true
+  }
+
+  /// Returns the glyphs side by side, or nil if one ends beyond `limit` or the text has other clusters than letters and
+  /// spaces.
+  private func letters(_ shaped: ShapedText, kern: CGFloat, within limit: CGFloat) -> Letters? {
+    var result = Letters()
+    var fits = true
+    result.glyphs = [PositionedGlyph](unsafeUninitializedCapacity: shaped.glyphs.count) { memory, count in
+      shaped.clusters.withUnsafeBufferPointer { clusters in
+        shaped.glyphs.withUnsafeBufferPointer { shapes in
+          for cluster in clusters {
+            let advance = cluster.advance + kern
+            if cluster.kind == .normal {
+              var pen = Float(result.full)
+              for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+                let glyph = shapes[index]
+                if glyph.id != .max {
+                  (memory.baseAddress! + count).initialize(
+                    to: PositionedGlyph(id: glyph.id, x: pen + glyph.x, y: glyph.y))
+                  count += 1
+                }
+                pen += glyph.advance
+              }
+              result.isSpace = false
+            } else if cluster.kind != .space {
+              fits = false
+              return
+            }
+            result.full += advance
+            if cluster.kind == .normal {
+              result.width = result.full
+              if result.full > limit {
+                fits = false
+                return
+              }
+            }
+          }
+        }
+      }
+    }
+    return fits ? result : nil
+  }
+}

@@ -1,0 +1,235 @@
+import CoreGraphics
+import Foundation
+
+/// Breaks a document into lines and positions their glyphs for `TextLayout`.
+struct Typesetter {
+  let document: TextDocument
+  let box: TextBox
+  var lines: [TextLine] = []
+  var runs: [TextLine.Run] = []
+  var glyphs: [PositionedGlyph] = []
+  var size = CGSize.zero
+  var isTruncated = false
+
+  /// The tolerance for rounding errors in sums of points.
+  static let tolerance: CGFloat = 0.01
+
+  /// A line before its glyphs are positioned.
+  struct LineFragment {
+    var paragraph: Int
+    var clusters: Range<Int>
+    var isFirst: Bool
+    /// Indicates whether the line ends with the paragraph or with a line separator.
+    var endsParagraph: Bool
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+  }
+
+  init(document: TextDocument, box: TextBox) {
+    self.document = document
+    self.box = box
+  }
+
+  mutating func run() { if !setPlainLine() { setLines() } }
+
+  /// Typesets any text.
+  mutating func setLines() {
+    var fragments: [LineFragment] = []
+    fragments.reserveCapacity(1)
+    var y: CGFloat = 0
+    var tops: [CGFloat] = []
+    var stopped = false
+    outer: for index in document.paragraphs.indices {
+      let paragraph = document.paragraphs[index]
+      var first = 0
+      var isFirst = true
+      repeat {
+        if box.maximumLines > 0 && fragments.count == box.maximumLines {
+          stopped = true
+          break outer
+        }
+        var fragment = nextLine(index, from: first, isFirst: isFirst)
+        measure(&fragment)
+        var top = y
+        if let last = fragments.last {
+          let before = document.paragraphs[last.paragraph].style
+          top += before.lineSpacing + (box.usesLeading ? last.leading : 0)
+          if last.paragraph != index { top += before.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
+          if top + fragment.ascent + fragment.descent > box.height + Self.tolerance {
+            stopped = true
+            break outer
+          }
+        }
+        fragments.append(fragment)
+        tops.append(top)
+        y = top + fragment.ascent + fragment.descent
+        first = fragment.clusters.upperBound
+        isFirst = false
+      } while first < paragraph.shaped.clusters.count
+    }
+
+    lines.reserveCapacity(fragments.count)
+    let width = box.width.isFinite ? box.width : widest(fragments)
+    for (index, fragment) in fragments.enumerated() {
+      let isLast = stopped && index == fragments.count - 1
+      place(fragment, top: tops[index], boxWidth: width, isLastVisible: isLast)
+    }
+    if stopped { isTruncated = true }
+    size = CGSize(width: lines.reduce(0) { max($0, extent($1)) }, height: y)
+  }
+
+  /// Returns the extent of a line from the leading edge, including its indent.
+  private func extent(_ line: TextLine) -> CGFloat {
+    let paragraph = document.paragraphs[line.paragraph]
+    let isFirst = line.clusters.lowerBound == 0
+    let indent = isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+    let tail = paragraph.style.tailIndent
+    return line.width + max(0, indent) + (tail < 0 ? -tail : 0)
+  }
+
+  private func widest(_ fragments: [LineFragment]) -> CGFloat {
+    if fragments.count == 1, document.paragraphs[0].style.alignment == .natural, !(box.isRightToLeft ?? false),
+      document.paragraphs[0].shaped.baseLevel == 0
+    {
+      return 0
+    }
+    return fragments.reduce(0) { widest, fragment in
+      let paragraph = document.paragraphs[fragment.paragraph]
+      let indent = fragment.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+      let advances = LineAdvances(typesetter: self, fragment: fragment, x: indent)
+      return max(widest, indent + advances.width - (paragraph.style.tailIndent < 0 ? paragraph.style.tailIndent : 0))
+    }
+  }
+
+  func style(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> Int {
+    paragraph.runStyles[paragraph.shaped.runs[Int(cluster.run)].source]
+  }
+
+  /// Returns the width of a cluster: its advance in the font plus the letter spacing.
+  func advance(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> CGFloat {
+    if cluster.kind == .newline { return 0 }
+    let style = style(paragraph, cluster)
+    if cluster.kind == .attachment, let attachment = document.styles[style].attachment {
+      return attachment.bounds.width
+    }
+    return cluster.advance + document.kerns[style]
+  }
+
+  /// Returns the indent of a line from the leading edge, and the width available to it.
+  func space(_ paragraph: TextDocument.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
+    let style = paragraph.style
+    let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let end = style.tailIndent > 0 ? min(style.tailIndent, box.width) : box.width + style.tailIndent
+    return (indent, max(0, end - indent))
+  }
+
+  /// Computes the ascent and descent of a line from its fonts and the paragraph style.
+  private func measure(_ fragment: inout LineFragment) {
+    let paragraph = document.paragraphs[fragment.paragraph]
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+    let styles = document.styles
+    func add(_ style: Int, attachment: Bool) {
+      if attachment, let bounds = styles[style].attachment?.bounds {
+        ascent = max(ascent, bounds.maxY)
+        descent = max(descent, -bounds.minY)
+      } else {
+        ascent = max(ascent, styles[style].ascent + styles[style].baselineOffset)
+        descent = max(descent, styles[style].descent - styles[style].baselineOffset)
+        leading = max(leading, styles[style].leading)
+      }
+    }
+    var last = -1
+    for index in fragment.clusters {
+      let cluster = paragraph.shaped.clusters[index]
+      let style = style(paragraph, cluster)
+      if style == last { continue }
+      last = style
+      add(style, attachment: cluster.kind == .attachment)
+    }
+    if last < 0, let style = paragraph.runStyles.first { add(style, attachment: false) }
+    // Changes of the line height are added above the letters.
+    let natural = ascent + descent
+    fragment.ascent = ascent + Self.height(natural, by: paragraph.style) - natural
+    fragment.descent = descent
+    fragment.leading = leading
+  }
+
+  /// Returns the line height for a line whose fonts have the height `natural`.
+  static func height(_ natural: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
+    var height = natural
+    if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
+    height = max(height, rules.minimumLineHeight)
+    if rules.maximumLineHeight > 0 { height = min(height, rules.maximumLineHeight) }
+    return height
+  }
+
+  // MARK: Breaking
+
+  /// Returns the line that begins at a cluster of a paragraph.
+  private func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> LineFragment {
+    let paragraph = document.paragraphs[index]
+    let clusters = paragraph.shaped.clusters
+    var fragment = LineFragment(
+      paragraph: index, clusters: start..<clusters.count, isFirst: isFirst, endsParagraph: true)
+    let mode = paragraph.style.lineBreak
+    let wraps = box.wrapsAlways || mode == .word || mode == .character
+    if let forced = clusters[start...].firstIndex(where: { $0.kind == .newline }) {
+      fragment.clusters = start..<(forced + 1)
+      if !wraps { return fragment }
+    } else if !wraps {
+      return fragment
+    }
+    guard box.width.isFinite else { return fragment }
+    let (indent, available) = space(paragraph, isFirst: isFirst)
+    let characterWise = mode == .character
+    let end = fragment.clusters.upperBound
+    var x: CGFloat = 0
+    var breaks: [TextBreaks]?
+    var lastBreak = start
+    var position = start
+    while position < end {
+      let cluster = clusters[position]
+      let width =
+        cluster.kind == .tab
+        ? TabStops.advance(paragraph.style, from: indent + x, following: { tabSegment(paragraph, after: position) })
+        : advance(paragraph, cluster)
+      let hangs = cluster.kind == .space || cluster.kind == .newline
+      if !hangs && x + width > available + Self.tolerance && position > start {
+        let marks = breaks ?? paragraph.shaped.breaks
+        breaks = marks
+        // The last position before the overflow at which the line may end.
+        var candidate = position
+        while candidate > start {
+          let mark = marks[Int(clusters[candidate].start)]
+          if characterWise ? mark.contains(.character) : mark.contains(.line) { break }
+          candidate -= 1
+        }
+        if candidate == start {
+          candidate = position
+          while candidate > start + 1 && !marks[Int(clusters[candidate].start)].contains(.character) { candidate -= 1 }
+        }
+        lastBreak = candidate
+        fragment.clusters = start..<lastBreak
+        fragment.endsParagraph = false
+        return fragment
+      }
+      x += width
+      position += 1
+    }
+    return fragment
+  }
+
+  /// Returns the clusters between a tab and the next tab or line break, with their widths and first UTF-16 units.
+  func tabSegment(_ paragraph: TextDocument.Paragraph, after position: Int) -> [(width: CGFloat, unit: UInt16)] {
+    var segment: [(width: CGFloat, unit: UInt16)] = []
+    let units = Array(paragraph.shaped.text.utf16)
+    for cluster in paragraph.shaped.clusters[(position + 1)...] {
+      if cluster.kind == .tab || cluster.kind == .newline { break }
+      segment.append((advance(paragraph, cluster), units[Int(cluster.start)]))
+    }
+    return segment
+  }
+}

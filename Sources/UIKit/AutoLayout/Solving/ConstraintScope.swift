@@ -1,0 +1,398 @@
+import CollectionCore
+import Foundation
+
+/// A constraint scope, the views that are solved together: a root view whose frame is given, and all views below it
+/// that constraints position, down to the next views whose frames are given.
+///
+/// UIKit has one engine for each window. Separate scopes give the same results, as long as no constraint reaches from
+/// outside across a view whose frame is given. They keep the equations of a cell apart from those of other cells, so
+/// that the layout of a cell costs no more than its own constraints. A structural change (constraints, priorities,
+/// views) rebuilds the equations at the next layout; changed constants and intrinsic sizes are edits.
+@MainActor package final class ConstraintScope {
+  /// The target size of a measurement. The root's size is then a constraint with priorities instead of being given.
+  struct SizeRequest: Equatable {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  private unowned let root: UIView
+  var requested: SizeRequest? { didSet { if requested != oldValue { isSolved = false } } }
+
+  private var solver = ConstraintSolver()
+  private var items: [ObjectIdentifier: ScopeItem] = [:]
+  private var ordered: [ScopeItem] = []
+  private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
+  /// Constraints whose constant differs from that of their equation. All of them are edited together when the scope
+  /// is solved: what fits then may not fit in between (a cell gets its content first and its size afterwards).
+  private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  private var isBuilt = false
+  private var isSolved = false
+
+  init(root: UIView, requested: SizeRequest?) {
+    self.root = root
+    self.requested = requested
+  }
+
+  /// A description in one line, for debugging.
+  var dump: String { "island of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
+
+  // MARK: Invalidation
+
+  /// Discards the equations, which are created again at the next layout.
+  func structureChanged() {
+    isBuilt = false
+    isSolved = false
+  }
+
+  /// Marks a constraint whose constant changed, so that its equation is edited.
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
+    edited[ObjectIdentifier(constraint)] = constraint
+    isSolved = false
+  }
+
+  /// Updates the equations of a view after its intrinsic size changed.
+  func intrinsicSizeChanged(of view: UIView) {
+    guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureChanged() }
+    updateIntrinsicSize(of: item, view.intrinsicContentSize)
+  }
+
+  // MARK: Solving
+
+  var solvedRootSize: CGSize {
+    guard let item = items[ObjectIdentifier(root)] else { return .zero }
+    return root.frame(forAlignmentRect: item.frame(in: solver)).size
+  }
+
+  /// Updates the solution: reads given frames and sizes again and computes the others. Cheap if nothing changed.
+  func solve() {
+    if requested == nil { root.updateConstraintsBelow() }
+    if !isBuilt { build() }
+    if updateEditedConstants() { isSolved = false }
+    guard !isSolved else { return }
+    isSolved = true
+    solver.solve()
+    // The height of text that wraps is known only when its width is.
+    for _ in 0..<2 where fitWrappingText() { solver.solve() }
+    guard requested == nil else { return }
+    for item in ordered {
+      if let guide = item.guide as? ScrollLayoutGuide, let scroll = guide.scrollView,
+        let size = contentSize(of: scroll), size != scroll.contentSize
+      {
+        scroll.setNeedsLayout()
+      }
+      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
+      if view.frame != shownFrame(of: item, view) { view.superview?.setNeedsLayout() }
+    }
+  }
+
+  /// Returns the content size that constraints determine for a scroll view. An axis without constraints keeps its
+  /// present length. Nil if there are none in either axis.
+  private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
+    guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
+      item.constrainsWidth || item.constrainsHeight
+    else { return nil }
+    let size = frame(of: item).size
+    return CGSize(
+      width: item.constrainsWidth ? size.width : scroll.contentSize.width,
+      height: item.constrainsHeight ? size.height : scroll.contentSize.height)
+  }
+
+  /// Returns whether another position or size of a view or guide would satisfy the constraints as well.
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    guard isBuilt, let item = items[ObjectIdentifier(object)] else { return true }
+    return [item.left, item.top, item.width, item.height].contains { variable in
+      let value = solver.value(of: variable)
+      return [-1.0, 1].contains { step in
+        // The probe is weaker than every priority that a constraint can have.
+        let probe = LinearConstraint([.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probing)
+        guard let handle = try? solver.add(probe) else { return false }
+        solver.solve()
+        let moved = abs(solver.value(of: variable) - value) > 1e-3
+        solver.remove(handle)
+        solver.solve()
+        return moved
+      }
+    }
+  }
+
+  private static let probing: Float = 0.5
+  /// The priority with which content is empty if no constraint determines its size.
+  private static let emptyContent: Float = 0.25
+
+  /// Applies the solved frames to the subviews of a view and to its layout guides.
+  func place(subviewsOf view: UIView) {
+    for guide in view.layoutGuides {
+      if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
+    }
+    if let scroll = view.scrollContainer, let size = contentSize(of: scroll) { scroll.contentSize = size }
+    for subview in view.subviews where !subview.flags.contains(.translatesMask) {
+      guard let item = items[ObjectIdentifier(subview)] else { continue }
+      let frame = frame(of: item)
+      // The frame of a transformed view is undefined, so bounds and center are set.
+      if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
+        subview.bounds.size = frame.size
+        let anchor = subview.layer.anchorPoint
+        let shown = shownFrame(of: item, subview)
+        subview.center = CGPoint(x: shown.minX + shown.width * anchor.x, y: shown.minY + shown.height * anchor.y)
+      }
+    }
+  }
+
+  /// Returns the frame that the view will have. That of a zoomed view is larger than its solved frame.
+  private func shownFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
+    var result = frame(of: item)
+    if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
+      result.size.width *= scale
+      result.size.height *= scale
+    }
+    return result
+  }
+
+  /// Returns the frame with both edges rounded to pixels, so that adjacent frames meet (measurements.md 14.8).
+  private func frame(of item: ScopeItem) -> CGRect {
+    let exact = item.frame(in: solver)
+    let scale = max(1, root.contentScaleFactor)
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
+    let x = pixel(exact.minX)
+    let y = pixel(exact.minY)
+    let found = CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
+    guard let view = item.view else { return found }
+    let origin = alignmentOrigin(of: view.superview)
+    return view.frame(forAlignmentRect: found).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames:
+  /// positions inside a view count from that origin (Apple, `alignmentRect(forFrame:)`).
+  private func alignmentOrigin(of container: UIView?) -> CGPoint {
+    guard let container else { return .zero }
+    return container.alignmentRect(forFrame: CGRect(origin: .zero, size: container.bounds.size)).origin
+  }
+
+  // MARK: Building
+
+  /// Returns the item for a view or guide, and creates it if necessary. Views with constraints always have an item.
+  func item(for object: AnyObject) -> ScopeItem {
+    if let item = items[ObjectIdentifier(object)] { return item }
+    let item = ScopeItem(object, in: solver)
+    items[ObjectIdentifier(object)] = item
+    ordered.append(item)
+    addEquations(to: item)
+    return item
+  }
+
+  private func build() {
+    isBuilt = true
+    isSolved = false
+    edited = [:]
+    solver = ConstraintSolver()
+    items = [:]
+    ordered = []
+    handles = [:]
+    _ = item(for: root)
+    var constraints: [NSLayoutConstraint] = []
+    var views: [UIView] = []
+    collect(root, &constraints, &views)
+    // Items are created in the order of the constraints that name them, not in that of the subviews: of equally strong
+    // constraints, earlier ones give way (measurements.md 14.7).
+    for constraint in constraints {
+      guard let linear = ScopeEquations(self).equation(of: constraint) else { continue }
+      do {
+        handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(linear))
+      } catch {
+        reportUnsatisfiable(constraint, among: constraints)
+      }
+    }
+    for view in views { _ = item(for: view) }
+  }
+
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
+    constraints += view.constraints
+    for subview in view.subviews where !subview.flags.contains(.translatesMask) {
+      views.append(subview)
+      collect(subview, &constraints, &views)
+    }
+  }
+
+  private func reportUnsatisfiable(_ constraint: NSLayoutConstraint, among all: [NSLayoutConstraint]) {
+    // The target size of a measurement may contradict required constraints. That is not the user's mistake, so it is
+    // not reported.
+    guard requested == nil else { return }
+    let required = all.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
+    Diagnostics.report(
+      "Unable to simultaneously satisfy constraints of \(type(of: root)) \(root.frame). Ignored: "
+        + "\(constraint.shortDescription). The required constraints are:\n" + required.joined(separator: "\n"))
+  }
+
+  // MARK: Equations of an item
+
+  private func addEquations(to item: ScopeItem) {
+    for variable in [item.width, item.height] { add([.init(variable, 1)], 0, .greaterOrEqual) }
+    for given in givenEquations(of: item) {
+      let handle = try? solver.add(given)
+      if let handle { item.givenEquations.append(handle) }
+    }
+    if let view = item.view, view !== root, !view.flags.contains(.translatesMask) {
+      updateIntrinsicSize(of: item, view.intrinsicContentSize)
+    }
+  }
+
+  private func add(
+    _ terms: [LinearConstraint.Term], _ constant: Double, _ relation: LinearConstraint.Relation, priority: Float = 1000
+  ) {
+    _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
+  }
+
+  /// Returns the equations for what is given rather than solved, always in the same number and order, so that they can
+  /// be edited.
+  private func givenEquations(of item: ScopeItem) -> [LinearConstraint] {
+    func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
+      -> LinearConstraint
+    { LinearConstraint([.init(variable, 1)], constant: -Double(value), .equal, priority: priority.rawValue) }
+
+    if let view = item.view {
+      if view === root {
+        let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: requested?.size ?? view.bounds.size)).size
+        return [
+          equal(item.left, 0), equal(item.top, 0),
+          equal(item.width, size.width, requested?.horizontal ?? .required),
+          equal(item.height, size.height, requested?.vertical ?? .required),
+        ]
+      }
+      guard view.flags.contains(.translatesMask) else { return [] }
+      let origin = alignmentOrigin(of: view.superview)
+      let frame = view.alignmentRect(forFrame: view.frame).offsetBy(dx: -origin.x, dy: -origin.y)
+      return [
+        equal(item.left, frame.minX), equal(item.top, frame.minY), equal(item.width, frame.width),
+        equal(item.height, frame.height),
+      ]
+    }
+    guard let guide = item.guide, let owner = guide.owningView else { return [] }
+    let scrollGuide = guide as? ScrollLayoutGuide
+    guard guide.kind != .free || scrollGuide != nil else { return [] }
+    if let scrollGuide, scrollGuide.part == .content {
+      let isGiven = scrollGuide.scrollView?.contentFollowsConstraints == false
+      let size = isGiven ? guide.layoutFrame.size : .zero
+      let strength = isGiven ? UILayoutPriority.required : UILayoutPriority(Self.emptyContent)
+      return [
+        equal(item.left, 0), equal(item.top, 0), equal(item.width, size.width, strength),
+        equal(item.height, size.height, strength),
+      ]
+    }
+    let bounds = owner.bounds
+    // The guides of a scroll view are in the coordinates of its scrolled content.
+    let origin = owner.scrollContainer != nil ? .zero : bounds.origin
+    let frame = guide.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    let around = self.item(for: owner)
+    // left = inset; width = the owner's width less both insets, so that a guide in a view whose size is solved follows
+    // that size.
+    func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
+      -> LinearConstraint
+    { LinearConstraint([.init(length, 1), .init(whole, -1)], constant: Double(less), .equal) }
+    if guide.kind == .keyboard {
+      // The keyboard's guide is at the bottom of its owner, with a height of its own.
+      return [
+        equal(item.left, frame.minX), inside(item.top, around.height, bounds.height - frame.minY),
+        inside(item.width, around.width, bounds.width - frame.width), equal(item.height, frame.height),
+      ]
+    }
+    return [
+      equal(item.left, frame.minX), equal(item.top, frame.minY),
+      inside(item.width, around.width, bounds.width - frame.width),
+      inside(item.height, around.height, bounds.height - frame.height),
+    ]
+  }
+
+  /// Updates the constants of edited constraints and of given frames. Returns whether any changed.
+  private func updateEditedConstants() -> Bool {
+    var fits = true
+    let constraints = edited.values
+    edited = [:]
+    for constraint in constraints {
+      guard let handle = handles[ObjectIdentifier(constraint)]?.handle else { continue }
+      let constant = ScopeEquations(self).equation(of: constraint)?.constant ?? 0
+      if (try? solver.setConstant(constant, of: handle)) == nil { fits = false }
+    }
+    var givenFits = true
+    let changed = updateGivenValues(&givenFits)
+    guard !constraints.isEmpty else { return changed }
+    // One edit may contradict what the next one changes. A rebuild ignores only the constraints that really do not fit.
+    if !fits || !givenFits { build() }
+    return true
+  }
+
+  /// Reads given frames, sizes and insets again. Returns whether any changed.
+  private func updateGivenValues(_ fits: inout Bool) -> Bool {
+    var changed = false
+    for item in ordered where !item.givenEquations.isEmpty {
+      for (handle, given) in zip(item.givenEquations, givenEquations(of: item))
+      where solver.constant(of: handle) != given.constant {
+        changed = true
+        if (try? solver.setConstant(given.constant, of: handle)) == nil { fits = false }
+      }
+    }
+    if let requested, let item = items[ObjectIdentifier(root)], item.givenEquations.count == 4 {
+      // A target size with another priority needs another equation.
+      let strengths = [requested.horizontal, requested.vertical]
+      for (index, handle) in item.givenEquations.suffix(2).enumerated()
+      where solver.priority(of: handle) != strengths[index].rawValue {
+        solver.remove(handle)
+        let given = givenEquations(of: item)[index + 2]
+        if let renewed = try? solver.add(given) { item.givenEquations[index + 2] = renewed }
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  // MARK: Intrinsic sizes
+
+  private func updateIntrinsicSize(of item: ScopeItem, _ size: CGSize) {
+    guard let view = item.view, size != item.intrinsicSize else { return }
+    item.intrinsicSize = size
+    isSolved = false
+    setIntrinsic(item, .hugWidth, item.width, size.width, .lessOrEqual, view.contentHuggingPriority(for: .horizontal))
+    setIntrinsic(
+      item, .resistWidth, item.width, size.width, .greaterOrEqual,
+      view.contentCompressionResistancePriority(for: .horizontal))
+    setIntrinsic(item, .hugHeight, item.height, size.height, .lessOrEqual, view.contentHuggingPriority(for: .vertical))
+    setIntrinsic(
+      item, .resistHeight, item.height, size.height, .greaterOrEqual,
+      view.contentCompressionResistancePriority(for: .vertical))
+  }
+
+  private func setIntrinsic(
+    _ item: ScopeItem, _ side: ScopeItem.IntrinsicSide, _ variable: ConstraintSolver.Variable, _ length: CGFloat,
+    _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority
+  ) {
+    let exists = length != UIView.noIntrinsicMetric
+    if let handle = item.natural[side] {
+      if exists {
+        _ = try? solver.setConstant(-Double(length), of: handle)
+      } else {
+        solver.remove(handle)
+        item.natural[side] = nil
+      }
+    } else if exists {
+      let request = LinearConstraint(
+        [.init(variable, 1)], constant: -Double(length), relation, priority: priority.rawValue)
+      item.natural[side] = try? solver.add(request)
+    }
+  }
+
+  private func fitWrappingText() -> Bool {
+    var changed = false
+    for item in ordered {
+      guard let label = item.view as? UILabel, label.numberOfLines != 1, label !== root,
+        !label.flags.contains(.translatesMask)
+      else { continue }
+      let width = CGFloat(solver.value(of: item.width))
+      let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      guard fitting.height != item.intrinsicSize.height else { continue }
+      updateIntrinsicSize(of: item, CGSize(width: item.intrinsicSize.width, height: fitting.height))
+      changed = true
+    }
+    return changed
+  }
+}

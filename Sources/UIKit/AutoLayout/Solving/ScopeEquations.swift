@@ -1,0 +1,241 @@
+import CollectionCore
+import Foundation
+
+/// Translates a constraint into an equation over the variables of the scope's items.
+@MainActor struct ScopeEquations {
+  private let constraintScope: ConstraintScope
+
+  init(_ constraintScope: ConstraintScope) { self.constraintScope = constraintScope }
+
+  /// A linear expression, `Σ coefficient · variable + constant`.
+  private struct Expression {
+    var terms: [LinearConstraint.Term] = []
+    var constant = 0.0
+
+    mutating func add(_ variable: ConstraintSolver.Variable, _ coefficient: Double) {
+      if let index = terms.firstIndex(where: { $0.variable == variable }) {
+        terms[index].coefficient += coefficient
+      } else {
+        terms.append(.init(variable, coefficient))
+      }
+    }
+
+    mutating func add(_ other: Expression, _ factor: Double) {
+      for term in other.terms { add(term.variable, term.coefficient * factor) }
+      constant += other.constant * factor
+    }
+  }
+
+  /// Returns the equation of a constraint; nil if one of its items was deallocated.
+  func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
+    guard let host = constraint.host, let first = constraint.first,
+      var left = expression(
+        first, constraint.firstAttribute, in: host, beside: constraint.second,
+        isMirrored: isMirrored(constraint, in: host))
+    else { return nil }
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.second,
+        let right = expression(
+          second, constraint.secondAttribute, in: host, beside: constraint.first,
+          isMirrored: isMirrored(constraint, in: host))
+      else { return nil }
+      left.add(right, -Double(constraint.multiplier))
+    }
+    left.constant -= Double(constraint.constant)
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessOrEqual
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
+  }
+
+  /// Returns whether a constraint counts from right to left.
+  ///
+  /// The direction is that of the views that it relates and, where they differ, that of the view that contains both, so
+  /// that a container's own attribute mirrors its content. The constraints of a stack use the stack's direction.
+  private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
+    func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
+      if let distance = object as? LayoutDistance { return direction(distance.start) }
+      return object.flatMap { LayoutItem.view(of: $0) }?.effectiveUserInterfaceLayoutDirection
+    }
+    if host is UIStackView { return host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    let first = direction(constraint.first)
+    let second = direction(constraint.second) ?? first
+    return (first == second ? first ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection) == .rightToLeft
+  }
+
+  /// Returns the position or length that an attribute of an item stands for.
+  ///
+  /// The edges of a scroll view are those of its content in constraints with a view inside of it; its lengths and
+  /// centers are those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
+  ///
+  /// - Parameter other: The item on the other side of the constraint.
+  private func expression(
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView, beside other: AnyObject?,
+    isMirrored: Bool
+  ) -> Expression? {
+    if let distance = object as? LayoutDistance { return expression(of: distance, in: host, isMirrored: isMirrored) }
+    guard let view = LayoutItem.view(of: object) else { return nil }
+    let item = constraintScope.item(for: object)
+    let margins = view.layoutMargins
+    let around = enclosing(object, other)
+    let isCentre =
+      switch attribute {
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+      default: false
+      }
+    func along(_ share: Double, _ inset: CGFloat = 0) -> Expression {
+      if let around { return inner(around, host, true, share, inset, isCentre) }
+      return edge(object, item, host, horizontal: true, share: share, inset: inset)
+    }
+    func down(_ share: Double, _ inset: CGFloat = 0) -> Expression {
+      if let around { return inner(around, host, false, share, inset, isCentre) }
+      return edge(object, item, host, horizontal: false, share: share, inset: inset)
+    }
+    // From right to left, distances count from the other side: leading is minus the right edge. Constants then point
+    // inwards, and inequalities are reversed by themselves (measurements.md 14.10).
+    func directed(_ share: Double, _ inset: CGFloat) -> Expression {
+      guard isMirrored else { return along(share, inset) }
+      var mirrored = Expression()
+      mirrored.add(along(1 - share, -inset), -1)
+      return mirrored
+    }
+    switch attribute {
+    case .left: return along(0)
+    case .right: return along(1)
+    case .leading: return directed(0, 0)
+    case .trailing: return directed(1, 0)
+    case .centerX: return along(0.5)
+    case .top: return down(0)
+    case .bottom: return down(1)
+    case .centerY: return down(0.5)
+    case .width:
+      item.constrainsWidth = true
+      return length(item.width)
+    case .height:
+      item.constrainsHeight = true
+      return length(item.height)
+    case .leftMargin: return along(0, margins.left)
+    case .rightMargin: return along(1, -margins.right)
+    case .topMargin: return down(0, margins.top)
+    case .bottomMargin: return down(1, -margins.bottom)
+    case .leadingMargin: return directed(0, isMirrored ? margins.right : margins.left)
+    case .trailingMargin: return directed(1, isMirrored ? -margins.left : -margins.right)
+    case .centerXWithinMargins: return along(0.5, (margins.left - margins.right) / 2)
+    case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
+    case .firstBaseline:
+      if let own = object as? UIView, case let other = own.forFirstBaselineLayout, other !== own {
+        return other.isDescendant(of: own)
+          ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
+      }
+      guard let label = object as? UILabel, let font = label.font else { return down(1) }
+      return down(0, pixel(font.ascender, label))
+    case .lastBaseline:
+      if let own = object as? UIView, case let other = own.forLastBaselineLayout, other !== own {
+        return other.isDescendant(of: own)
+          ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
+      }
+      guard let label = object as? UILabel, let font = label.font else { return down(1) }
+      let line = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
+      return down(1, pixel(font.ascender, label) - line)
+    case .notAnAttribute: return nil
+    }
+  }
+
+  private func pixel(_ value: CGFloat, _ view: UIView) -> CGFloat {
+    let scale = max(1, view.contentScaleFactor)
+    return (value * scale).rounded() / scale
+  }
+
+  private func length(_ variable: ConstraintSolver.Variable) -> Expression {
+    var expression = Expression()
+    expression.add(variable, 1)
+    return expression
+  }
+
+  /// Returns the position at a fraction of the item's length, in the coordinates of `host`: the sum of the positions of
+  /// all containers in between.
+  private func edge(
+    _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
+  ) -> Expression {
+    var expression = Expression()
+    if share != 0 {
+      let scale = object === host ? 1 : zoomScale(of: object)
+      expression.add(horizontal ? item.width : item.height, share * scale)
+      if horizontal { item.constrainsWidth = true } else { item.constrainsHeight = true }
+    }
+    expression.constant += Double(inset)
+    guard object !== host else { return expression }
+    expression.add(horizontal ? item.left : item.top, 1)
+    convertToHost(&expression, from: LayoutItem.container(of: object), to: host, horizontal)
+    return expression
+  }
+
+  /// Converts a position from the coordinates of `container` to those of its ancestor `host`.
+  private func convertToHost(
+    _ expression: inout Expression, from container: UIView?, to host: UIView, _ horizontal: Bool
+  ) {
+    var container = container
+    while let view = container, view !== host {
+      let around = constraintScope.item(for: view)
+      expression.add(horizontal ? around.left : around.top, 1)
+      if let scroll = view.scrollContainer {
+        // Subviews are in the coordinates of the scrolled content.
+        let frame = constraintScope.item(for: scroll.frameLayoutGuide)
+        expression.add(horizontal ? frame.left : frame.top, -1)
+      }
+      container = view.superview
+    }
+  }
+
+  // MARK: Scroll views
+
+  /// Returns `object` as a scroll view if the constraint relates it to an item inside of it.
+  private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
+    guard let other, let scroll = (object as? UIView)?.scrollContainer else { return nil }
+    func isInside(_ item: AnyObject) -> Bool {
+      guard let view = LayoutItem.view(of: item) else { return false }
+      return view === scroll ? item is UILayoutGuide : view.isDescendant(of: scroll)
+    }
+    if let distance = other as? LayoutDistance {
+      return [distance.start, distance.end].contains { $0.map(isInside) ?? false } ? scroll : nil
+    }
+    return isInside(other) ? scroll : nil
+  }
+
+  /// Returns an edge of a scroll view for an item inside of it: the edge of the content. The center is that of the
+  /// frame at rest.
+  private func inner(
+    _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
+    _ isCentre: Bool
+  ) -> Expression {
+    var expression = Expression()
+    expression.constant += Double(inset)
+    if share != 0 {
+      let item = isCentre ? constraintScope.item(for: scroll) : constraintScope.item(for: scroll.contentLayoutGuide)
+      expression.add(horizontal ? item.width : item.height, share)
+      if horizontal { item.constrainsWidth = true } else { item.constrainsHeight = true }
+    }
+    convertToHost(&expression, from: scroll, to: host, horizontal)
+    return expression
+  }
+
+  /// Returns the scale of a zoomed view, which is larger outside than inside.
+  private func zoomScale(of object: AnyObject) -> Double {
+    guard let view = object as? UIView, let scroll = view.superview?.scrollContainer else { return 1 }
+    return Double(scroll.shownScale(of: view))
+  }
+
+  // MARK: Distances
+
+  private func expression(of distance: LayoutDistance, in host: UIView, isMirrored: Bool) -> Expression? {
+    guard let start = distance.start, let end = distance.end,
+      var way = expression(end, distance.endAttribute, in: host, beside: start, isMirrored: isMirrored),
+      let from = expression(start, distance.startAttribute, in: host, beside: end, isMirrored: isMirrored)
+    else { return nil }
+    way.add(from, -1)
+    return way
+  }
+}

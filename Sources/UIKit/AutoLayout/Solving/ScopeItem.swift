@@ -1,0 +1,44 @@
+import CollectionCore
+import Foundation
+
+/// A view or guide in the solver: four variables, in the coordinates of its container, and the equations that belong to
+/// it.
+@MainActor final class ScopeItem {
+  unowned let object: AnyObject
+  let left: ConstraintSolver.Variable
+  let top: ConstraintSolver.Variable
+  let width: ConstraintSolver.Variable
+  let height: ConstraintSolver.Variable
+  /// The equations for a given frame, length or insets: left, top, width, height.
+  var givenEquations: [ConstraintSolver.Handle] = []
+  /// The equations for the intrinsic size, two for each axis: a maximum (hugging) and a minimum (compression
+  /// resistance).
+  var natural: [IntrinsicSide: ConstraintSolver.Handle] = [:]
+  var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+  /// Indicate whether constraints involve the width and the height. A length of a scroll view's content without
+  /// constraints keeps its value.
+  var constrainsWidth = false
+  var constrainsHeight = false
+
+  /// The four equations for an intrinsic size.
+  enum IntrinsicSide { case hugWidth, resistWidth, hugHeight, resistHeight }
+
+  var view: UIView? { object as? UIView }
+  var guide: UILayoutGuide? { object as? UILayoutGuide }
+
+  init(_ object: AnyObject, in solver: ConstraintSolver) {
+    self.object = object
+    left = solver.makeVariable()
+    top = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
+  }
+
+  /// Returns the solved frame, in the coordinates of the container.
+  func frame(in solver: ConstraintSolver) -> CGRect {
+    CGRect(
+      x: solver.value(of: left), y: solver.value(of: top), width: solver.value(of: width),
+      height: solver.value(of: height))
+  }
+}

@@ -1,0 +1,145 @@
+import CollectionCore
+import Foundation
+
+/// Translates sections of the public API to sections of the solver. The same object is translated once.
+@MainActor
+struct SectionTranslator {
+  let geometry: CompositionalGeometry
+  let traits: UITraitCollection
+  let reference: UIContentInsetsReference
+  private(set) var isSelfSizing = false
+  private(set) var hasPins = false
+  private(set) var hasHandlers = false
+  private(set) var hasOrthogonals = false
+  private(set) var hasLists = false
+  private(set) var itemKinds: Set<Int32> = []
+  /// A kind of supplementary views that is used both at items and at edges of a section.
+  private(set) var ambiguousKind: Int32?
+  /// A kind of supplementary views that two items or groups of one group use.
+  private(set) var repeatedKind: Int32?
+
+  /// The translation of a section. It retains the section, so that no other object gets the same identity.
+  private struct Known {
+    let section: NSCollectionLayoutSection?
+    let input: CompositionalSectionInput
+    let rule: GroupRule
+    /// Sections without self-sized views, by their number of items.
+    var plain: [Int: CompositionalSection] = [:]
+  }
+  /// The identity of a section object and its position. The position only matters for lists, which have other margins
+  /// at both ends.
+  private struct Place: Hashable {
+    let object: ObjectIdentifier
+    var isFirst = false
+    var isLast = false
+  }
+  private var known: [Place: Known] = [:]
+  /// Represents a section for which the provider returned `nil`.
+  private static let nothing = NSObject()
+
+  init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
+    self.geometry = geometry
+    self.traits = traits
+    self.reference = reference
+  }
+
+  /// Returns the solver's section with a number of items.
+  ///
+  /// `old` is the same section before the change, and `follow` updates its groups.
+  mutating func section(
+    _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
+    follow: (inout CompositionalGroups) -> Void
+  ) -> CompositionalSection {
+    var id = Place(object: ObjectIdentifier(section ?? Self.nothing))
+    if section?.list != nil {
+      id.isFirst = isFirst
+      id.isLast = isLast
+    }
+    if known[id] == nil { known[id] = translate(section, id) }
+    guard let facts = known[id] else { preconditionFailure("the section that was just translated is missing") }
+    guard var groups = old?.groups, let old else {
+      if let plain = facts.plain[count] { return plain }
+      let made = finish(facts.input, CompositionalGroups(facts.rule, count: count))
+      known[id]?.plain[count] = made
+      return made
+    }
+    follow(&groups)
+    if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }
+    var input = facts.input
+    var rule = facts.rule
+    if !input.boundaries.isEmpty {
+      input = CompositionalSection.keepingPreferredSizes(input, of: old.input)
+      let room = room(input)
+      if room != rule.container {
+        rule = GroupRule(rule.template, in: room, axis: rule.axis, spacing: rule.spacing)
+      }
+    }
+    if !groups.rule.isSame(as: rule) { groups = CompositionalGroups(rule, groups) }
+    return finish(input, groups)
+  }
+
+  private func finish(_ input: CompositionalSectionInput, _ groups: CompositionalGroups) -> CompositionalSection {
+    CompositionalSection(input, groups: groups, axis: geometry.axis, container: geometry.container)
+  }
+
+  private func room(_ input: CompositionalSectionInput) -> CGSize {
+    CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
+  }
+
+  private mutating func translate(_ section: NSCollectionLayoutSection?, _ place: Place) -> Known {
+    var input = CompositionalSectionInput()
+    guard let section else {
+      let nothing = CompositionalItem(
+        size: CompositionalSize(width: .absolute(0), height: .absolute(0)))
+      return Known(
+        section: nil, input: input, rule: GroupRule(nothing, in: .zero, axis: geometry.axis, spacing: 0))
+    }
+    let own = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
+    let others =
+      section.supplementaryContentInsetsReference == .automatic ? own : section.supplementaryContentInsetsReference
+    input.insets = CompositionalInsets(section.contentInsets)
+    input.outer = geometry.insets(own)
+    input.supplementaryOuter = geometry.insets(others)
+    input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
+    input.decorations = section.decorationItems.map(\.solved)
+    input.followsInsets = section.supplementariesFollowContentInsets
+    if let list = section.list {
+      hasLists = true
+      let margins = list.margins(isFirst: place.isFirst, isLast: place.isLast, isFlush: geometry.isFlush)
+      input.marginStart = margins.start
+      input.marginEnd = margins.end
+    }
+    let template = section.group.template(traits)
+    input.isOrthogonal = section.orthogonalScrollingBehavior != .none
+    hasOrthogonals = hasOrthogonals || input.isOrthogonal
+    let across: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
+    let rule = GroupRule(
+      template, in: room(input), axis: input.isOrthogonal ? across : geometry.axis, spacing: section.interGroupSpacing)
+    isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
+    hasPins = hasPins || input.boundaries.contains { $0.pins }
+    hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil
+    var kinds: Set<Int32> = []
+    repeatedKind = repeatedKind ?? template.collectKinds(into: &kinds)
+    itemKinds.formUnion(kinds)
+    ambiguousKind = ambiguousKind ?? input.boundaries.first { kinds.contains($0.kind) }?.kind
+    return Known(section: section, input: input, rule: rule)
+  }
+}
+
+extension CompositionalItem {
+  /// Adds the kinds of the supplementary views of items and groups.
+  ///
+  /// - Parameter kinds: The kinds found so far.
+  /// - Returns: A kind that occurs a second time, or `nil`. An item that its group repeats counts once.
+  fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
+    var repeated: Int32?
+    for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }
+    if case .group(_, let subitems, _, _) = content {
+      for subitem in subitems {
+        let found = subitem.collectKinds(into: &kinds)
+        repeated = repeated ?? found
+      }
+    }
+    return repeated
+  }
+}

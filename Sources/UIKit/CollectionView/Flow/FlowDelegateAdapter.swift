@@ -1,0 +1,144 @@
+import CollectionCore
+import Foundation
+
+/// Requests the metrics of sections and the sizes of items from a flow layout's delegate, or else from the layout's
+/// properties.
+@MainActor
+struct FlowDelegateAdapter {
+  private let layout: UICollectionViewFlowLayout
+  private let view: UICollectionView
+  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+  private let geometry: FlowGeometry
+  /// The size of items that the delegate does not size, or the estimate if cells are self-sizing.
+  private let plain: CGSize
+  /// The metrics of all sections if the delegate has no method about sections; `nil` until the first section is
+  /// requested, and if it has one.
+  private(set) var common: FlowSectionInput?
+  /// Indicates whether the delegate has a method about sections.
+  let hasSectionMethods: Bool
+  /// Indicates whether the delegate sizes items.
+  let sizesItems: Bool
+
+  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
+    self.layout = layout
+    self.view = view
+    self.geometry = geometry
+    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    plain = layout.plainSize
+    if let delegate {
+      let type = type(of: delegate)
+      hasSectionMethods = FlowDelegateMethods.sections.contains { $0.isImplemented(by: type) }
+      sizesItems = FlowDelegateMethods.itemSize.isImplemented(by: type)
+    } else {
+      (hasSectionMethods, sizesItems) = (false, false)
+    }
+  }
+
+  /// Returns the spacings, insets and header and footer lengths of a section, without the sizes of its items.
+  mutating func input(_ section: Int) -> FlowSectionInput {
+    if let common { return common }
+    let input = geometry.applied(to: ask(section))
+    if !hasSectionMethods { common = input }
+    return input
+  }
+
+  private func ask(_ section: Int) -> FlowSectionInput {
+    let inset =
+      delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    let line =
+      delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+      ?? layout.minimumLineSpacing
+    let interitem =
+      delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      ?? layout.minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+      ?? layout.headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+      ?? layout.footerReferenceSize
+    let isVertical = geometry.axis == .vertical
+    return FlowSectionInput(
+      sizes: FlowSizes(), lineSpacing: line, interitemSpacing: interitem,
+      mainStart: isVertical ? inset.top : inset.left, mainEnd: isVertical ? inset.bottom : inset.right,
+      crossStart: isVertical ? inset.left : inset.top, crossEnd: isVertical ? inset.right : inset.bottom,
+      headerLength: length(header, "header", section), footerLength: length(footer, "footer", section))
+  }
+
+  private func length(_ size: CGSize, _ what: String, _ section: Int) -> Double {
+    let length = geometry.axis.main(size)
+    if length.isFinite { return max(0, length) }
+    Diagnostics.report(
+      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) is not valid; 0 is used instead")
+    return 0
+  }
+
+  /// Returns the sizes of all items of a section, as a single value if the delegate does not size items.
+  mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
+    guard count > 0 else { return FlowSizes() }
+    var largest = geometry.axis.cross(plain)
+    var sizes = FlowSizes()
+    var path = IndexPath(item: 0, section: section)
+    if let delegate, sizesItems {
+      // During an interactive movement the order of the data differs from that of the items on screen.
+      let followsData = view.mapping.isIdentity
+      let axis = geometry.axis
+      let first = checked(ask(delegate, path, followsData), path)
+      largest = axis.cross(first)
+      sizes.append(first)
+      for item in 1..<max(1, count) {
+        path.item = item
+        let size = checked(ask(delegate, path, followsData), path)
+        largest = max(largest, axis.cross(size))
+        sizes.append(size)
+      }
+    }
+    if sizes.count == 0 { sizes = FlowSizes(repeating: plain, count: count) }
+    let available = geometry.crossExtent - input.crossLength
+    if largest > available { warn(largest, section, input) }
+    return sizes
+  }
+
+  /// Requests the size of a single item.
+  func size(of path: IndexPath) -> CGSize {
+    guard let delegate, sizesItems else { return plain }
+    return checked(ask(delegate, path, view.mapping.isIdentity), path)
+  }
+
+  // Not a closure: it would check the main actor for every item.
+  private func ask(
+    _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
+  ) -> CGSize {
+    if followsData { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+    guard let data = view.mapping.measuredPath(path, view.counts.items) else { return plain }
+    return delegate.collectionView(view, layout: layout, sizeForItemAt: data)
+  }
+
+  private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
+    if size.width >= 0, size.height >= 0, size.width < 1e300, size.height < 1e300 { return size }
+    if size == UICollectionViewFlowLayout.automaticSize {
+      layout.hasAutomaticItems = true
+      return plain
+    }
+    Diagnostics.report(
+      "\(type(of: layout)): the size \(size) of item \(Array(path)) is not valid; zero is used instead")
+    return .zero
+  }
+
+  /// Logs a warning as UIKit does. The layout continues and centers items that are too large.
+  private func warn(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
+    let isVertical = geometry.axis == .vertical
+    let length = isVertical ? "width" : "height"
+    let sides = isVertical ? "left and right" : "top and bottom"
+    let problem =
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the "
+      + "\(length) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "
+      + "values. Section \(section) has an item \(largest) points long, and there is room for "
+      + "\(geometry.crossExtent - input.crossLength). Please "
+      + "check the values returned by the delegate."
+    // The view's description includes its offset and content size, which change while the problem stays the same.
+    guard layout.lastWarning != problem else { return }
+    layout.lastWarning = problem
+    Diagnostics.log("\(problem) The relevant layout is \(type(of: layout)), attached to \(view).")
+  }
+}

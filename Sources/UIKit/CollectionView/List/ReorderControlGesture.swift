@@ -1,0 +1,34 @@
+import Foundation
+
+/// A gesture that moves an item by the reorder control in its list cell, without a delay.
+///
+/// One gesture serves all cells of a collection view.
+@MainActor final class ReorderControlGesture: StandardMovementGesture {
+  override init() {
+    super.init()
+    minimumPressDuration = 0
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, !touches.allSatisfy({ Self.isOnReorderControl($0.view) }) {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private static func isOnReorderControl(_ view: UIView?) -> Bool {
+    guard let accessory = view as? AccessoryView, case .reorder = accessory.accessory.content else { return false }
+    return true
+  }
+}
+
+extension UICollectionView {
+  /// Adds the gesture for reorder controls unless it is there already.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of gestures.
+  final func installReorderControlGesture() {
+    guard !(gestureRecognizers ?? []).contains(where: { $0 is ReorderControlGesture }) else { return }
+    addGestureRecognizer(ReorderControlGesture())
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The attributes that the layout returned last for the elements in a rectangle.
+struct LayoutCache {
+  struct Entry {
+    let frame: CGRect
+    let key: ElementKey
+    let attributes: UICollectionViewLayoutAttributes
+    /// The element with the view, while it is on screen.
+    var element: LiveElement?
+    /// Indicates that the element is never shown: it is hidden, or an item that the data source does not have.
+    let isSuppressed: Bool
+  }
+
+  /// The rectangle of the last query, or `nil` before the first one.
+  var rect: CGRect?
+  var entries: ContiguousArray<Entry> = []
+  /// Indicates that the layout returned `nil`, as layouts do that do not know yet what has changed.
+  var isResultNil = false
+  /// The index of each entry by its key, filled at the first lookup.
+  private var places: [ElementKey: Int] = [:]
+  private var isIndexed = false
+
+  mutating func removeAll() {
+    rect = nil
+    entries.removeAll(keepingCapacity: true)
+    isIndexed = false
+  }
+
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    isIndexed = false
+  }
+
+  mutating func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if !isIndexed {
+      places.removeAll(keepingCapacity: true)
+      for (place, entry) in entries.enumerated() { places[entry.key] = place }
+      isIndexed = true
+    }
+    return places[key].map { entries[$0].attributes }
+  }
+
+  /// Returns the rectangle that UIKit queries to show `bounds`: extended on each axis to whole tiles of the bounds'
+  /// size, counted from the origin (measured on iOS 26.1).
+  static func rect(for bounds: CGRect) -> CGRect {
+    let (x, width) = tiles(bounds.minX, bounds.width)
+    let (y, height) = tiles(bounds.minY, bounds.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func tiles(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+    guard length > 0 else { return (start, 0) }
+    let first = (start / length).rounded(.down)
+    let end = ((start + length) / length).rounded(.up)
+    return (first * length, (end - first) * length)
+  }
+}

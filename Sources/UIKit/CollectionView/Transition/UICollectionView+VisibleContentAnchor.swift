@@ -1,0 +1,74 @@
+import Foundation
+
+extension UICollectionView {
+  /// The part of the content that stays visible during a change of layout: the selected item nearest to the center of
+  /// the visible area, or else the nearest item. Content at its start stays at the start.
+  final var visibleContentAnchor: VisibleContentAnchor {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let visible = bounds
+    var nearest: (path: IndexPath, distance: CGFloat)?
+    var selected: (path: IndexPath, distance: CGFloat)?
+    for element in paintOrder where element.key.kind == 0 && element.view.frame.overlaps(visible) {
+      let center = element.view.center
+      let distance = hypot(center.x - middle.x, center.y - middle.y)
+      if distance < nearest?.distance ?? .infinity { nearest = (element.path, distance) }
+      if (element.view as? UICollectionViewCell)?.isSelected ?? false, distance < selected?.distance ?? .infinity {
+        selected = (element.path, distance)
+      }
+    }
+    if let selected { return .item(selected.path) }
+    let start = startOffset(in: layoutStorage, contentSize: contentSize)
+    let isBeforeStart = isMirrored ? contentOffset.x >= start.x : contentOffset.x <= start.x
+    if isBeforeStart, contentOffset.y <= start.y { return .start }
+    return nearest.map { .item($0.path) } ?? .nothing
+  }
+
+  /// Returns the offset of the start of the content: its left end, or its right end if the layout is mirrored.
+  private func startOffset(in layout: UICollectionViewLayout, contentSize: CGSize) -> CGPoint {
+    offsetInRange(
+      CGPoint(x: flips(layout) ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude),
+      contentSize: contentSize)
+  }
+
+  /// Returns the offset in a layout that keeps the anchor visible: in the center, within the range of the content. The
+  /// delegate or else the layout can change it.
+  final func targetOffset(
+    keeping anchor: VisibleContentAnchor, in layout: UICollectionViewLayout, contentSize: CGSize
+  ) -> CGPoint {
+    var proposed = offsetInRange(contentOffset, contentSize: contentSize)
+    switch anchor {
+    case .item(let path):
+      guard counts.contains(path), let frame = shownFrame(of: path, in: layout, contentSize: contentSize) else { break }
+      let visible = bounds.inset(by: adjustedContentInset)
+      let middle = CGPoint(
+        x: frame.midX - (visible.midX - bounds.minX), y: frame.midY - (visible.midY - bounds.minY))
+      proposed = offsetInRange(middle, contentSize: contentSize)
+    case .start: proposed = startOffset(in: layout, contentSize: contentSize)
+    case .nothing: break
+    }
+    return decidedOffset(proposed: proposed, layout)
+  }
+
+  /// Returns the offset that the delegate or the layout chooses for a proposed one, after an update, a change of layout
+  /// or a change of size.
+  final func decidedOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
+    let decided =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+    guard decided.x.isFinite, decided.y.isFinite else {
+      Diagnostics.report("\(self): the target content offset \(decided) is not finite; \(proposed) is used instead")
+      return proposed
+    }
+    return decided
+  }
+
+  /// Returns the nearest offset at which content of a given size, with the insets, fills the bounds as far as it can.
+  final func offsetInRange(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(low.x, contentSize.width + inset.right - bounds.width),
+      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  /// A closure that returns the style of the pointer above a button, given the button and the default effect and shape.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+}
+
+/// The pointer interaction of a button that has a style provider.
+@MainActor final class ButtonPointerDelegate: NSObject, UIPointerInteractionDelegate {
+  private var interaction: UIPointerInteraction?
+
+  nonisolated override init() { super.init() }
+
+  func update(_ button: UIButton) {
+    if button.pointerStyleProvider == nil, let interaction {
+      button.removeInteraction(interaction)
+      self.interaction = nil
+    } else if button.pointerStyleProvider != nil, interaction == nil {
+      let made = UIPointerInteraction(delegate: self)
+      interaction = made
+      button.addInteraction(made)
+    }
+  }
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    guard let button = interaction.view as? UIButton, button.isEnabled, button.isPointerInteractionEnabled else {
+      return nil
+    }
+    return defaultRegion
+  }
+
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    guard let button = interaction.view as? UIButton, button.superview != nil else { return nil }
+    let outline = FocusOutline.of(button)
+    let rect = button.convert(outline.rect, to: button.superview)
+    return button.pointerStyleProvider?(
+      button, .automatic(UITargetedPreview(view: button)), .roundedRect(rect, radius: outline.radius))
+  }
+}

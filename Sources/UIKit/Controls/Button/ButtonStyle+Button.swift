@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIButton.Configuration {
+  /// Returns a copy with the colors for the state of a button. Colors that were set explicitly stay as they are.
+  ///
+  /// - Parameter button: The button whose state, role and tint color to use.
+  /// - Returns: The updated configuration.
+  @MainActor @preconcurrency public func updated(for button: UIButton) -> UIButton.Configuration {
+    var result = self
+    let look = ButtonStyle(
+      self,
+      ButtonStyle.State(
+        isHighlighted: button.isHighlighted || button.isHeld, isDisabled: !button.isEnabled,
+        isSelected: button.isSelected, isDestructive: button.role == .destructive), tint: button.tintColor)
+    result.applied.look = look
+    if !background.hasOwnColor { result.background.resolve(look.background) }
+    return result
+  }
+
+  /// Returns the colors to show: those of the state it was updated for, otherwise those of the normal state.
+  @MainActor
+  func look(for button: UIButton) -> ButtonStyle {
+    applied.look
+      ?? ButtonStyle(
+        self,
+        ButtonStyle.State(isHighlighted: false, isDisabled: false, isSelected: false, isDestructive: false),
+        tint: button.tintColor)
+  }
+
+  /// The alignment of title and subtitle with `automatic` resolved.
+  var textAlignment: TitleAlignment {
+    guard titleAlignment == .automatic else { return titleAlignment }
+    return imagePlacement == .top || imagePlacement == .bottom ? .center : .leading
+  }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+  var share: CGFloat {
+    switch self {
+    case .center: 0.5
+    case .trailing: 1
+    default: 0
+    }
+  }
+}

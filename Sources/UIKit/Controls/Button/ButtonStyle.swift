@@ -1,0 +1,158 @@
+import CoreGraphics
+
+/// The colors of a configuration for a state of a button.
+///
+/// Measured on iOS 26.1: highlighted colors are a quarter more translucent, disabled ones are gray, and selected
+/// buttons have a background of a thin tint.
+struct ButtonStyle {
+  var foreground: UIColor
+  var background: UIColor
+  var stroke: UIColor?
+
+  /// The properties of a button on which its colors depend.
+  struct State {
+    var isHighlighted: Bool
+    var isDisabled: Bool
+    var isSelected: Bool
+    var isDestructive: Bool
+  }
+
+  @MainActor
+  init(_ configuration: UIButton.Configuration, _ state: State, tint: UIColor) {
+    let tint = state.isDestructive ? .systemRed : tint
+    let isSelected = state.isSelected && configuration.automaticallyUpdateForSelection
+    var foreground: UIColor
+    var background: UIColor
+    switch configuration.style {
+    case .plain, .borderless:
+      foreground = configuration.baseForegroundColor ?? tint
+      background = configuration.baseBackgroundColor ?? .clear
+      if isSelected, configuration.baseBackgroundColor == nil { background = Self.thin(foreground) }
+    case .gray, .bordered:
+      foreground = configuration.baseForegroundColor ?? (state.isDestructive || isSelected ? tint : .label)
+      background = configuration.baseBackgroundColor ?? .secondarySystemFill
+      if isSelected { background = Self.thin(configuration.baseBackgroundColor ?? tint) }
+    case .tinted, .borderedTinted:
+      foreground = configuration.baseForegroundColor ?? tint
+      background = Self.thin(configuration.baseBackgroundColor ?? tint)
+      if isSelected {
+        foreground = configuration.baseForegroundColor ?? .white
+        background = configuration.baseBackgroundColor ?? tint
+      }
+    case .filled, .borderedProminent:
+      foreground = configuration.baseForegroundColor ?? .white
+      background = configuration.baseBackgroundColor ?? tint
+    case .glass, .clearGlass:
+      foreground = configuration.baseForegroundColor ?? (state.isDestructive ? tint : .label)
+      background = configuration.baseBackgroundColor ?? (configuration.style == .glass ? Self.glass : Self.clearGlass)
+      stroke = Self.glassEdge
+    case .prominentGlass, .prominentClearGlass:
+      foreground = configuration.baseForegroundColor ?? .white
+      let ground = configuration.baseBackgroundColor ?? tint
+      background = configuration.style == .prominentGlass ? ground : ground.withAlphaComponent(0.7)
+      stroke = Self.glassEdge
+    }
+    let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil
+    if state.isDisabled {
+      foreground = .tertiaryLabel
+      // Glass stays: without it the text would be drawn on the content behind the button.
+      if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
+      if configuration.style == .prominentGlass { background = Self.glass }
+      if configuration.style == .prominentClearGlass { background = Self.clearGlass }
+      if isBare { background = .clear }
+    } else if state.isHighlighted {
+      foreground = Self.faded(foreground)
+      background = Self.faded(background)
+    }
+    self.foreground = foreground
+    self.background = background
+  }
+
+  private static func thin(_ color: UIColor) -> UIColor { scaled(color, 0.18) }
+  private static func faded(_ color: UIColor) -> UIColor { scaled(color, 0.75) }
+
+  private static func scaled(_ color: UIColor, _ factor: CGFloat) -> UIColor {
+    UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * factor)
+    }
+  }
+
+  private static let glass = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 0.8) : UIColor(white: 1, alpha: 0.8)
+  }
+  private static let clearGlass = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 0.55) : UIColor(white: 1, alpha: 0.55)
+  }
+  private static let glassEdge = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.12)
+  }
+}
+
+extension UIButton.Configuration {
+  /// Returns the background with the colors and the corner radius for a button of a height.
+  @MainActor
+  func resolvedBackground(_ look: ButtonStyle, height: CGFloat, in traits: UITraitCollection)
+    -> UIBackgroundConfiguration
+  {
+    var result = background
+    if !background.hasOwnColor { result.backgroundColor = look.background }
+    if result.strokeColor == .clear, let stroke = look.stroke { result.strokeColor = stroke }
+    if result.strokeColor == .clear { result.strokeWidth = 0 }
+    result.cornerRadius = radius(height: height, in: traits)
+    return result
+  }
+
+  @MainActor
+  func radius(height: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    switch cornerStyle {
+    case .fixed: return background.cornerRadius
+    case .dynamic:
+      guard background.cornerRadius == Self.dynamicRadius else {
+        return UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
+      }
+      // Half of the height of a button with one line, regardless of its actual height (measured: 14, 17, 25).
+      let radius: CGFloat = buttonSize == .large ? 25 : buttonSize == .medium ? Self.dynamicRadius : 14
+      return UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits)
+    case .small: return height * 0.125
+    case .medium: return height * 0.175
+    case .large: return height * 0.25
+    case .capsule: return height / 2
+    }
+  }
+
+  /// Returns the font of the title or the subtitle: 17 and 13 points, or 15 and 12 points in small and mini buttons,
+  /// before scaling.
+  @MainActor
+  func font(isSubtitle: Bool, in traits: UITraitCollection) -> UIFont {
+    let style: UIFont.TextStyle =
+      switch (buttonSize, isSubtitle) {
+      case (.small, false), (.mini, false): .subheadline
+      case (_, false): .body
+      case (.small, true), (.mini, true): .caption1
+      case (_, true): .footnote
+      }
+    // Without the line spacing of text styles (measured: two lines are 40.333 points high at 3x).
+    return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+  }
+
+  /// Returns a text with its own attributes added to those of the configuration.
+  @MainActor
+  func shown(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
+    -> NSAttributedString
+  {
+    var base = AttributeContainer()
+    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font(isSubtitle: isSubtitle, in: traits)
+    base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    let transformer = isSubtitle ? subtitleTextAttributesTransformer : titleTextAttributesTransformer
+    if let transformer { base = transformer(base) }
+    let result = NSMutableAttributedString(
+      string: String(text.characters), attributes: TextAttributeBridge.dictionary(base))
+    NSAttributedString(text).enumerateAttributes(
+      in: NSRange(location: 0, length: result.length), options: []
+    ) { own, range, _ in
+      if !own.isEmpty { result.addAttributes(own, range: range) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A dragged item, with its preview in a window above all others.
+@MainActor final class DraggedItem {
+  let item: UIDragItem
+  let interaction: UIDragInteraction
+  /// The preview that was lifted, or `nil` to show nothing.
+  let preview: UITargetedDragPreview?
+  /// The view of the preview in the overlay window, whose coordinates are those of the screen.
+  private(set) var previewView = UIView()
+  /// The vector from the pointer to the center of the preview.
+  var holdOffset = CGPoint.zero
+
+  init(_ item: UIDragItem, _ interaction: UIDragInteraction, _ preview: UITargetedDragPreview?) {
+    self.item = item
+    self.interaction = interaction
+    self.preview = preview
+    previewView.isHidden = preview == nil
+    if let preview {
+      fill(preview.view, preview.parameters)
+      previewView.center = Self.center(of: preview.target)
+    }
+  }
+
+  /// Replaces the lifted preview by the one of the item's `previewProvider`.
+  func exchangePreview() {
+    guard let provider = item.previewProvider else { return }
+    guard let preview = provider() else {
+      previewView.isHidden = true
+      return
+    }
+    let center = previewView.center
+    let transform = previewView.transform
+    previewView.transform = .identity
+    for old in previewView.subviews { old.removeFromSuperview() }
+    fill(preview.view, preview.parameters)
+    previewView.center = center
+    previewView.transform = transform
+    previewView.isHidden = false
+  }
+
+  private func fill(_ view: UIView, _ parameters: UIPreviewParameters) {
+    previewView.bounds = CGRect(origin: .zero, size: view.bounds.size)
+    previewView.addSubview(Self.picture(of: view, parameters))
+    previewView.layer.shadowColor = UIColor.black.cgColor
+    previewView.layer.shadowOffset = CGSize(width: 0, height: 6)
+    previewView.layer.shadowRadius = 12
+    previewView.layer.shadowPath = (parameters.shadowPath ?? parameters.visiblePath)?.cgPath
+    previewView.isUserInteractionEnabled = false
+  }
+
+  private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
+    // A view in a window stays there and is replaced by a snapshot; a view without a window is shown itself.
+    let picture = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    picture.frame = CGRect(origin: .zero, size: view.bounds.size)
+    if let color = parameters.backgroundColor { picture.backgroundColor = color }
+    if let path = parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.frame = picture.bounds
+      mask.path = path.cgPath
+      picture.layer.mask = mask
+    }
+    return picture
+  }
+
+  /// Clips the preview to the visible part of a view of a given size, to which it is animated.
+  func clip(to path: UIBezierPath, of size: CGSize) {
+    guard size.width > 0, size.height > 0, let clipped = path.copy() as? UIBezierPath else { return }
+    clipped.apply(
+      CGAffineTransform(scaleX: previewView.bounds.width / size.width, y: previewView.bounds.height / size.height))
+    let mask = CAShapeLayer()
+    mask.frame = previewView.bounds
+    mask.path = clipped.cgPath
+    previewView.layer.shadowPath = clipped.cgPath
+    previewView.subviews.last?.layer.mask = mask
+  }
+
+  /// Returns whether a target is visible.
+  static func isSeen(_ target: UIPreviewTarget) -> Bool {
+    guard target.container.window != nil else { return false }
+    var view: UIView? = target.container
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  /// Returns the position of a target on the screen.
+  static func center(of target: UIPreviewTarget) -> CGPoint {
+    place(target.center, in: target.container)
+  }
+
+  static func place(_ point: CGPoint, in view: UIView) -> CGPoint {
+    guard let window = view.window else { return point }
+    let inside = view === window ? point : view.convert(point, to: window)
+    return window.backingLayer.toSuperspace(inside)
+  }
+}

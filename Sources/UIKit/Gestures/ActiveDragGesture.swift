@@ -1,0 +1,20 @@
+import Foundation
+
+/// Holds the drag or reorder gesture that is moving something now, so that the Escape key can cancel it.
+@MainActor final class ActiveDragGesture {
+  private static var own: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
+  private weak var carrier: UIGestureRecognizer?
+
+  /// The gesture, not retained. One that has ended is ignored.
+  static var gesture: UIGestureRecognizer? {
+    get { own.carrier }
+    set { own.carrier = newValue }
+  }
+
+  /// Cancels the gesture in progress. Returns `false` if there is none.
+  static func cancel() -> Bool {
+    guard let gesture, gesture.state == .began || gesture.state == .changed else { return false }
+    gesture.state = .cancelled
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+/// The base of internal continuous gestures: subclasses detect the beginning, and override methods for the beginning,
+/// each change and the end.
+@MainActor class IncrementalGestureRecognizer: UIGestureRecognizer {
+  /// Creates a recognizer for touches of one type. It does not delay the end of touches in its view.
+  init(_ type: UITouch.TouchType) {
+    super.init(target: nil, action: nil)
+    allowedTouchTypes = [NSNumber(value: type.rawValue)]
+    delaysTouchesEnded = false
+  }
+
+  /// Called when the gesture begins. `follow()` is called right after it.
+  func begin() {}
+  /// Called when the gesture begins or changes.
+  func follow() {}
+  /// Called when the gesture ends or is cancelled.
+  func finish() {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
+
+  override func sendActions() {
+    switch state {
+    case .began:
+      begin()
+      follow()
+    case .changed: follow()
+    default: finish()
+    }
+    super.sendActions()
+  }
+}

@@ -1,0 +1,45 @@
+import CollectionCore
+import Foundation
+
+/// Reports invalid uses of snapshots, from any thread.
+enum SnapshotDiagnostics {
+  static func report(_ message: String) { onMain { Diagnostics.report("Diffable snapshot, \(message)") } }
+
+  /// Reports identifiers that an insertion got twice, and logs those that existed already.
+  static func report<Section, Item, Identifier: Hashable>(
+    _ result: SectionedList<Section, Item>.Insertion<Identifier>, _ call: String, _ what: String
+  ) {
+    if !result.repeated.isEmpty {
+      report(
+        "\(call): supplied \(what) identifiers are not unique; the first of each counts. Duplicate identifiers: "
+          + list(result.repeated))
+    }
+    guard !result.moved.isEmpty else { return }
+    let message =
+      "Diffable snapshot, \(call): \(result.moved.count) \(what) identifiers already exist in the snapshot. They are "
+      + "moved into place instead: \(list(result.moved))"
+    onMain { Diagnostics.log(message) }
+  }
+
+  /// Reports items that a section snapshot contains already.
+  static func reportRepeated<Identifier>(_ repeated: [Identifier], _ call: String) {
+    guard !repeated.isEmpty else { return }
+    report(
+      "\(call): supplied item identifiers are not unique; what is in the section snapshot already stays where it is. "
+        + "Duplicate identifiers: \(list(repeated))")
+  }
+
+  static func reportUnknown<Identifier>(_ unknown: [Identifier], _ call: String, _ what: String, _ outcome: String) {
+    guard !unknown.isEmpty else { return }
+    report("\(call): attempted to \(what) identifiers that do not exist in the snapshot; \(outcome): \(list(unknown))")
+  }
+
+  private static func list<Identifier>(_ identifiers: [Identifier]) -> String {
+    identifiers.prefix(12).map { "\($0)" }.joined(separator: ", ")
+      + (identifiers.count > 12 ? " and \(identifiers.count - 12) more" : "")
+  }
+
+  private static func onMain(_ body: @escaping @Sendable () -> Void) {
+    if Thread.isMainThread { body() } else { DispatchQueue.main.async(execute: body) }
+  }
+}

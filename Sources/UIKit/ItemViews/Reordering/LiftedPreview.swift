@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The shadow of a cell that is held. A cell with a shadow of its own keeps that.
+@MainActor final class LiftedPreview {
+  /// The duration of the animations, in seconds.
+  static let duration: TimeInterval = 0.2
+  private weak var cell: UIView?
+  /// Indicates whether the cell clips its content, which would cut off the shadow.
+  private var clips = false
+
+  func lift(_ cell: UIView) {
+    drop()
+    guard cell.layer.shadowOpacity == 0 else { return }
+    self.cell = cell
+    clips = cell.clipsToBounds
+    cell.clipsToBounds = false
+    let layer = cell.layer
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowRadius = 8
+    UIView.animate(withDuration: Self.duration) { layer.shadowOpacity = 0.25 }
+  }
+
+  func drop() {
+    guard let cell else { return }
+    let layer = cell.layer
+    let clips = clips
+    self.cell = nil
+    UIView.animate(
+      withDuration: Self.duration, animations: { layer.shadowOpacity = 0 },
+      completion: { _ in
+        guard layer.shadowOpacity == 0 else { return }
+        if clips { cell.clipsToBounds = true }
+        // The default values of a layer.
+        layer.shadowOffset = CGSize(width: 0, height: -3)
+        layer.shadowRadius = 3
+      })
+  }
+}

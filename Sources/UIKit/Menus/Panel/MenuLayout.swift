@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// The computation of the frames of menus.
+@MainActor enum MenuLayout {
+  /// Returns the frame of a menu at its anchor, within `area`, in the window's coordinates.
+  static func frame(_ natural: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect) -> CGRect {
+    var size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
+    var origin: CGPoint
+    switch anchor {
+    case .point(let point):
+      origin = point
+      // A menu that does not fit to the right of or below the pointer is on its other side.
+      if origin.x + size.width > area.maxX { origin.x = point.x - size.width }
+      if origin.y + size.height > area.maxY { origin.y = point.y - size.height }
+    case .rect(let rect):
+      let gap: CGFloat = 8
+      let below = area.maxY - rect.maxY - gap
+      let above = rect.minY - gap - area.minY
+      let goesAbove = prefersAbove ? above >= size.height || above > below : below < size.height && above > below
+      let room = max(goesAbove ? above : below, min(size.height, 100))
+      size.height = min(size.height, room)
+      origin = CGPoint(
+        x: prefersAbove ? rect.midX - size.width / 2 : rect.minX,
+        y: goesAbove ? rect.minY - gap - size.height : rect.maxY + gap)
+    }
+    origin.x = max(area.minX, min(origin.x, area.maxX - size.width))
+    origin.y = max(area.minY, min(origin.y, area.maxY - size.height))
+    return CGRect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width.rounded(.up), height: size.height)
+  }
+
+  /// Returns the frame of a submenu beside its row.
+  static func beside(_ row: CGRect, _ natural: CGSize, in area: CGRect) -> CGRect {
+    let size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
+    var x = row.maxX + 1
+    if x + size.width > area.maxX {
+      x = row.minX - size.width - 1
+      // If there is no room on either side, the submenu covers a part of its parent.
+      if x < area.minX { x = min(row.minX + 24, area.maxX - size.width) }
+    }
+    let y = max(area.minY, min(row.minY - MenuMetrics.padding, area.maxY - size.height))
+    return CGRect(x: x.rounded(), y: y.rounded(), width: size.width.rounded(.up), height: size.height)
+  }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+
+/// The preview that is lifted above the dimmed window: a snapshot of the source, or the view of a preview controller.
+@MainActor struct MenuPreview {
+  let view: UIView
+  /// The frame from which the preview is lifted, in the window's coordinates.
+  let start: CGRect
+  /// The frame while the menu is shown, in the window's coordinates.
+  let end: CGRect
+  /// The rectangle beside which the menu appears.
+  var frame: CGRect { end }
+
+  /// Creates a lift of a preview in place, slightly enlarged.
+  init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
+    guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
+    let center = preview.target.container.convert(preview.target.center, to: window)
+    let size = preview.size
+    start = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    end = start
+    let holder = UIView(frame: start)
+    picture.frame = holder.bounds
+    if let path = preview.parameters.visiblePath {
+      let mask = UIView(frame: picture.bounds)
+      let shape = MenuShape(path)
+      shape.frame = mask.bounds
+      mask.addSubview(shape)
+      picture.mask = mask
+    }
+    picture.layer.cornerRadius = preview.view.layer.cornerRadius
+    if let color = preview.parameters.backgroundColor { picture.backgroundColor = color }
+    holder.addSubview(picture)
+    holder.layer.shadowColor = UIColor.black.cgColor
+    holder.layer.shadowOpacity = 0.3
+    holder.layer.shadowRadius = 14
+    holder.layer.shadowOffset = CGSize(width: 0, height: 6)
+    holder.layer.shadowPath = preview.parameters.shadowPath?.cgPath ?? preview.parameters.visiblePath?.cgPath
+    if badge > 1 { holder.addSubview(Self.badge(badge, on: holder.bounds)) }
+    view = holder
+  }
+
+  /// Creates a lift of a controller's view to the middle of the window's upper half, in the preferred content size.
+  init(_ controller: UIViewController, from start: CGRect, in window: UIWindow) {
+    let area = window.bounds.insetBy(dx: 16, dy: 16)
+    var size = controller.preferredContentSize
+    if size.width <= 0 || size.height <= 0 { size = CGSize(width: area.width * 0.8, height: area.height * 0.5) }
+    size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height * 0.6))
+    self.start = start
+    end = CGRect(
+      x: (window.bounds.midX - size.width / 2).rounded(), y: area.minY + (area.height * 0.6 - size.height) / 2,
+      width: size.width, height: size.height)
+    let holder = UIView(frame: end)
+    let shown: UIView = controller.view
+    shown.frame = holder.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shown.layer.cornerRadius = 14
+    shown.clipsToBounds = true
+    holder.addSubview(shown)
+    holder.layer.shadowColor = UIColor.black.cgColor
+    holder.layer.shadowOpacity = 0.3
+    holder.layer.shadowRadius = 14
+    view = holder
+  }
+
+  private static func badge(_ count: Int, on bounds: CGRect) -> UIView {
+    let label = UILabel()
+    label.text = "\(count)"
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.backgroundColor = .systemRed
+    let width = max(22, label.sizeThatFits(bounds.size).width + 12)
+    label.frame = CGRect(x: bounds.maxX - width + 8, y: -8, width: width, height: 22)
+    label.layer.cornerRadius = 11
+    label.clipsToBounds = true
+    return label
+  }
+}
+
+/// A view that fills a path, for masks.
+@MainActor private final class MenuShape: UIView {
+  private let path: UIBezierPath
+
+  init(_ path: UIBezierPath) {
+    self.path = path
+    super.init(frame: .zero)
+    isOpaque = false
+    backgroundColor = .clear
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.black.setFill()
+    path.fill()
+  }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import QuartzCore
+
+/// The symbols of menus: check marks, dashes and arrows.
+@MainActor final class MenuSymbol: UIView {
+  enum Kind { case tick, dash, arrow }
+
+  private let shape = CAShapeLayer()
+
+  init(_ kind: Kind, _ color: UIColor) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
+    isUserInteractionEnabled = false
+    let path = UIBezierPath()
+    switch kind {
+    case .tick:
+      path.move(to: CGPoint(x: 1.5, y: 6.5))
+      path.addLine(to: CGPoint(x: 4.8, y: 10))
+      path.addLine(to: CGPoint(x: 10.5, y: 2))
+    case .dash:
+      path.move(to: CGPoint(x: 2, y: 6))
+      path.addLine(to: CGPoint(x: 10, y: 6))
+    case .arrow:
+      path.move(to: CGPoint(x: 4, y: 2))
+      path.addLine(to: CGPoint(x: 8, y: 6))
+      path.addLine(to: CGPoint(x: 4, y: 10))
+    }
+    shape.path = path.cgPath
+    shape.fillColor = nil
+    shape.lineWidth = 1.6
+    shape.lineCap = .round
+    shape.lineJoin = .round
+    shape.frame = bounds
+    layer.addSublayer(shape)
+    tintColor = color
+    recolor()
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    recolor()
+  }
+
+  private func recolor() { shape.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor }
+}

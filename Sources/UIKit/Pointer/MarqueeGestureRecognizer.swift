@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+/// Recognizes a drag with the primary mouse button that draws a selection rectangle. Subclasses decide where it may
+/// begin and what it selects.
+@MainActor class MarqueeGestureRecognizer: IncrementalGestureRecognizer {
+  /// The distance in points that the mouse must move, so that a click does not draw a rectangle.
+  static let slop: CGFloat = 4
+
+  private var start = CGPoint.zero
+  /// The modifier keys that were pressed when the drag began.
+  private(set) var startFlags: UIKeyModifierFlags = []
+  private let ground = MarqueeView()
+
+  init() { super.init(.indirectPointer) }
+
+  /// Returns a Boolean value that indicates whether a drag may begin at a touch.
+  func mayBegin(_ touch: UITouch) -> Bool { true }
+
+  /// The rectangle between the start of the drag and the mouse, in the view's coordinates.
+  final var rect: CGRect {
+    let now = location(in: view)
+    return CGRect(
+      x: min(start.x, now.x), y: min(start.y, now.y), width: abs(now.x - start.x), height: abs(now.y - start.y))
+  }
+
+  /// Shows the rectangle at its current position and returns it.
+  final func draw() -> CGRect {
+    let rect = rect
+    UIView.performWithoutAnimation {
+      if ground.superview !== view { view?.addSubview(ground) }
+      ground.frame = rect
+    }
+    return rect
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    guard let touch = touches.first, event.buttonMask.contains(.primary), mayBegin(touch) else {
+      state = .failed
+      return
+    }
+    start = touch.location(in: view)
+    startFlags = event.modifierFlags
+  }
+
+  /// Prevents scrolling while a rectangle is drawn.
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    state == .possible && numberOfTouches > 0 && other is UIPanGestureRecognizer && other.view is UIScrollView
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    let now = location(in: view)
+    if hypot(now.x - start.x, now.y - start.y) >= Self.slop { state = .began }
+  }
+
+  override func finish() { ground.removeFromSuperview() }
+}

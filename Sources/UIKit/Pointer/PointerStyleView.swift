@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The effect of a pointer style on the view under the pointer, which can be undone.
+@MainActor final class PointerStyleView {
+  static let duration = 0.18
+  /// The side length in points below which the automatic effect highlights a view.
+  private static let small: CGFloat = 80
+  private static let rise: CGFloat = 8
+
+  private weak var view: UIView?
+  private var ground: UIView?
+  private var before: CGAffineTransform?
+  private var risen = CGAffineTransform.identity
+  private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
+
+  /// Applies the effect. Called within an animation block.
+  init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
+    let preview = effect.preview
+    let view = preview.view
+    self.view = view
+    switch effect {
+    case .automatic:
+      if max(view.bounds.width, view.bounds.height) < Self.small {
+        tint(view, preview, shape, isOver: false)
+      } else {
+        tint(view, preview, shape, isOver: true)
+      }
+    case .highlight: tint(view, preview, shape, isOver: false)
+    case .lift: lift(view, castsShadow: true)
+    case .hover(_, let mode, let castsShadow, let scales):
+      if mode != .none { tint(view, preview, shape, isOver: mode == .overlay) }
+      if scales || castsShadow { lift(view, castsShadow: castsShadow, scales: scales) }
+    }
+  }
+
+  private func tint(_ view: UIView, _ preview: UITargetedPreview, _ shape: UIPointerShape?, isOver: Bool) {
+    let made = UIView()
+    made.isUserInteractionEnabled = false
+    made.backgroundColor = isOver ? .quaternarySystemFill : .tertiarySystemFill
+    UIView.performWithoutAnimation {
+      made.frame = view.bounds
+      made.layer.cornerRadius = FocusOutline.of(view).radius
+      switch shape {
+      case .roundedRect(let rect, let radius):
+        made.frame = view.convert(rect, from: preview.target.container)
+        made.layer.cornerRadius = min(radius, min(rect.width, rect.height) / 2)
+      case .path(let path):
+        let bounds = path.bounds
+        made.frame = view.convert(bounds, from: preview.target.container)
+        guard let moved = path.copy() as? UIBezierPath else { break }
+        moved.apply(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        let mask = CAShapeLayer()
+        mask.frame = made.bounds
+        mask.path = moved.cgPath
+        made.layer.mask = mask
+      default:
+        if !isOver { made.layer.cornerRadius = max(made.layer.cornerRadius, UIPointerShape.defaultCornerRadius) }
+      }
+      made.alpha = 0
+      if isOver { view.addSubview(made) } else { view.insertSubview(made, at: 0) }
+    }
+    made.alpha = 1
+    ground = made
+  }
+
+  private func lift(_ view: UIView, castsShadow: Bool, scales: Bool = true) {
+    if scales {
+      before = view.transform
+      // Enlarge a large view by as many points as a small one.
+      let side = max(view.bounds.width, view.bounds.height, 1)
+      let scale = 1 + min(0.1, Self.rise / side)
+      risen = view.transform.scaledBy(x: scale, y: scale)
+      view.transform = risen
+    }
+    guard castsShadow, view.layer.shadowOpacity == 0 else { return }
+    let layer = view.layer
+    shadow = (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset, layer.shadowColor)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowOpacity = 0.25
+  }
+
+  /// Undoes the effect. Called within an animation block, followed by `finish()` in its completion.
+  func undo() {
+    ground?.alpha = 0
+    guard let view else { return }
+    // A transform that was set meanwhile stays.
+    if let before, view.transform == risen { view.transform = before }
+    if let shadow {
+      view.layer.shadowOpacity = shadow.opacity
+      view.layer.shadowRadius = shadow.radius
+      view.layer.shadowOffset = shadow.offset
+    }
+  }
+
+  func finish() { ground?.removeFromSuperview() }
+}

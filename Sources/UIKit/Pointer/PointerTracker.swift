@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Tracks the mouse while no button is pressed, and updates the pointer's shape, the effects of pointer interactions
+/// and tool tips.
+@MainActor final class PointerTracker {
+  static var shared: PointerTracker { ApplicationContext.object(.pointerFollower, PointerTracker()) }
+
+  private weak var interaction: UIPointerInteraction?
+  private var region: UIPointerRegion?
+  private var style: UIPointerStyle?
+  private var look: PointerStyleView?
+  private var place: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
+  private var cursor = HostCursor.arrow
+
+  /// Updates the pointer at a point of a window above the view `hit`. `nil` means that the pointer has left the window.
+  func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
+    guard let point else {
+      place = nil
+      ToolTips.shared.leave()
+      enter(nil, nil)
+      show(.arrow)
+      return
+    }
+    place = (point, window, flags)
+    ToolTips.shared.move(point, over: hit, in: window)
+    follow(point, hit, window, flags)
+  }
+
+  /// Updates the pointer after an interaction was invalidated.
+  func changed(_ interaction: UIPointerInteraction) {
+    guard let place else { return }
+    if self.interaction === interaction { enter(nil, nil) }
+    follow(place.point, place.window.hitTest(place.point, with: nil), place.window, place.flags)
+  }
+
+  private func follow(_ point: CGPoint, _ hit: UIView?, _ window: UIWindow, _ flags: UIKeyModifierFlags) {
+    var shape: HostCursor?
+    var link = hit
+    while let view = link {
+      if let (found, area) = Self.region(of: view, at: view.convert(point, from: window), flags) {
+        enter(found, area)
+        show(Self.cursor(of: style) ?? .arrow)
+        return
+      }
+      if shape == nil { shape = view.ownCursor }
+      link = view.superview
+    }
+    enter(nil, nil)
+    show(shape ?? .arrow)
+  }
+
+  /// Returns the last of a view's interactions with a region at a point, and the region.
+  private static func region(
+    of view: UIView, at point: CGPoint, _ flags: UIKeyModifierFlags
+  ) -> (UIPointerInteraction, UIPointerRegion)? {
+    for case let interaction as UIPointerInteraction in view.interactions.reversed() {
+      guard interaction.isEnabled, let delegate = interaction.delegate else { continue }
+      let request = UIPointerRegionRequest(location: point, modifiers: flags)
+      let whole = UIPointerRegion(rect: view.bounds)
+      guard let area = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: whole),
+        area.rect.contains(point)
+      else { continue }
+      return (interaction, area)
+    }
+    return nil
+  }
+
+  private func enter(_ next: UIPointerInteraction?, _ area: UIPointerRegion?) {
+    guard next !== interaction || area != region else { return }
+    if let interaction, let region, let delegate = interaction.delegate {
+      let animator = PointerAnimator()
+      delegate.pointerInteraction(interaction, willExit: region, animator: animator)
+      leaveStyle(animator)
+    } else {
+      leaveStyle(PointerAnimator())
+    }
+    interaction = next
+    region = area
+    style = nil
+    guard let next, let area, let delegate = next.delegate else { return }
+    style = delegate.pointerInteraction(next, styleFor: area)
+    let animator = PointerAnimator()
+    delegate.pointerInteraction(next, willEnter: area, animator: animator)
+    animator.run { [self] in
+      if case .effect(let effect, let shape) = style?.look { look = PointerStyleView(effect, shape) }
+    }
+  }
+
+  private func leaveStyle(_ animator: PointerAnimator) {
+    guard let old = look else { return animator.run {} }
+    look = nil
+    animator.addCompletion { _ in old.finish() }
+    animator.run { old.undo() }
+  }
+
+  // MARK: The pointer's shape
+
+  private static func cursor(of style: UIPointerStyle?) -> HostCursor? {
+    switch style?.look {
+    case .hidden: .hidden
+    case .shape(.verticalBeam, _), .shape(.horizontalBeam, _): .text
+    default: nil
+    }
+  }
+
+  private func show(_ next: HostCursor) {
+    guard next != cursor else { return }
+    cursor = next
+    UIScreen.main.hostWindow?.setCursor(next)
+  }
+}
+
+/// Collects animations and completions that run together with a change of the pointer.
+@MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  func run(_ own: @escaping () -> Void) {
+    let (animations, completions) = (animations, completions)
+    UIView.animate(
+      withDuration: PointerStyleView.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      own()
+      for animation in animations { animation() }
+    } completion: { finished in
+      for completion in completions { completion(finished) }
+    }
+  }
+}

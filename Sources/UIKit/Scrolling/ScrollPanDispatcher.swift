@@ -1,0 +1,72 @@
+import Foundation
+import RuntimeInterface
+
+/// Sends wheel and touchpad scrolls to pan gesture recognizers that accept them (`allowedScrollTypesMask`).
+///
+/// The innermost one under the pointer receives the scroll, unless a scroll view further inside does. A pan by a wheel
+/// ends when no notch has come for a while.
+@MainActor final class ScrollPanDispatcher {
+  /// The instance of the current application.
+  static var shared: ScrollPanDispatcher { ApplicationContext.object(.scrollPanDispatcher, ScrollPanDispatcher()) }
+
+  private var pan: UIPanGestureRecognizer?
+  private let event = ScrollEvent()
+  private var timer: Int?
+
+  /// Sends a scroll to the current pan, or finds one for it. Returns `false` if no pan accepts it.
+  func receive(_ input: RawInput.Scroll, _ delta: CGPoint, from view: UIView) -> Bool {
+    event.timestamp = input.time
+    event.modifierFlags = UIKeyModifierFlags(input.modifiers)
+    let isWheel = input.phase == .discrete
+    if pan == nil, isWheel || input.phase == .began || (input.phase == .changed && delta != .zero) {
+      begin(delta, at: input.location, isWheel ? .discrete : .continuous, from: view)
+    }
+    guard let pan else { return false }
+    GestureEnvironment.shared.update {
+      if delta != .zero, pan.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue {
+        pan.scroll(by: delta, at: input.location, time: input.time)
+      }
+    }
+    FrameTimers.cancel(timer)
+    timer = nil
+    if input.phase == .ended {
+      end(at: input.time)
+    } else if isWheel {
+      timer = FrameTimers.after(TouchpadGestures.shared.patience) { [weak self] in self?.end(at: FrameClock.now) }
+    }
+    return true
+  }
+
+  private func begin(_ delta: CGPoint, at point: CGPoint, _ type: UIScrollTypeMask, from start: UIView) {
+    var view: UIView? = start
+    while let current = view {
+      for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
+      where !(pan is ScrollPanGestureRecognizer) && pan.allowedScrollTypesMask.contains(type)
+        && !pan.isActive && pan.acceptsScroll(delta, at: point)
+      {
+        guard GestureEnvironment.shared.accepts(pan, event) else { continue }
+        GestureEnvironment.shared.adopt(pan, for: event)
+        self.pan = pan
+        return
+      }
+      // A scroll view that can move keeps the scroll from its superviews.
+      if ScrollDispatcher.acceptsScrolls(current, delta) { return }
+      view = current.superview
+    }
+  }
+
+  private func end(at time: TimeInterval) {
+    guard let pan else { return }
+    self.pan = nil
+    FrameTimers.cancel(timer)
+    timer = nil
+    GestureEnvironment.shared.update {
+      if pan.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue { pan.scrollEnded(at: time) }
+    }
+  }
+}
+
+/// The event of a wheel or touchpad that scrolls.
+@MainActor private final class ScrollEvent: UIEvent {
+  override var type: EventType { .scroll }
+}

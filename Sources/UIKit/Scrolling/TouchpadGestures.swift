@@ -1,0 +1,93 @@
+import Foundation
+import RuntimeInterface
+
+/// Sends pinches and rotations of a touchpad, and wheel scrolls with Control, to the recognizers under the pointer.
+///
+/// A gesture by a wheel, or by a touchpad that does not report when the fingers lift, ends after `patience` without an
+/// event.
+@MainActor package final class TouchpadGestures {
+  /// The instance of the current application.
+  package static var shared: TouchpadGestures { ApplicationContext.object(.touchpadGestures, TouchpadGestures()) }
+
+  /// The time after which a gesture without events ends, in seconds. Tests on slow machines set a higher value.
+  package var patience: TimeInterval = 0.25
+
+  /// The recognizers that take part in the current gesture.
+  private var driven: [UIGestureRecognizer] = []
+  private let event = TouchpadEvent()
+  /// Indicates whether the device reports when the fingers lift.
+  private var hasPhases = false
+  private var timer: Int?
+
+  /// Sends a pinch to the recognizers under the pointer. Returns whether there are any.
+  func receive(_ input: RawInput.Pinch, from view: UIView) -> Bool {
+    if input.phase == .began {
+      end()
+      hasPhases = true
+    }
+    let isTaken = pinch(
+      by: CGFloat(input.scale), rotation: CGFloat(input.rotation), at: input.location, time: input.time, from: view)
+    if input.phase == .ended { end(cancelled: input.isCancelled) }
+    return isTaken
+  }
+
+  /// Sends a change of scale (a factor) and rotation (in radians) at a point of the window. Returns whether there are
+  /// recognizers for it.
+  func pinch(by factor: CGFloat, rotation: CGFloat, at point: CGPoint, time: TimeInterval, from view: UIView) -> Bool {
+    if driven.isEmpty { begin(at: point, time: time, from: view) }
+    guard !driven.isEmpty else { return false }
+    event.timestamp = time
+    GestureEnvironment.shared.update {
+      for gesture in driven where gesture.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue {
+        gesture.lastWindowLocation = point
+        if let pinch = gesture as? UIPinchGestureRecognizer, factor != 1 { pinch.pinch(byPad: factor, at: time) }
+        if let turn = gesture as? UIRotationGestureRecognizer, rotation != 0 { turn.turn(by: rotation, at: time) }
+      }
+    }
+    FrameTimers.cancel(timer)
+    timer = hasPhases ? nil : FrameTimers.after(patience) { [weak self] in self?.end() }
+    return true
+  }
+
+  private func begin(at point: CGPoint, time: TimeInterval, from start: UIView) {
+    event.timestamp = time
+    var view: UIView? = start
+    while let current = view {
+      for gesture in current.gestureRecognizers ?? []
+      where gesture is UIPinchGestureRecognizer || gesture is UIRotationGestureRecognizer {
+        // Recognizers that track fingers on the screen are left alone. Scroll views zoom without this class.
+        guard !(gesture is ScrollPinchGestureRecognizer), !gesture.isActive,
+          GestureEnvironment.shared.accepts(gesture, event)
+        else { continue }
+        GestureEnvironment.shared.adopt(gesture, for: event)
+        driven.append(gesture)
+      }
+      // A zoomable scroll view keeps the pinch from its superviews.
+      if let scroll = current as? UIScrollView, scroll.zoom.isPossible { return }
+      view = current.superview
+    }
+  }
+
+  /// Ends or cancels the current gesture. Must also be called if there is no view under the pointer any more.
+  func end(cancelled: Bool = false) {
+    FrameTimers.cancel(timer)
+    timer = nil
+    hasPhases = false
+    let ending = driven
+    driven = []
+    GestureEnvironment.shared.update {
+      for gesture in ending {
+        switch gesture.storedState {
+        case .began, .changed: gesture.state = cancelled ? .cancelled : .ended
+        case .possible: gesture.state = .failed
+        case .ended, .cancelled, .failed: break
+        }
+      }
+    }
+  }
+}
+
+/// The event of a pinch on a touchpad.
+@MainActor private final class TouchpadEvent: UIEvent {
+  override var type: EventType { .transform }
+}

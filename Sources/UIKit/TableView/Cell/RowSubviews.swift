@@ -1,0 +1,270 @@
+import CoreGraphics
+
+/// The views of a row around its content: the editing controls, the accessories and the separators.
+///
+/// The cell determines which of them it needs; this class adds, removes and positions them.
+@MainActor
+final class RowSubviews {
+  private unowned let cell: UITableViewCell
+  private(set) var control: RowControl?
+  private(set) var reorderControl: RowControl?
+  /// The accessories in reading order: the detail button before the disclosure indicator.
+  private(set) var accessories: [UIView] = []
+  private var bottomLine: SeparatorView?
+  private var topLine: SeparatorView?
+  private var disappearingElements: [UIView] = []
+  private var arriving: [UIView] = []
+  private var slides = false
+  /// Indicates whether the next layout animates the parts that appear or disappear.
+  var isSliding: Bool { slides }
+  /// The horizontal extent of the content, for left-to-right layout.
+  private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
+
+  init(_ cell: UITableViewCell) { self.cell = cell }
+
+  // MARK: The parts of a row
+
+  /// The parts that a row needs.
+  struct Request: Equatable {
+    var control: RowControl.Kind?
+    /// Indicates whether the content is indented, also if there is no control.
+    var indents = false
+    var hasReorderControl = false
+    var accessory = UITableViewCell.AccessoryType.none
+    var accessoryView: ObjectIdentifier?
+  }
+
+  private var request = Request()
+
+  /// Adds and removes views to match the parts that the row needs. `view` is the accessory view of the application.
+  /// With `slides`, they appear and disappear with an animation in the next layout.
+  func update(_ new: Request, view: UIView?, slides: Bool) {
+    let old = request
+    guard new != old else { return }
+    request = new
+    var gone: [UIView] = []
+    if new.control != old.control {
+      if let control { gone.append(control) }
+      control = new.control.map { make($0) }
+      control?.onTap = { [unowned cell] in cell.editControlTapped() }
+    }
+    if new.hasReorderControl != old.hasReorderControl {
+      if let reorderControl { gone.append(reorderControl) }
+      reorderControl = new.hasReorderControl ? make(.reorderControl) : nil
+      if let reorderControl { cell.attachReordering(to: reorderControl) }
+    }
+    if new.accessory != old.accessory || new.accessoryView != old.accessoryView {
+      gone += accessories
+      accessories = makeAccessories(new.accessory, view)
+      gone.removeAll { gone in accessories.contains { $0 === gone } }
+    }
+    if slides {
+      self.slides = true
+      disappearingElements += gone
+    } else {
+      for view in gone { view.removeFromSuperview() }
+      arriving = []
+    }
+    cell.setNeedsLayout()
+  }
+
+  private func make(_ kind: RowControl.Kind) -> RowControl {
+    UIView.withoutAnimation {
+      let view = RowControl(kind)
+      cell.addSubview(view)
+      arriving.append(view)
+      return view
+    }
+  }
+
+  private func makeAccessories(_ type: UITableViewCell.AccessoryType, _ view: UIView?) -> [UIView] {
+    if let view {
+      cell.addSubview(view)
+      arriving.append(view)
+      return [view]
+    }
+    func detail() -> RowControl {
+      let button = make(.detail)
+      button.onTap = { [unowned cell] in cell.owner?.accessoryButtonTapped(in: cell) }
+      return button
+    }
+    switch type {
+    case .none: return []
+    case .disclosureIndicator: return [make(.disclosure)]
+    case .detailDisclosureButton: return [detail(), make(.disclosure)]
+    case .checkmark: return [make(.checkmark)]
+    case .detailButton: return [detail()]
+    }
+  }
+
+  // MARK: Layout
+
+  /// Returns the horizontal extent of the content in a row of a size.
+  func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }
+
+  private struct Frames {
+    var control: CGRect?
+    var reorderControl: CGRect?
+    var accessories: [CGRect] = []
+    var content: (start: CGFloat, end: CGFloat) = (0, 0)
+  }
+
+  private func frames(in size: CGSize) -> Frames {
+    let metrics = AccessoryMetrics(cell.traitCollection)
+    let edges = cell.rowEdges(in: size)
+    var result = Frames()
+    var start = edges.start
+    if request.control != nil || request.indents { start += edges.leadingMargin + metrics.slot }
+    if let control {
+      let box = control.size(metrics, rowHeight: size.height)
+      // The symbol is a point below the middle of its control.
+      let lift = metrics.symbolLift + 1
+      result.control = CGRect(
+        x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - box.width) / 2),
+        y: metrics.pixels((size.height - box.height) / 2 - lift), width: box.width, height: box.height)
+    }
+    start += edges.indentation
+    var end = size.width - edges.end
+    if let reorderControl {
+      let box = reorderControl.size(metrics, rowHeight: size.height)
+      end -= edges.trailingMargin + box.width
+      result.reorderControl = CGRect(x: end, y: 0, width: box.width, height: size.height)
+    }
+    if !accessories.isEmpty {
+      end -= reorderControl == nil ? edges.trailingMargin : AccessoryMetrics.tableGap
+      for (index, view) in accessories.enumerated().reversed() {
+        if index < accessories.count - 1 { end -= AccessoryMetrics.tableGap }
+        let (slot, box) = room(for: view, metrics, size.height)
+        end -= slot
+        result.accessories.append(
+          CGRect(
+            x: metrics.pixels(end + (slot - box.width) / 2),
+            y: ((size.height - box.height) / 2 * metrics.scale).rounded(.down) / metrics.scale, width: box.width,
+            height: box.height))
+      }
+      result.accessories.reverse()
+    }
+    result.content = (start, max(start, end))
+    return result
+  }
+
+  private func room(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
+    guard let control = view as? RowControl else {
+      let size = view.bounds.size
+      // A symbol is centered in a slot (measured, `table-symbol-accessory-slot`).
+      let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
+      return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
+    }
+    let size = control.size(metrics, rowHeight: height)
+    return (control.kind == .disclosure ? size.width : max(metrics.reserved(for: size.width), size.width), size)
+  }
+
+  /// Sets the frames of all parts, with an animation if `isSliding`.
+  func place() {
+    let frames = frames(in: cell.bounds.size)
+    content = frames.content
+    guard slides else {
+      apply(frames)
+      arriving = []
+      return
+    }
+    slides = false
+    UIView.withoutAnimation {
+      let pairs = pairs(frames)
+      for (view, frame) in pairs where arriving.contains(where: { $0 === view }) {
+        view.frame = shown(outside(frame, isLeading: view === control))
+        view.alpha = 0
+      }
+    }
+    let going = disappearingElements
+    (disappearingElements, arriving) = ([], [])
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction,
+      animations: { [self] in
+        apply(frames)
+        for (view, _) in pairs(frames) { view.alpha = 1 }
+        for view in going {
+          let frame = shown(view.frame)
+          view.frame = shown(outside(frame, isLeading: frame.midX < cell.bounds.midX))
+          view.alpha = 0
+        }
+        cell.placeContent()
+      },
+      completion: { [weak cell] _ in
+        for view in going {
+          view.removeFromSuperview()
+          view.alpha = 1
+        }
+        cell?.editingAnimationEnded()
+      })
+  }
+
+  private func pairs(_ frames: Frames) -> [(UIView, CGRect)] {
+    var result: [(UIView, CGRect)] = []
+    if let control, let frame = frames.control { result.append((control, frame)) }
+    if let reorderControl, let frame = frames.reorderControl { result.append((reorderControl, frame)) }
+    result += zip(accessories, frames.accessories)
+    return result
+  }
+
+  private func apply(_ frames: Frames) {
+    for (view, frame) in pairs(frames) { set(view, shown(frame)) }
+    set(
+      cell.contentView,
+      shown(
+        CGRect(
+          x: frames.content.start, y: 0, width: frames.content.end - frames.content.start, height: cell.bounds.height)))
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+
+  /// Returns a frame mirrored in right-to-left layouts.
+  func shown(_ frame: CGRect) -> CGRect {
+    guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private func outside(_ frame: CGRect, isLeading: Bool) -> CGRect {
+    frame.offsetBy(dx: isLeading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
+  }
+
+  // MARK: Separators
+
+  /// Positions the separators as the style of the table requires (measured, `table-ios-separators`,
+  /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
+  func placeSeparators() {
+    let place = cell.place
+    let hasLines = place.separator.style != .none && cell.owner != nil
+    let isGrouped = place.style != .plain
+    let size = cell.bounds.size
+    bottomLine = line(bottomLine, hasLines)
+    topLine = line(topLine, hasLines && (place.style == .grouped && place.isFirst || place.isBelowBar))
+    if let bottomLine {
+      let insets =
+        isGrouped && place.isLast
+        ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
+      bottomLine.frame = shown(
+        SeparatorView.frame(in: size, insets: insets, isTop: false, isRightToLeft: false))
+      bottomLine.alpha = place.style == .insetGrouped && place.isLast ? 0 : 1
+    }
+    let topInsets = isGrouped ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
+    topLine?.frame = shown(SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
+  }
+
+  private func line(_ present: SeparatorView?, _ isThere: Bool) -> SeparatorView? {
+    guard isThere else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    let color = cell.place.separator.color ?? SeparatorView.rowColor
+    if let present {
+      if present.backgroundColor != color { present.backgroundColor = color }
+      return present
+    }
+    return UIView.withoutAnimation {
+      let made = SeparatorView(color: color)
+      cell.addSubview(made)
+      return made
+    }
+  }
+}

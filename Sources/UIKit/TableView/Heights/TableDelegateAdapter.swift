@@ -1,0 +1,280 @@
+import CollectionCore
+import Foundation
+
+/// Determines the heights of rows, headers and footers with the data source, the delegate and the properties of the
+/// table.
+///
+/// A method that the delegate does not implement is not called. Sections with equal numbers of rows then share one
+/// object, and their rows one height.
+@MainActor
+final class TableDelegateAdapter {
+  private let table: UITableView
+  private let delegate: (any UITableViewDelegate)?
+  private let dataSource: (any UITableViewDataSource)?
+  private let metrics: TableMetrics
+  private let mapping: DataMapping
+  let topPadding: CGFloat
+  let missing: Missing
+
+  /// The methods that the data source and the delegate do not implement.
+  struct Missing: OptionSet {
+    let rawValue: Int
+    static let rowHeight = Missing(rawValue: 1)
+    static let rowEstimate = Missing(rawValue: 2)
+    static let headerHeight = Missing(rawValue: 4)
+    static let footerHeight = Missing(rawValue: 8)
+    static let headerEstimate = Missing(rawValue: 16)
+    static let footerEstimate = Missing(rawValue: 32)
+    static let headerTitle = Missing(rawValue: 64)
+    static let footerTitle = Missing(rawValue: 128)
+    static let headerView = Missing(rawValue: 256)
+    static let footerView = Missing(rawValue: 512)
+    /// The methods for headers and footers.
+    static let sections: Missing = [
+      .headerHeight, .footerHeight, .headerEstimate, .footerEstimate, .headerTitle, .footerTitle, .headerView,
+      .footerView,
+    ]
+    static let rows: Missing = [.rowHeight, .rowEstimate]
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    @MainActor init(_ delegate: (any UITableViewDelegate)?, _ dataSource: (any UITableViewDataSource)?) {
+      self = []
+      for (method, found) in Self.ofDelegate where !(delegate.map { found.isImplemented(by: type(of: $0)) } ?? false) {
+        insert(method)
+      }
+      for (method, found) in Self.ofSource where !(dataSource.map { found.isImplemented(by: type(of: $0)) } ?? false) {
+        insert(method)
+      }
+    }
+
+    @MainActor private static let ofDelegate: [(Missing, TableMethods.Delegate)] = [
+      (.rowHeight, TableMethods.rowHeight), (.rowEstimate, TableMethods.rowEstimate),
+      (.headerHeight, TableMethods.headerHeight), (.footerHeight, TableMethods.footerHeight),
+      (.headerEstimate, TableMethods.headerEstimate), (.footerEstimate, TableMethods.footerEstimate),
+      (.headerView, TableMethods.headerView), (.footerView, TableMethods.footerView),
+    ]
+    @MainActor private static let ofSource: [(Missing, TableMethods.Source)] = [
+      (.headerTitle, TableMethods.headerTitle), (.footerTitle, TableMethods.footerTitle),
+    ]
+  }
+
+  init(_ table: UITableView) {
+    self.table = table
+    delegate = table.delegate
+    dataSource = table.dataSource
+    metrics = table.metrics
+    mapping = table.mapping
+    topPadding = table.headerTopPadding
+    // A delegate that was deallocated implements nothing.
+    if delegate != nil, dataSource != nil, let known = table.pass.missing {
+      missing = known
+    } else {
+      missing = Missing(delegate, dataSource)
+      table.pass.missing = missing
+    }
+  }
+
+  /// Returns the result of a method, or `nil` if it is not implemented.
+  private func ask<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
+    missing.contains(method) ? nil : question()
+  }
+
+  /// Returns a height, or `nil` for automatic sizing. A number that is not a height is reported.
+  private func checked(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
+    if height >= 0, height.isFinite { return height }
+    if height != UITableView.automaticDimension {
+      Diagnostics.report("\(table): the height of \(what()) is \(height), which is negative or not finite; 44 is used")
+      return TableMetrics.fixedRow
+    }
+    return nil
+  }
+
+  // MARK: Rows
+
+  /// Indicates whether cells size themselves.
+  private var selfSizes: Bool { table.estimatedRowHeight != 0 }
+
+  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate. Rows are those that
+  /// are shown.
+  func height(ofRow row: ItemIndex) -> CGFloat {
+    let shown = IndexPath(row)
+    if let placeholder = mapping.placeholder(at: shown) { return height(of: placeholder) ?? heightOfUnknownRow }
+    let path = mapping.dataPath(shown)
+    // With an estimate, the height is determined when the row is shown.
+    if let guess = estimate(ofRow: path) { return guess }
+    if let said = said(path) { return said }
+    return selfSizes ? metrics.row : TableMetrics.fixedRow
+  }
+
+  private func said(_ path: IndexPath) -> CGFloat? {
+    let height = ask(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 } ?? table.rowHeight
+    return checked(height, "row \(Array(path))")
+  }
+
+  private func estimate(ofRow path: IndexPath) -> CGFloat? {
+    // An estimate is only used if the delegate or the cells determine the heights of rows.
+    if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
+    let guess =
+      ask(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 } ?? table.estimatedRowHeight
+    return guess > 0 && guess.isFinite ? guess : nil
+  }
+
+  /// Returns the height of a row that is shown, or `nil` if its cell determines it.
+  func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
+    let shown = IndexPath(row)
+    let known: CGFloat?
+    if let placeholder = mapping.placeholder(at: shown) {
+      known = height(of: placeholder)
+    } else {
+      known = said(mapping.dataPath(shown))
+    }
+    return known ?? (selfSizes ? nil : TableMetrics.fixedRow)
+  }
+
+  /// The height that a placeholder was given; nil where its cell says it.
+  private func height(of placeholder: PlaceholderItem) -> CGFloat? {
+    placeholder.height.flatMap { checked($0, "a placeholder") }
+  }
+
+  /// The height of a row for which neither the delegate nor a cell determines one.
+  var heightOfUnknownRow: CGFloat {
+    if table.rowHeight >= 0 { return table.rowHeight }
+    guard selfSizes else { return TableMetrics.fixedRow }
+    return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
+  }
+
+  /// Indicates whether all rows have one height, because the delegate does not size them and there are no placeholders.
+  private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) && !mapping.hasPlaceholders }
+
+  private func heights(ofSection section: Int, count: Int) -> FlowSizes {
+    guard count > 0 else { return FlowSizes() }
+    let first = height(ofRow: ItemIndex(section, 0))
+    if hasAlikeRows { return FlowSizes(repeating: CGSize(width: 1, height: first), count: count) }
+    var sizes = FlowSizes()
+    sizes.append(CGSize(width: 1, height: first))
+    for row in 1..<max(1, count) { sizes.append(CGSize(width: 1, height: height(ofRow: ItemIndex(section, row)))) }
+    return sizes
+  }
+
+  // MARK: Headers and footers
+
+  func title(ofHeader section: Int) -> String? {
+    (ask(.headerTitle) { dataSource?.tableView(table, titleForHeaderInSection: section) } ?? nil)
+  }
+  func title(ofFooter section: Int) -> String? {
+    (ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) } ?? nil)
+  }
+
+  /// Returns the header that the delegate creates.
+  func view(ofHeader section: Int) -> UIView? {
+    ask(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
+  }
+  func view(ofFooter section: Int) -> UIView? {
+    ask(.footerView) { delegate?.tableView(table, viewForFooterInSection: section) } ?? nil
+  }
+
+  /// Returns the height of a header before it is shown, without the distance above it. It is exact for a title of one
+  /// line.
+  func height(ofHeader section: Int) -> CGFloat {
+    let said = checked(
+      ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
+        ?? table.sectionHeaderHeight, "the header of section \(section)")
+    let hasTitle = title(ofHeader: section) != nil
+    let exists = hasTitle || !missing.contains(.headerView)
+    guard exists else {
+      // The height of a header without a title and a view is used in the grouped style only.
+      if metrics.style == .grouped, let said, said > 0 { return said }
+      return metrics.missingHeaderGap(isFirst: section == 0)
+    }
+    if let said, said > 0 || metrics.style == .plain { return said }
+    if hasTitle { return titledHeader(section, text: metrics.headerLine) }
+    let guess = ask(.headerEstimate) { delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0 }
+    return plausible(guess, table.estimatedSectionHeaderHeight)
+      ?? titledHeader(section, text: metrics.headerLine)
+  }
+
+  func height(ofFooter section: Int) -> CGFloat {
+    let said = checked(
+      ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
+        ?? table.sectionFooterHeight, "the footer of section \(section)")
+    let hasTitle = title(ofFooter: section) != nil
+    let exists = hasTitle || !missing.contains(.footerView)
+    guard exists else {
+      if metrics.style == .grouped, let said, said > 0 { return said }
+      return metrics.missingFooterGap
+    }
+    if let said, said > 0 || metrics.style == .plain { return said }
+    if hasTitle { return metrics.titledFooter(text: metrics.footerLine) }
+    let guess = ask(.footerEstimate) { delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0 }
+    return plausible(guess, table.estimatedSectionFooterHeight) ?? metrics.titledFooter(text: metrics.footerLine)
+  }
+
+  private func plausible(_ guess: CGFloat?, _ property: CGFloat) -> CGFloat? {
+    let guess = guess ?? property
+    return guess > 0 && guess.isFinite ? guess : nil
+  }
+
+  /// Returns the height of a header whose title is `text` points high.
+  func titledHeader(_ section: Int, text: CGFloat) -> CGFloat {
+    let follows = section > 0 && metrics.style != .plain && title(ofFooter: section - 1) != nil
+    return metrics.titledHeader(isFirst: section == 0, followsTitledFooter: follows, text: text)
+  }
+
+  /// Returns the explicit height of a header or footer, or `nil` if its view determines it.
+  func preferredHeight(of key: ElementKey) -> CGFloat? {
+    let section = Int(key.section)
+    let isHeader = key.kind == TableElement.headerKind
+    let height =
+      isHeader
+      ? ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
+        ?? table.sectionHeaderHeight
+      : ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
+        ?? table.sectionFooterHeight
+    guard let said = checked(height, "section \(section)"), said > 0 || metrics.style == .plain else { return nil }
+    return said
+  }
+
+  /// Returns the height of the gap in place of a header or footer without a title and a view.
+  func emptyHeight(of key: ElementKey) -> CGFloat {
+    if metrics.style == .grouped, let said = preferredHeight(of: key), said > 0 { return said }
+    return gap(of: key)
+  }
+
+  private func gap(of key: ElementKey) -> CGFloat {
+    key.kind == TableElement.headerKind ? metrics.missingHeaderGap(isFirst: key.section == 0) : metrics.missingFooterGap
+  }
+  func titledFooter(text: CGFloat) -> CGFloat { metrics.titledFooter(text: text) }
+
+  // MARK: Sections
+
+  /// Returns a section with its heights. If `before` is given, its rows are kept.
+  func section(_ number: Int, count: Int, before: FlowSection? = nil) -> FlowSection {
+    let header = height(ofHeader: number)
+    let footer = height(ofFooter: number)
+    let input = FlowSectionInput(
+      sizes: before == nil ? heights(ofSection: number, count: count) : FlowSizes(),
+      headerLength: header > 0 ? header + topPadding : 0, footerLength: footer)
+    guard let before else { return FlowSection(input, axis: .vertical, crossExtent: 1) }
+    guard before.input != input else { return before }
+    return FlowSection(before, input, axis: .vertical, crossExtent: 1)
+  }
+
+  /// Returns all sections. Sections without explicit heights and with equal numbers of rows share one object.
+  func sections(_ counts: SectionCounts) -> FlowSections {
+    var known: [Int: FlowSections.Shared] = [:]
+    var sections: [FlowSections.Shared] = []
+    sections.reserveCapacity(counts.count)
+    for (number, count) in counts.enumerated() {
+      let isAlike = number > 0 && missing.isSuperset(of: .sections) && hasAlikeRows
+      if isAlike, let shared = known[count] {
+        sections.append(shared)
+        continue
+      }
+      let shared = FlowSections.Shared(section(number, count: count))
+      if number > 0, missing.isSuperset(of: .sections), hasAlikeRows { known[count] = shared }
+      sections.append(shared)
+    }
+    return FlowSections(shared: sections)
+  }
+}

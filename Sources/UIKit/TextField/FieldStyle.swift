@@ -1,0 +1,38 @@
+import Foundation
+
+/// The default appearance of a text field's text.
+struct FieldStyle {
+  var font: UIFont? = .systemFont(ofSize: 17)
+  var color: UIColor? = .label
+  var alignment = NSTextAlignment.natural
+  /// The other attributes that `defaultTextAttributes` contained.
+  var others: [NSAttributedString.Key: Any] = [:]
+
+  var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  var usedColor: UIColor { color ?? .label }
+
+  /// The attributes of each character.
+  var attributes: [NSAttributedString.Key: Any] {
+    var attributes = others
+    attributes[.font] = usedFont
+    attributes[.foregroundColor] = usedColor
+    return attributes
+  }
+
+  /// The attributes of each character and the alignment, in the form of `defaultTextAttributes`.
+  var allAttributes: [NSAttributedString.Key: Any] {
+    var attributes = attributes
+    let style = NSMutableParagraphStyle()
+    style.setParagraphStyle(others[.paragraphStyle] as? NSParagraphStyle ?? .default)
+    style.alignment = alignment
+    attributes[.paragraphStyle] = style
+    return attributes
+  }
+
+  /// Adopts the font, the color and the alignment of some attributes, as far as these contain them.
+  mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
+  }
+}

@@ -1,0 +1,195 @@
+import CoreGraphics
+import Foundation
+
+/// The handling of mouse and touch input in a text view.
+@MainActor final class TextViewInput {
+  private weak var view: UITextView?
+  private var press: MenuPressGestureRecognizer?
+  private var touch: UITouch?
+  private var drag: SelectionDrag?
+  private var start = CGPoint.zero
+
+  init(_ view: UITextView) { self.view = view }
+
+  func attach() {
+    guard let view, press == nil else { return }
+    let press = MenuPressGestureRecognizer { [weak self] point, isPointer in
+      self?.pressed(at: point, isPointer: isPointer) ?? false
+    }
+    self.press = press
+    view.addGestureRecognizer(press)
+  }
+
+  // MARK: Touches. Each method returns true if it handles the touch.
+
+  func began(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let view, view.isSelectable || view.isEditable, touch == nil, let touch = touches.first else { return false }
+    let isMouse = touch.type == .indirectPointer
+    if isMouse, event?.buttonMask.contains(.primary) == false { return false }
+    self.touch = touch
+    drag = nil
+    start = touch.location(in: view)
+    guard isMouse, !(touch.tapCount <= 1 && activates && item(at: start) != nil) else { return true }
+    guard view.becomeFirstResponder() else { return true }
+    view.layoutIfNeeded()
+    drag = view.beginSelecting(by: touch, extends: event?.modifierFlags.contains(.shift) == true)
+    return true
+  }
+
+  func moved(_ touches: Set<UITouch>) -> Bool {
+    guard let touch, touches.contains(touch) else { return false }
+    drag?.move()
+    return true
+  }
+
+  func ended(_ touches: Set<UITouch>) -> Bool {
+    guard let view, let touch, touches.contains(touch) else { return false }
+    cancelled()
+    let point = touch.location(in: view)
+    let hasStrayed = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
+    if !hasStrayed, touch.tapCount <= 1, activates, let item = item(at: point) {
+      activate(item)
+      return true
+    }
+    guard touch.type != .indirectPointer, !hasStrayed, view.isEditable || touch.tapCount > 1,
+      view.becomeFirstResponder()
+    else { return true }
+    view.layoutIfNeeded()
+    let place = view.place(at: point)
+    if touch.tapCount > 1 {
+      view.selectWord(at: place)
+    } else {
+      view.undo.endTyping()
+      view.setSelection(place, place)
+    }
+    return true
+  }
+
+  func cancelled() {
+    touch = nil
+    drag?.end()
+    drag = nil
+  }
+
+  // MARK: Items
+
+  /// Returns the link, the attachment or the tagged run at a point, in the coordinates of the content.
+  private func item(at point: CGPoint) -> UITextItem? {
+    guard let view, view.isSelectable, view.hasText else { return nil }
+    let place = min(view.place(at: point), view.edited.length - 1)
+    for index in [place, max(0, place - 1)] {
+      var range = NSRange(location: 0, length: 0)
+      let attributes = view.edited.attributed.attributes(at: index, effectiveRange: &range)
+      guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
+      if let tag = attributes[.textItemTag] as? String { return UITextItem(.tag(tag), range) }
+      if let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {
+        return UITextItem(.link(url), range)
+      }
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        return UITextItem(.textAttachment(attachment), range)
+      }
+    }
+    return nil
+  }
+
+  /// Indicates whether a tap activates an item. While the text is edited, a tap moves the caret instead.
+  private var activates: Bool { view.map { !($0.isEditable && $0.isFirstResponder) } ?? false }
+
+  private func defaultAction(_ item: UITextItem) -> UIAction {
+    UIAction(title: "Open") { _ in
+      if case .link(let url) = item.content { UIApplication.shared.open(url) }
+    }
+  }
+
+  /// Returns the default menu of a link or an attachment. The menu of a tagged run is empty.
+  private func defaultMenu(_ item: UITextItem, _ primary: UIAction?) -> UIMenu {
+    switch item.content {
+    case .link(let url):
+      let open = primary ?? defaultAction(item)
+      let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.url = url }
+      return UIMenu(
+        identifier: UIMenu.Identifier("UITextItemDefaultMenuIdentifier"), children: [open, copy])
+    case .textAttachment: return UIMenu(children: primary.map { [$0] } ?? [])
+    case .tag: return UIMenu(children: [])
+    }
+  }
+
+  /// Returns the primary action of an item, and whether the delegate provided it, which it need not do.
+  private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isDelegates: Bool) {
+    guard let view else { return (nil, false) }
+    let action = defaultAction(item)
+    guard let delegate = view.viewDelegate else { return (action, false) }
+    let answer = delegate.textView(view, primaryActionFor: item, defaultAction: action)
+    return (answer, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
+  }
+
+  /// Asks the delegate whether to interact with an item through the methods before iOS 17, for delegates that lack the
+  /// newer ones.
+  private func mayInteract(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+    guard let view, let delegate = view.viewDelegate else { return true }
+    return switch item.content {
+    case .link(let url):
+      delegate.textView(view, shouldInteractWith: url, in: item.range, interaction: interaction)
+    case .textAttachment(let attachment):
+      delegate.textView(view, shouldInteractWith: attachment, in: item.range, interaction: interaction)
+    case .tag: true
+    }
+  }
+
+  /// Performs the primary action of an item after a tap.
+  ///
+  /// If the delegate returns no action, and for a tagged run, it shows the menu of the item (textlink-tap-nil,
+  /// textlink-tap-tag).
+  private func activate(_ item: UITextItem) {
+    guard let view else { return }
+    let (action, isDelegates) = primaryAction(item)
+    var isTag = false
+    if case .tag = item.content { isTag = true }
+    guard let action, !isTag else {
+      let place = view.convert(start, to: nil)
+      _ = showMenu(item, at: place, isPointer: false, default: defaultMenu(item, nil))
+      return
+    }
+    if isDelegates || mayInteract(item, .invokeDefaultAction) { action.performWithSender(view, target: nil) }
+  }
+
+  private func showMenu(_ item: UITextItem, at point: CGPoint, isPointer: Bool, default menu: UIMenu) -> Bool {
+    guard let view, let window = view.window else { return false }
+    var shown = menu
+    if let delegate = view.viewDelegate {
+      guard let configuration = delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu) else {
+        return false
+      }
+      if !TextViewDelegateMethods.menu.isImplemented(by: type(of: delegate)), !mayInteract(item, .presentActions) {
+        return false
+      }
+      shown = configuration.menu
+    }
+    guard !shown.children.isEmpty else { return false }
+    view.setSelection(item.range.location, NSMaxRange(item.range))
+    let presenter = MenuPresenter(
+      shown, in: window, at: .point(point), style: isPointer ? .pointer : .touch)
+    presenter.sender = view
+    let animator = MenuAnimator()
+    view.viewDelegate?.textView(view, textItemMenuWillDisplayFor: item, animator: animator)
+    presenter.onDismiss = { [weak view] animator in
+      if let view { view.viewDelegate?.textView(view, textItemMenuWillEndFor: item, animator: animator) }
+    }
+    presenter.show(animator)
+    return true
+  }
+
+  // MARK: Menus
+
+  /// Shows the menu of an item, otherwise the edit menu, after a long press or a click of the secondary mouse button.
+  private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
+    guard let view, view.isSelectable || view.isEditable else { return false }
+    let point = view.convert(window, from: nil)
+    cancelled()
+    if !view.isEditable, let item = item(at: point) {
+      let action = primaryAction(item).action
+      return showMenu(item, at: window, isPointer: isPointer, default: defaultMenu(item, action))
+    }
+    return view.openEditMenu(at: window, isPointer: isPointer)
+  }
+}

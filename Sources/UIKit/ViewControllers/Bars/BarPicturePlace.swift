@@ -1,7 +1,0 @@
-import Foundation
-
-/// The position and the metrics for which a bar has an image.
-struct BarPicturePlace: Hashable {
-  var position: UIBarPosition
-  var metrics: UIBarMetrics
-}

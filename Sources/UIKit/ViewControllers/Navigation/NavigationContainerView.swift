@@ -1,0 +1,11 @@
+import Foundation
+
+/// The container of the views of a navigation controller's children. It clips what slides out.
+@MainActor package final class NavigationContainerView: UIView {
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  package required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+
+/// The layout of a popover: its frame including the arrow, and the position of the arrow.
+struct PopoverLayout: Equatable {
+  static let arrow: CGFloat = 13
+  /// The distance between the popover and the sides of the window (oracle, popover-barbutton-right).
+  static let margin: CGFloat = 19
+
+  var frame: CGRect
+  /// The direction of the arrow; nil for none.
+  var arrow: UIPopoverArrowDirection?
+  /// The position of the arrow's tip along its edge, from the frame's origin.
+  var tip: CGFloat = 0
+
+  /// Lays out a popover next to its source within an area, both in the container's coordinates.
+  ///
+  /// Every permitted direction is a candidate, which is centered on the source and moved along it if it would leave the
+  /// area. Of the candidates with space for the whole content, the one that is moved least is chosen, and of equal ones
+  /// the first of up, down, left and right: below [100, 300, 60, 40] a popover of 240 points would have to move by 9 to
+  /// keep its margin, to the right of it by nothing (oracle, popover-view, popover-tabitem). If no direction has enough
+  /// space, the popover points to the center of its source and is as long as the space from there
+  /// (popover-view-arrows-right).
+  init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
+    let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
+    let fitting = candidates.filter(\.fits)
+    let chosen =
+      fitting.min { $0.moved < $1.moved } ?? candidates.max { $0.share < $1.share }
+      ?? Candidate(size, .up, beside: source, in: area)
+    frame = chosen.frame
+    arrow = chosen.direction
+    tip = chosen.tip
+  }
+
+  /// A popover on one side of its source.
+  private struct Candidate {
+    let direction: UIPopoverArrowDirection
+    let frame: CGRect
+    let tip: CGFloat
+    /// Indicates whether content and arrow fit next to the source.
+    let fits: Bool
+    /// The distance between the centers of the popover and of the source, in points.
+    let moved: CGFloat
+    /// The fraction of the content that is visible, from 0 to 1.
+    let share: CGFloat
+
+    init(_ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect) {
+      self.direction = direction
+      let isVertical = direction == .up || direction == .down
+      let needed = (isVertical ? size.height : size.width) + PopoverLayout.arrow
+      // The space from the source's edge, and from its center, to the edge of the area.
+      let room: CGFloat
+      let roomFromMiddle: CGFloat
+      switch direction {
+      case .up: (room, roomFromMiddle) = (area.maxY - source.maxY, area.maxY - source.midY)
+      case .down: (room, roomFromMiddle) = (source.minY - area.minY, source.midY - area.minY)
+      case .left: (room, roomFromMiddle) = (area.maxX - source.maxX, area.maxX - source.midX)
+      default: (room, roomFromMiddle) = (source.minX - area.minX, source.midX - area.minX)
+      }
+      let isWhole = room >= needed
+      let length = isWhole ? needed : min(needed, max(60, roomFromMiddle))
+      let breadth = isVertical ? min(size.width, area.width) : min(size.height, area.height)
+      let low = isVertical ? area.minX : area.minY
+      let high = isVertical ? area.maxX : area.maxY
+      let wanted = (isVertical ? source.midX : source.midY) - breadth / 2
+      let along = max(low, min(wanted, high - breadth)).rounded()
+      moved = wanted >= low && wanted + breadth <= high ? 0 : abs(along - wanted)
+      fits = isWhole && breadth >= (isVertical ? size.width : size.height)
+      share = length / max(needed, 1) * breadth / max(isVertical ? size.width : size.height, 1)
+      switch direction {
+      case .up:
+        frame = CGRect(x: along, y: isWhole ? source.maxY : source.midY, width: breadth, height: length)
+      case .down:
+        frame = CGRect(
+          x: along, y: (isWhole ? source.minY : source.midY) - length, width: breadth, height: length)
+      case .left:
+        frame = CGRect(x: isWhole ? source.maxX : source.midX, y: along, width: length, height: breadth)
+      default:
+        frame = CGRect(x: (isWhole ? source.minX : source.midX) - length, y: along, width: length, height: breadth)
+      }
+      tip = max(26, min((isVertical ? source.midX : source.midY) - along, breadth - 26))
+    }
+  }
+
+  /// Lays out a popover of a bar button: below it, without an arrow, overlapping it by 10 points (oracle,
+  /// popover-barbutton-left).
+  init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
+    let width = min(size.width, area.width)
+    let isLow = source.midY > area.midY
+    let height = min(size.height, isLow ? source.minY + 10 - area.minY : area.maxY - source.maxY + 10)
+    let x = max(area.minX, min(source.midX - width / 2, area.maxX - width))
+    frame = CGRect(
+      x: x.rounded(), y: isLow ? source.minY + 10 - height : source.maxY - 10, width: width, height: height)
+    arrow = nil
+  }
+
+  /// Lays out a popover over the center of its source, without an arrow (oracle, actionsheet-ipad).
+  init(_ size: CGSize, over source: CGRect, in area: CGRect) {
+    let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+    frame = CGRect(
+      x: max(area.minX, min((source.midX - size.width / 2).rounded(.down), area.maxX - size.width)),
+      y: max(area.minY, min((source.midY - size.height / 2).rounded(.down), area.maxY - size.height)),
+      width: size.width, height: size.height)
+    arrow = nil
+  }
+
+  /// The frame of the content, relative to the popover's origin.
+  var content: CGRect {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    switch arrow {
+    case .up?: return bounds.inset(by: UIEdgeInsets(top: Self.arrow, left: 0, bottom: 0, right: 0))
+    case .down?: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: Self.arrow, right: 0))
+    case .left?: return bounds.inset(by: UIEdgeInsets(top: 0, left: Self.arrow, bottom: 0, right: 0))
+    case .right?: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrow))
+    default: return bounds
+    }
+  }
+}

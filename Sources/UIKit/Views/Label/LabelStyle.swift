@@ -1,0 +1,22 @@
+/// The attributes with which a label shows its text.
+struct LabelStyle {
+  var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var color = UIColor.label
+  var highlightedColor: UIColor?
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  var numberOfLines = 1
+  var shrinks = false
+  var minimumScaleFactor: CGFloat = 0
+  var tightens = false
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var preferredWidth: CGFloat = 0
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var isHighlighted = false
+  var isEnabled = true
+  var followsTextSize = false
+  var showsExpansionText = false
+  var sizingRule = UILetterformAwareSizingRule.typographic
+}

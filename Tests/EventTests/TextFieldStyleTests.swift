@@ -1,0 +1,301 @@
+@testable import UIKit
+import UIKitTesting
+import XCTest
+
+/// The appearance and the state of text fields: attributes, sizes, backgrounds, overridden rectangles, restored state.
+/// According to UITextField.h unless another source is given.
+@preconcurrency @MainActor
+final class TextFieldStyleTests: XCTestCase {
+  private var app: TestApplication!
+  private var field: UITextField!
+
+  private func start(_ field: UITextField = UITextField(), _ text: String = "") {
+    app = TestApplication(size: CGSize(width: 375, height: 200), scale: 2)
+    app.onReport = { XCTFail($0) }
+    self.field = field
+    field.frame = CGRect(x: 10, y: 40, width: 200, height: 34)
+    field.text = text
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+    root.addSubview(field)
+    app.show(root)
+    app.frame()
+  }
+
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
+  }
+
+  private func attribute(_ key: NSAttributedString.Key, _ place: Int) -> NSObject? {
+    field.attributedText?.attribute(key, at: place, effectiveRange: nil) as? NSObject
+  }
+
+  // MARK: Attributes
+
+  func testRunsKeepTheirLook() {
+    start()
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "cd", attributes: [.foregroundColor: UIColor.blue]))
+    field.attributedText = text
+    XCTAssertEqual(field.font?.pointSize, 30, "what the first character has")
+    XCTAssertEqual(field.textColor, .red)
+    XCTAssertEqual(attribute(.foregroundColor, 2), UIColor.blue)
+    XCTAssertEqual(attribute(.font, 2), UIFont.systemFont(ofSize: 30), "where it has none")
+    field.becomeFirstResponder()
+    app.type("e")
+    XCTAssertEqual(attribute(.foregroundColor, 4), UIColor.blue, "as the character before")
+    field.textColor = .green
+    for place in 0..<5 { XCTAssertEqual(attribute(.foregroundColor, place), UIColor.green) }
+    field.text = "new"
+    XCTAssertEqual(attribute(.font, 0), UIFont.systemFont(ofSize: 30))
+  }
+
+  func testDefaultAttributes() {
+    start(UITextField(), "abc")
+    XCTAssertEqual(field.defaultTextAttributes[.font] as? UIFont, .systemFont(ofSize: 17))
+    XCTAssertEqual(field.defaultTextAttributes[.foregroundColor] as? UIColor, .label)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    field.defaultTextAttributes = [.kern: 3, .foregroundColor: UIColor.red, .paragraphStyle: style]
+    XCTAssertEqual(field.textColor, .red)
+    XCTAssertEqual(field.textAlignment, .right)
+    XCTAssertEqual(field.font, .systemFont(ofSize: 17), "what is not said is as ever")
+    XCTAssertEqual(attribute(.kern, 2), NSNumber(value: 3))
+    field.becomeFirstResponder()
+    app.type("d")
+    XCTAssertEqual(attribute(.kern, 3), NSNumber(value: 3))
+    field.text = "x"
+    XCTAssertEqual(attribute(.kern, 0), NSNumber(value: 3))
+  }
+
+  func testTypingAttributes() {
+    start(UITextField(), "ab")
+    XCTAssertNil(field.typingAttributes, "not while it is not edited")
+    field.typingAttributes = [.kern: 9]
+    field.becomeFirstResponder()
+    XCTAssertNil(field.typingAttributes?[.kern])
+    field.typingAttributes = [.kern: 5, .font: UIFont.boldSystemFont(ofSize: 17)]
+    app.type("c")
+    XCTAssertEqual(attribute(.kern, 2), NSNumber(value: 5))
+    XCTAssertNil(attribute(.kern, 1))
+    field.typingAttributes?[.kern] = 7
+    app.key(.keyboardHome)
+    XCTAssertNil(field.typingAttributes?[.kern], "another selection forgets them")
+  }
+
+  func testFontsFollowTheTextSize() {
+    start(UITextField(), "abc")
+    field.font = .preferredFont(forTextStyle: .body)
+    field.placeholder = "p"
+    app.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+    app.frame()
+    XCTAssertEqual(field.font?.pointSize, 17, "not unless it is to")
+    field.adjustsFontForContentSizeCategory = true
+    XCTAssertEqual(field.font?.pointSize, 21)
+    XCTAssertEqual((attribute(.font, 0) as? UIFont)?.pointSize, 21)
+    XCTAssertEqual(
+      (field.attributedPlaceholder?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 21)
+    field.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 10))
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    app.frame()
+    XCTAssertEqual(
+      field.font?.pointSize,
+      UIFontMetrics(forTextStyle: .body).scaledValue(
+        for: 10, compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)))
+    app.window.traitOverrides.preferredContentSizeCategory = .large
+    app.frame()
+    XCTAssertEqual(field.font, .boldSystemFont(ofSize: 10))
+  }
+
+  private func shownLabel() -> UILabel? { field.clip.subviews.compactMap { $0 as? UILabel }.first }
+
+  func testTextBecomesSmallerDownToItsMinimum() throws {
+    start(UITextField(), "A text that is wider, by far, than the field that it is in")
+    field.adjustsFontSizeToFitWidth = true
+    field.minimumFontSize = 6
+    app.frame()
+    let label = try XCTUnwrap(shownLabel())
+    func size() -> CGFloat {
+      (label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize ?? 0
+    }
+    XCTAssertEqual(size(), 9, accuracy: 0.01, "nothing that cannot be read")
+    field.minimumFontSize = 12
+    app.frame()
+    XCTAssertEqual(size(), 12, accuracy: 0.01)
+    field.text = "A text that is a bit too wide"
+    app.frame()
+    XCTAssertTrue(size() > 12 && size() < 17, "\(size())")
+    let width = field.rect(of: NSRange(location: 0, length: field.edited.length)).width
+    XCTAssertTrue(width <= 200 && width > 190, "\(width)")
+    field.text = "Short"
+    app.frame()
+    XCTAssertEqual(size(), 17)
+    XCTAssertEqual(field.font?.pointSize, 17, "the font itself stays")
+  }
+
+  // MARK: The background of the text
+
+  private func image(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      color.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  /// Returns the color behind the text: red, green and blue.
+  private func middle() -> [Int] {
+    app.frame()
+    let color = app.snapshot().color(x: 2 * 180, y: 2 * 57)
+    return [color.red, color.green, color.blue]
+  }
+
+  func testBackgrounds() {
+    let (red, green, blue) = ([255, 0, 0], [0, 255, 0], [0, 0, 255])
+    start()
+    field.disabledBackground = image(.green)
+    field.isEnabled = false
+    XCTAssertNotEqual(middle(), green, "nothing without the other one")
+    field.background = image(.red)
+    XCTAssertEqual(middle(), green)
+    field.isEnabled = true
+    XCTAssertEqual(middle(), red)
+    field.disabledBackground = nil
+    field.isEnabled = false
+    XCTAssertEqual(middle(), red)
+    field.borderStyle = .roundedRect
+    XCTAssertNotEqual(middle(), red, "a rounded box ignores it")
+    XCTAssertNil(field.backgroundColor)
+    field.backgroundColor = .blue
+    XCTAssertEqual(middle(), blue)
+    XCTAssertEqual(field.backgroundColor, .blue)
+    XCTAssertEqual(FocusOutline.of(field).radius, 7, "the ring goes round the box")
+    field.borderStyle = .none
+    field.background = nil
+    XCTAssertEqual(middle(), blue)
+  }
+
+  /// A custom border is common: `layer.borderWidth = 1`.
+  func testTheLayerStaysItsOwners() {
+    start()
+    field.layer.borderWidth = 3
+    field.layer.cornerRadius = 8
+    field.borderStyle = .roundedRect
+    field.borderStyle = .none
+    app.window.overrideUserInterfaceStyle = .dark
+    app.frame()
+    XCTAssertEqual(field.layer.borderWidth, 3)
+    XCTAssertEqual(field.layer.cornerRadius, 8)
+  }
+
+  // MARK: Overriding
+
+  private final class Odd: UITextField {
+    var drawn: [CGRect] = []
+    var deleted = 0
+    override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 2) }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 20, y: 4, width: 100, height: 26) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 40, y: 4, width: 100, height: 26) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 60, y: 0, width: 90, height: 34) }
+    override func drawPlaceholder(in rect: CGRect) {
+      drawn.append(rect)
+      super.drawPlaceholder(in: rect)
+    }
+    override func deleteBackward() {
+      deleted += 1
+      super.deleteBackward()
+    }
+    override var hasText: Bool { super.hasText }
+    override func insertText(_ text: String) { super.insertText(text.uppercased()) }
+  }
+
+  func testOverrides() throws {
+    let odd = Odd()
+    start(odd, "a")
+    odd.borderStyle = .line
+    app.frame()
+    XCTAssertEqual(odd.border.frame, CGRect(x: 10, y: 2, width: 180, height: 30))
+    XCTAssertEqual(odd.clip.frame.minX, 20)
+    odd.becomeFirstResponder()
+    app.frame()
+    XCTAssertEqual(odd.clip.frame.minX, 40)
+    app.type("b")
+    XCTAssertEqual(odd.text, "aB", "what is typed comes through insertText")
+    app.key(.keyboardDeleteOrBackspace)
+    XCTAssertEqual(odd.deleted, 1, "and the key through deleteBackward")
+    odd.text = ""
+    odd.placeholder = "Hint"
+    app.frame()
+    let rect = try XCTUnwrap(odd.drawn.last)
+    XCTAssertEqual(rect.minX, 60, "in the field's coordinates")
+    XCTAssertEqual(rect.midY, 17, accuracy: 1)
+    app.key(.keyboardDeleteOrBackspace)
+    XCTAssertEqual(odd.deleted, 2, "also where there is nothing to delete")
+  }
+
+  func testAtTheRightInRightToLeft() {
+    start(UITextField(), "abc")
+    field.semanticContentAttribute = .forceRightToLeft
+    field.borderStyle = .roundedRect
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.leftViewMode = .always
+    field.clearButtonMode = .always
+    app.frame()
+    XCTAssertEqual(field.leftView?.frame, CGRect(x: 170, y: 7, width: 30, height: 20))
+    XCTAssertEqual(field.clearButtonRect(forBounds: field.bounds).minX, 5)
+    XCTAssertEqual(field.rect(of: NSRange(location: 0, length: 3)).maxX, 164, accuracy: 1)
+    field.text = "שלום"
+    field.becomeFirstResponder()
+    app.frame()
+    let end = field.caretRect(for: field.endOfDocument)
+    app.key(.keyboardHome)
+    XCTAssertGreaterThan(field.caretRect(for: field.beginningOfDocument).minX, end.minX + 20)
+    app.key(.keyboardLeftArrow)
+    XCTAssertEqual(field.edited.head, 1, "left leads on")
+  }
+
+  // MARK: State
+
+  func testInteractionState() throws {
+    start(UITextField(), "hello world")
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument, to: try XCTUnwrap(field.position(from: field.beginningOfDocument, offset: 5)))
+    let state = field.interactionState
+    XCTAssertTrue(PropertyListSerialization.propertyList(state, isValidFor: .xml))
+    field.resignFirstResponder()
+    field.text = "hello again"
+    field.interactionState = state
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "hello")
+    field.text = "he"
+    field.interactionState = state
+    XCTAssertEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "he")
+    field.interactionState = "nonsense"
+    XCTAssertTrue(field.isFirstResponder)
+  }
+
+  func testClearsOnInsertion() {
+    start(UITextField(), "old")
+    field.becomeFirstResponder()
+    field.clearsOnInsertion = true
+    app.key(.keyboardLeftArrow)
+    XCTAssertFalse(field.clearsOnInsertion, "another selection resets it")
+    field.clearsOnInsertion = true
+    app.type("new")
+    XCTAssertEqual(field.text, "new")
+    app.type("er")
+    XCTAssertEqual(field.text, "newer")
+  }
+
+  func testTheEndHasAReason() {
+    start(UITextField(), "x")
+    nonisolated(unsafe) var reason: Any?
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { reason = $0.userInfo?[UITextField.didEndEditingReasonUserInfoKey] }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    XCTAssertEqual(reason as? Int, UITextField.DidEndEditingReason.committed.rawValue)
+  }
+}

@@ -1,0 +1,143 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+
+/// Random user input with touches, a mouse, keys, a wheel and a touchpad in a live collection view, while its data,
+/// size and layout change, with menus, multiple selection, reordering and dragging. It is determined by a seed and
+/// checked after every step.
+@MainActor
+final class InputStress: NSObject {
+  /// The effect of a long press: items are reordered or dragged, or only a menu is shown.
+  enum Mode: Int { case moves, drags, plain }
+
+  let storm: Stress
+  let app: TestApplication
+  let mode: Mode
+  var list: UICollectionView { storm.list }
+  var model: StressModel { storm.model }
+  /// A view beside the collection view that accepts and provides items.
+  let box = DropBox(frame: CGRect(x: 0, y: 245, width: 160, height: 50))
+  var fingers: [Int: TestFinger] = [:]
+  var mouse: TestFinger?
+  var placeholders: [any UICollectionViewDropPlaceholderContext] = []
+  /// The number of each kind of operation that has begun and must end.
+  private(set) var open: [String: Int] = [:]
+  /// The sessions of drags and drops, numbered for messages.
+  private var sessions: [AnyObject] = []
+  private var controller: UICollectionViewController?
+
+  init(_ family: Stress.Family, seed: UInt64, in app: TestApplication) {
+    self.app = app
+    storm = Stress(family, seed: seed, in: app)
+    mode = Mode(rawValue: Int(seed % 3)) ?? .plain
+    super.init()
+    list.delegate = self
+    model.onHold = { [unowned storm] name in storm.dropped.insert(name) }
+    list.allowsMultipleSelection = storm.chance(2)
+    if storm.chance(4) { list.semanticContentAttribute = .forceRightToLeft }
+    list.frame = CGRect(x: 0, y: 0, width: 160, height: 240)
+    list.reorderingCadence = [.immediate, .fast, .slow][storm.pick(0...2)]
+    switch mode {
+    case .moves:
+      let controller = UICollectionViewController(collectionViewLayout: list.collectionViewLayout)
+      controller.clearsSelectionOnViewWillAppear = false
+      controller.collectionView = list
+      self.controller = controller
+      app.show(controller)
+    case .drags, .plain:
+      if mode == .drags {
+        list.dragDelegate = self
+        list.dropDelegate = self
+        list.isSpringLoaded = storm.chance(3)
+      }
+      app.show(list)
+    }
+    app.window.addSubview(box)
+  }
+
+  func note(_ step: String) { storm.history.append(step) }
+
+  /// Records the beginning of an operation that must end, or its end.
+  func begin(_ what: String) {
+    note("[\(what)")
+    open[what, default: 0] += 1
+    if open[what] != 1 { fail("\(what) began again") }
+  }
+
+  func end(_ what: String) {
+    note("\(what)]")
+    open[what, default: 0] -= 1
+    if open[what] != 0 { fail("\(what) ended, but had not begun") }
+  }
+
+  // A drop may still be animating when the next drag begins.
+  func begin(_ what: String, _ session: AnyObject) { begin(name(what, session)) }
+  func end(_ what: String, _ session: AnyObject) { end(name(what, session)) }
+  func isOpen(_ what: String, _ session: AnyObject) -> Bool { open[name(what, session)] == 1 }
+
+  private func name(_ what: String, _ session: AnyObject) -> String {
+    if sessions.firstIndex(where: { $0 === session }) == nil { sessions.append(session) }
+    return "\(what) \(sessions.firstIndex { $0 === session } ?? 0)"
+  }
+
+  func fail(_ text: String) { storm.failure = storm.failure ?? text }
+
+  /// Runs the steps. Returns an error, or `nil`.
+  func run(steps: Int) -> String? {
+    for step in 1...steps {
+      makeStep()
+      if storm.failure == nil { check() }
+      if storm.failure == nil, storm.chance(12) { rest() }
+      if let failure = storm.failure { return message(failure, "step \(step)") }
+    }
+    rest()
+    let failure = storm.failure
+    list.removeFromSuperview()
+    box.removeFromSuperview()
+    app.window.rootViewController = nil
+    app.advance(by: 0.05)
+    return failure.map { message($0, "at the end") }
+  }
+
+  private func message(_ failure: String, _ place: String) -> String {
+    "\(storm.family.rawValue), \(mode), \(place): \(failure)\n  after: \(storm.history.joined(separator: "; "))"
+  }
+
+  /// Ends all input and waits until nothing is in progress.
+  private func rest() {
+    note("rest")
+    for finger in fingers.values.sorted(by: { $0.location.x < $1.location.x }) { finger.lift() }
+    fingers = [:]
+    mouse?.lift()
+    mouse = nil
+    app.hover(at: nil)
+    app.advance(by: 0.6)
+    // A menu may be open.
+    app.key(.keyboardEscape)
+    app.pump()
+    do { try app.waitUntilIdle(limit: 15) } catch { fail("\(error)") }
+    app.pump()
+    storm.dropped = []
+    if storm.failure == nil { checkRest() }
+  }
+}
+
+/// A view that accepts drops and provides its own items.
+@MainActor
+final class DropBox: UIView, UIDropInteractionDelegate, UIDragInteractionDelegate {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addInteraction(UIDropInteraction(delegate: self))
+    addInteraction(UIDragInteraction(delegate: self))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "box")))]
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  {
+    UIDropProposal(operation: .copy)
+  }
+}

@@ -1,0 +1,18 @@
+import XCTest
+
+@testable import WebHost
+
+/// The times at which frames may be made.
+final class FrameThrottleTests: XCTestCase {
+  private func due(_ unacknowledged: Int, _ didSend: Bool) -> Double? {
+    FrameThrottle.due(after: 100, interval: 0.02, unacknowledged: unacknowledged, didSend: didSend)
+  }
+
+  func testThePageSetsThePace() throws {
+    XCTAssertEqual(try XCTUnwrap(due(0, true)), 100.01, accuracy: 1e-9, "it has shown the last one")
+    XCTAssertEqual(try XCTUnwrap(due(1, true)), 100.04, accuracy: 1e-9, "a slow line: one more")
+    XCTAssertNil(due(2, true), "and no more than that")
+    XCTAssertEqual(
+      try XCTUnwrap(due(0, false)), 100.02, accuracy: 1e-9, "nothing changed, nothing was sent, nobody will answer")
+  }
+}
