@@ -109,7 +109,7 @@ final class SnapshotApplierTests: XCTestCase {
     applier.submit(.init(change: .difference(marked), isAnimated: true), for: self)
     XCTAssertEqual(
       view.takeLog(),
-      ["begin", "carry out reload items [0, 0]; insert items [0, 3]", "reconfigure [0, 1]", "end"],
+      ["begin", "carry out insert items [0, 3]; reload items [0, 0]", "reconfigure [0, 1]", "end"],
       "a new item is not reconfigured")
   }
 

@@ -65,8 +65,9 @@ import Foundation
   ///
   /// - Parameter newPath: Returns where an item of the data is now, or nil for one that is gone.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    // Cells still have the index paths of before.
+    setTargeted(nil)
     source?.follow(newPath)
     target?.invalidateGap()
-    targetedPath = nil
   }
 }

@@ -6,9 +6,8 @@ extension UITableView: DragDropHost {
   /// Ends the highlight of the touch, as for a row that is moved by its control: a table's is the background of the
   /// whole row, and would be part of the preview.
   final func willLift(at path: IndexPath) {
-    guard let highlighted = selection.highlighted else { return }
     selection.endHighlight()
-    findCell(at: highlighted)?.updateConfigurationIfNeeded()
+    findCell(at: path)?.layoutIfNeeded()
   }
 
   // MARK: Layout
