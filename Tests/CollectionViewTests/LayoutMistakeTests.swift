@@ -32,7 +32,8 @@ final class LayoutMistakeTests: FlowTestCase {
     broken.frame = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)
     for (attributes, words) in [
       (twice, "named item [0, 1] twice"), (foreign, "item [0, 9], which does not exist: section 0 has 3 items"),
-      (beyond, "item [4, 0], which does not exist"), (broken, "nan, 1.0, 1.0) for supplementary view header [0, 0]"),
+      (beyond, "item [4, 0], which does not exist"),
+      (broken, "supplementary view header [0, 0] the frame (0.0, nan, 1.0, 1.0)"),
     ] {
       let layout = Wrong()
       layout.extra = [attributes]
