@@ -47,12 +47,9 @@ import QuartzCore
   @inline(__always)
   nonisolated static func object<State: AnyObject>(_ slot: ContextSlot, _ make: @autoclosure () -> State) -> State {
     let slots = currentSlots ?? start()
-    if let object = slots[slot.rawValue] {
-      return unsafeDowncast(object._withUnsafeGuaranteedRef { $0 }, to: State.self)
-    }
-    let object = make()
-    fill(slot, object)
-    return object
+    // Both sides are unmanaged: a new object that is retained on one side costs a count in every access (6.2 ns, not 1.9).
+    let object = slots[slot.rawValue] ?? fill(slot, make())
+    return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }
 
   /// Returns the object of a slot of the current context, or nil if there is no context or the slot is empty.
@@ -62,10 +59,12 @@ import QuartzCore
   }
 
   @inline(never)
-  private nonisolated static func fill(_ slot: ContextSlot, _ object: AnyObject) {
+  private nonisolated static func fill(_ slot: ContextSlot, _ object: AnyObject) -> Unmanaged<AnyObject> {
     let slots = currentSlots ?? start()
     precondition(slots[slot.rawValue] == nil, "the object of the slot \(slot) asked for itself while it was created")
-    slots[slot.rawValue] = .passRetained(object)
+    let kept = Unmanaged.passRetained(object)
+    slots[slot.rawValue] = kept
+    return kept
   }
 
   /// The objects of the context by the names of their slots, for tests.
