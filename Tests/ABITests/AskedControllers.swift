@@ -16,6 +16,10 @@ class Overrides: UITableViewController {
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }
 class InheritsOverrides: Overrides {}
 class GenericOverrides<Value>: Overrides { var value: Value? }

@@ -38,7 +38,8 @@ final class OptionalMethodTests: XCTestCase {
     ]
     let sources: [(String, OptionalMethod<any UITableViewDataSource.Type>)] = [
       ("commit", TableMethods.commit), ("titleForHeaderInSection", TableMethods.headerTitle),
-      ("titleForFooterInSection", TableMethods.footerTitle),
+      ("titleForFooterInSection", TableMethods.footerTitle), ("canMoveRowAt", TableMethods.canMoveRow),
+      ("moveRowAt", TableMethods.moveRow),
     ]
     let flows: [(String, OptionalMethod<any UICollectionViewDelegateFlowLayout.Type>)] =
       [("sizeForItemAt", FlowDelegateMethods.itemSize)]
@@ -84,7 +85,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 21)
+    XCTAssertEqual(known.count, 23)
   }
 
   func testTypesThatLeaveTheMethodsOut() {
@@ -93,34 +94,34 @@ final class OptionalMethodTests: XCTestCase {
         LeavesOut.self, LeavesOutOpenly.self, InheritsNothing.self, GenericLeavesOut<Int>.self,
         GenericLeavesOut<(String, CGRect)>.self, GenericInheritsNothing.self, RefiningLeavesOut.self,
         SilentDelegate.self, InheritsSilence.self,
-      ], false, questions: 21)
+      ], false, questions: 23)
   }
 
   func testTypesThatHaveThem_themselvesOrInASuperclass() {
     check(
       [Answers.self, InheritsAnswers.self, OverridesAnswers.self, AnswersFinally.self, AnswersInExtension.self], true,
-      questions: 21)
+      questions: 23)
   }
 
   func testTypesThatHaveThem_inAGenericBase() {
     check(
       [
         GenericAnswers<Int>.self, GenericAnswers<(String, CGRect)>.self, InheritsGenericAnswers.self,
-      ], true, questions: 21)
+      ], true, questions: 23)
   }
 
   func testTypesThatHaveThem_byAProtocolThatRefinesOurs() {
-    check([Supplied.self, GenericSupplied<Int>.self, GenericSupplied<String>.self], true, questions: 21)
+    check([Supplied.self, GenericSupplied<Int>.self, GenericSupplied<String>.self], true, questions: 23)
   }
 
   func testTypesThatHaveThem_inAnotherModule() {
-    check([AnsweringDelegate.self, InheritsFromOtherModule.self], true, questions: 21)
+    check([AnsweringDelegate.self, InheritsFromOtherModule.self], true, questions: 23)
   }
 
   func testControllers_haveWhatTheyOverride() {
     // They do not conform to the delegate protocols of flow layouts, text views and layers.
-    check([UITableViewController.self, LeavesOutOverrides.self], false, questions: 12)
-    check([Overrides.self, InheritsOverrides.self, GenericOverrides<Int>.self], true, questions: 12)
+    check([UITableViewController.self, LeavesOutOverrides.self], false, questions: 14)
+    check([Overrides.self, InheritsOverrides.self, GenericOverrides<Int>.self], true, questions: 14)
     XCTAssertTrue(TableMethods.rowHeight.isImplemented(by: OverridesByCallingSuper.self))
     XCTAssertFalse(TableMethods.headerHeight.isImplemented(by: OverridesByCallingSuper.self))
   }

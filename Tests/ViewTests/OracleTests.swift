@@ -114,20 +114,20 @@ final class OracleTests: XCTestCase {
       }
     }
     let change = try XCTUnwrap(left)
-    let problems = try readings.judgement().problems
+    let problems = try readings.evaluation().problems
     XCTAssertEqual(problems.count, 1, "\(problems.prefix(5))")
     XCTAssertTrue(problems.first?.contains(change.id) == true, "\(problems)")
     readings.read(.init(file: change.file, id: change.id), [change.path[0]])
-    XCTAssertEqual(try readings.judgement().problems, [], "what holds it was read")
+    XCTAssertEqual(try readings.evaluation().problems, [], "what holds it was read")
   }
 
   func testATestThatTakesCasesAndComparesNothing_failsTheRun() throws {
     let readings = OracleReadings()
     let id = try XCTUnwrap(try OracleLibrary.shared.entries("view-cases.json").first?.id)
     let key = OracleReadings.Key(file: "view-cases.json", id: id)
-    readings.gave(key)
+    readings.recordCase(key)
     readings.read(key, ["config", "point"])
     readings.finished("Module.Class/testIdle", hasPassed: true)
-    XCTAssertTrue(try readings.judgement().problems.contains { $0.contains("testIdle") })
+    XCTAssertTrue(try readings.evaluation().problems.contains { $0.contains("testIdle") })
   }
 }

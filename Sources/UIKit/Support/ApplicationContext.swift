@@ -47,7 +47,8 @@ import QuartzCore
   @inline(__always)
   nonisolated static func object<State: AnyObject>(_ slot: ContextSlot, _ make: @autoclosure () -> State) -> State {
     let slots = currentSlots ?? start()
-    // Both sides are unmanaged: a new object that is retained on one side costs a count in every access (6.2 ns, not 1.9).
+    // Both sides are unmanaged: a new object that is retained on one side costs a count in every access (6.2 ns, not
+    // 1.9).
     let object = slots[slot.rawValue] ?? fill(slot, make())
     return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }

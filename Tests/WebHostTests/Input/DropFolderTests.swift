@@ -39,7 +39,7 @@ final class DropFolderTests: XCTestCase {
     defer { folder.removeAll() }
     try take(folder, 1, "six", [UInt8](repeating: 0, count: 6))
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "five", length: 5)) {
-      XCTAssertEqual(($0 as? UploadFolder.Refusal)?.status, 413)
+      XCTAssertEqual(($0 as? UploadFolder.Rejection)?.status, 413)
     }
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "less", length: -1))
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "much", length: .max))
@@ -49,7 +49,7 @@ final class DropFolderTests: XCTestCase {
     try take(folder, 1, "four", [1, 2, 3, 4])
     XCTAssertEqual(folder.take(1).count, 2)
     XCTAssertThrowsError(try UploadFolder(limit: 0).begin(drop: 1, name: "none", length: 0)) {
-      XCTAssertEqual(($0 as? UploadFolder.Refusal)?.status, 403)
+      XCTAssertEqual(($0 as? UploadFolder.Rejection)?.status, 403)
     }
   }
 
