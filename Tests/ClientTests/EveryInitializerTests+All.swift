@@ -201,8 +201,11 @@ private class SubUITableViewCell: UITableViewCell {}
 private class SubUITableViewController: UITableViewController {}
 private class SubUITableViewDiffableDataSource: UITableViewDiffableDataSource<Int, Int> {}
 private class SubUITableViewDiffableDataSourceReference: UITableViewDiffableDataSourceReference {}
+private class SubUITableViewDropPlaceholder: UITableViewDropPlaceholder {}
+private class SubUITableViewDropProposal: UITableViewDropProposal {}
 private class SubUITableViewFocusUpdateContext: UITableViewFocusUpdateContext {}
 private class SubUITableViewHeaderFooterView: UITableViewHeaderFooterView {}
+private class SubUITableViewPlaceholder: UITableViewPlaceholder {}
 private class SubUITableViewRowAction: UITableViewRowAction {}
 private class SubUITapGestureRecognizer: UITapGestureRecognizer {}
 private class SubUITargetedDragPreview: UITargetedDragPreview {}
@@ -1812,6 +1815,36 @@ extension EveryInitializerTests {
     made(
       "SubUITableViewHeaderFooterView.init(frame:)", SubUITableViewHeaderFooterView(frame: i.frame),
       SubUITableViewHeaderFooterView.self)
+    made(
+      "UITableViewDropPlaceholder.init(insertionIndexPath:reuseIdentifier:rowHeight:)",
+      UITableViewDropPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "text", rowHeight: 44),
+      UITableViewDropPlaceholder.self)
+    made(
+      "SubUITableViewDropPlaceholder.init(insertionIndexPath:reuseIdentifier:rowHeight:)",
+      SubUITableViewDropPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "text", rowHeight: 44),
+      SubUITableViewDropPlaceholder.self)
+    made(
+      "UITableViewPlaceholder.init(insertionIndexPath:reuseIdentifier:rowHeight:)",
+      UITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "text", rowHeight: 44),
+      UITableViewPlaceholder.self)
+    made(
+      "SubUITableViewPlaceholder.init(insertionIndexPath:reuseIdentifier:rowHeight:)",
+      SubUITableViewPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "text", rowHeight: 44),
+      SubUITableViewPlaceholder.self)
+    made(
+      "UITableViewDropProposal.init(operation:intent:)",
+      UITableViewDropProposal(operation: .move, intent: .unspecified),
+      UITableViewDropProposal.self)
+    made(
+      "UITableViewDropProposal.init(operation:)", UITableViewDropProposal(operation: .move),
+      UITableViewDropProposal.self)
+    made(
+      "SubUITableViewDropProposal.init(operation:intent:)",
+      SubUITableViewDropProposal(operation: .move, intent: .unspecified),
+      SubUITableViewDropProposal.self)
+    made(
+      "SubUITableViewDropProposal.init(operation:)", SubUITableViewDropProposal(operation: .move),
+      SubUITableViewDropProposal.self)
     made("UITableViewHeaderFooterView.init()", UITableViewHeaderFooterView(), UITableViewHeaderFooterView.self)
     made("SubUITableViewHeaderFooterView.init()", SubUITableViewHeaderFooterView(), SubUITableViewHeaderFooterView.self)
     made(

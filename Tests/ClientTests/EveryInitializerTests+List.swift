@@ -293,7 +293,5 @@ extension EveryInitializerTests {
     "UIImage.init(imageLiteralResourceName:)": "stops the program without the file; LiteralTests calls it",
     "UIImage.init(resource:)": "no asset catalog compiler", "UIMenu.init(coder:)": "no archives",
     "UIMenuElement.init(coder:)": "no archives",
-    "UITableViewDropProposal.init(operation:intent:)": "no drops into tables",
-    "UITableViewPlaceholder.init(insertionIndexPath:reuseIdentifier:rowHeight:)": "no drops into tables",
   ]
 }

@@ -7,7 +7,7 @@ extension ApplicationStart {
 
   /// Ends the application and drops its context, for tests that start several applications in one process.
   ///
-  /// Delegates are told that the application terminates, windows are hidden, and animations end as unfinished, with
+  /// Delegates are notified that the application terminates, windows are hidden, and animations end as unfinished, with
   /// their completions called. Timers, tasks and delayed calls that still wait are dropped without being called.
   package static func tearDown() {
     guard ApplicationContext.exists else { return RenderContext.end() }
@@ -16,7 +16,7 @@ extension ApplicationStart {
       TouchDispatcher.shared.cancelAll(in: window)
       window.isHidden = true
     }
-    // Windows may be kept: no words are left in them.
+    // Windows may outlive the application, so tool tips are removed from them.
     ToolTips.shared.leave()
     FrameLoop.current?.stop()
     UIApplication.shared.implicit.end()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view keeps for drag and drop; made when the first delegate is set.
+/// The drag and drop state of a collection view. It is created when the first delegate is set.
 @MainActor final class CollectionDragDrop {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?

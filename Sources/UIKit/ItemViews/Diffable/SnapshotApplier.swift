@@ -14,29 +14,29 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   typealias Request = DiffableState<Section, Item>.Request
   typealias Outline = OutlineTree<Item>
 
-  /// What is shown, and what waits.
+  /// The snapshot that is shown and the requests that wait.
   nonisolated let state = DiffableState<Section, Item>()
   private let coordinator: () -> UpdateCoordinator<Host>?
-  /// Whether changes without an animation are reloads while the view is in no window.
+  /// Indicates whether changes without an animation are reloads while the view is in no window.
   private let reloadsOutsideWindow: Bool
 
   /// Returns how all items and sections of a snapshot appear and disappear. The data source sets it when it is created.
   var style: () -> Host.Operations.Style = { preconditionFailure("a data source without a style") }
-  /// Returns the list that the view shows already where the data source has not followed yet: while it is told of an
-  /// item that the user has moved. Default `nil`.
+  /// Returns the list that the view shows while the data source is notified of an item that the user has moved, before
+  /// the state contains the move. The default is `nil`.
   var listAheadOfState: (() -> List?)?
-  /// Is called after the outline of a section was shown, with the section and the outline that it had before.
+  /// A closure that is called after the outline of a section was shown, with the section and its previous outline.
   var outlineDidChange: ((Int, Outline?) -> Void)?
 
-  /// Whether a snapshot is being shown.
+  /// Indicates whether a snapshot is being shown.
   private var isApplying = false
-  /// Whether a snapshot has been shown in the view.
+  /// Indicates whether a snapshot has been shown in the view.
   private var hasShown = false
 
   /// Creates an applier without snapshots.
   ///
   /// - Parameters:
-  ///   - coordinator: Returns what collects the updates of the view, or `nil` when the view is gone.
+  ///   - coordinator: Returns the update coordinator of the view, or `nil` after the view was deallocated.
   ///   - reloadsOutsideWindow: Whether changes without an animation are reloads while the view is in no window.
   init(_ coordinator: @escaping () -> UpdateCoordinator<Host>?, reloadsOutsideWindow: Bool) {
     self.coordinator = coordinator
@@ -49,7 +49,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - owner: The data source, which stays until the request is performed.
+  ///   - owner: The data source. It is retained until the request is performed.
   nonisolated func submit(_ request: Request, for owner: AnyObject) {
     state.add(request)
     if Thread.isMainThread {
@@ -62,7 +62,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Performs what waits, if nothing is in progress.
+  /// Performs the waiting requests if nothing is in progress.
   func showNext() {
     guard !isApplying else { return }
     if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showNext() }) { return }
@@ -77,7 +77,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Calls a closure. What is applied in it waits for `showNext()`.
+  /// Calls a closure. Snapshots that are applied in it wait for `showNext()`.
   func withoutShowing(_ body: () -> Void) {
     let wasApplying = isApplying
     isApplying = true
@@ -88,7 +88,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Shows a change that the view itself has begun.
   ///
   /// - Parameters:
-  ///   - list: What is shown afterwards.
+  ///   - list: The list that is shown afterwards.
   ///   - outlines: The outlines of sections that change.
   func carryOut(_ list: List, outlines: [Section: Outline]) {
     guard let coordinator = coordinator() else { return }
@@ -100,7 +100,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Steps
 
-  /// Shows an outline. A section that is not there yet comes last.
+  /// Shows an outline. A section that does not exist yet is appended.
   private func show(_ tree: Outline, in section: Section, _ request: Request, _ number: Int) {
     var list = state.shown
     if list.place(of: section) == nil { _ = list.appendSections([section]) }

@@ -1,10 +1,10 @@
 /// A cell that takes part in drags and drops.
 @MainActor
 protocol DragDropCell: UIView {
-  /// How far a drag of the cell has come, as its configuration state has it.
+  /// The drag state of the cell's configuration state.
   var stateInDrag: UICellConfigurationState.DragState { get set }
 
-  /// Hides the cell until the preview of what was dropped has arrived at it (`showDroppedItem()`).
+  /// Hides the cell until the preview of the dropped item has reached it (`showDroppedItem()`).
   func hideForDrop()
 
   /// Shows the cell again if it is still hidden for a drop.

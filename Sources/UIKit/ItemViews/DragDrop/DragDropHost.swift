@@ -2,80 +2,80 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// What drag and drop asks and tells an item view.
+/// The interface through which drag and drop uses an item view.
 ///
 /// Index paths that the delegates are given are those of the data; all others are those of what is shown.
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
-  /// What the view keeps for drag and drop; nil until a delegate is set.
+  /// The drag and drop objects of the view, or `nil` until a delegate is set.
   var dragDrop: DragDropParts? { get }
 
-  /// Whether drags may begin.
+  /// Indicates whether drags can begin.
   var dragInteractionEnabled: Bool { get }
 
-  /// Called before the cell of an item is lifted, and the preview made of it.
+  /// Called before the cell of an item is lifted and its preview is created.
   func willLift(at path: IndexPath)
 
   // MARK: Layout
 
-  /// Brings the layout up to date, without making views.
+  /// Updates the layout without creating views.
   func settleLayoutForDrop()
 
-  /// Returns where an item is at rest; nil for one that does not exist.
+  /// Returns the resting position of an item, or `nil` if it does not exist.
   func placeOfItem(at path: IndexPath) -> ItemPlace?
 
-  /// Returns the index path in the data behind the last item of a section, where a point of the content is behind that
-  /// item; nil elsewhere.
+  /// Returns the data index path after the last item of a section if a point of the content is behind that item,
+  /// otherwise `nil`.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders
 
-  /// Whether the items may make room for a drag now.
+  /// Indicates whether a gap can open for a drag now.
   var canOpenGap: Bool { get }
 
-  /// For how many seconds a drag rests before the items make room.
+  /// The time in seconds that a drag rests before a gap opens.
   var gapDelay: TimeInterval { get }
 
-  /// Whether the item that is moved (`DataMapping.movement`) is the gap of a drag: nothing is seen of it.
+  /// Indicates whether the moved item (`DataMapping.movement`) is the gap of a drag, which is not visible.
   var isMovedItemGap: Bool { get }
 
   /// Makes an item of the view the gap of the drag that moves it. The view shows no placeholders.
   ///
-  /// - Returns: Whether it is the gap now.
+  /// - Returns: `true` if the item is the gap now.
   func beginGapMovement(of path: IndexPath) -> Bool
 
-  /// Moves the item that is the gap to another place.
+  /// Moves the gap to another position.
   func moveGap(to target: IndexPath)
 
-  /// Shows the item that is the gap where the data has it.
+  /// Ends the gap and shows its item at its position in the data.
   func endGapMovement()
 
-  /// Ends the movement of an item that something else overtakes.
+  /// Ends the movement of an item, because another change replaces it.
   func abandonMovement()
 
-  /// Registers the class of the cells of gaps for `PlaceholderItem.gapIdentifier`.
+  /// Registers the cell class of gaps for `PlaceholderItem.gapIdentifier`.
   func registerGapCell()
 
-  /// Returns the height of a gap at a place, in points; nil in a view whose layout decides.
+  /// Returns the height of a gap in points, or `nil` if the layout determines it.
   func gapHeight(at path: IndexPath) -> CGFloat?
 
   /// Shows a change of placeholders.
   ///
   /// - Parameters:
-  ///   - map: What happens to what is shown.
-  ///   - changesData: Whether the data has changed, too: a placeholder has become an item.
+  ///   - map: The update of the shown items.
+  ///   - changesData: `true` if the data has changed, too, because a placeholder became an item.
   ///   - change: Changes `mapping`.
   func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void)
 
-  /// Returns whether the data source has these counts now, as far as has to be known (`CountReader.confirms`).
+  /// Returns whether the data source has these counts now, in the sections that are checked (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
-  /// Has the data source move the item that is the gap to where it is shown, if it moves items by itself.
+  /// Asks the data source to move the item of the gap to its shown position, if it implements moves.
   ///
-  /// - Returns: Where the item is in the data now; nil where the delegate performs the drop.
+  /// - Returns: The new index path in the data, or `nil` if the delegate performs the drop.
   func dataSourceMovesGap() -> IndexPath?
 
-  /// Makes the cell of the item look targeted or not into which a drop would go, besides its configuration state.
+  /// Changes the appearance of the cell into which a drop would go, in addition to its configuration state.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading
@@ -100,15 +100,15 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   func delegateDropDidExit(_ session: any UIDropSession)
   func delegateDropDidEnd(_ session: any UIDropSession)
 
-  /// Asks the delegate what a drop would do.
+  /// Asks the delegate for a drop proposal.
   ///
-  /// - Returns: A proposal of the view's own class, or nil without a delegate.
+  /// - Returns: A proposal of the view's own class, or `nil` without a delegate.
   func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal?
 
-  /// Has the delegate perform a drop.
+  /// Asks the delegate to perform a drop.
   ///
   /// - Parameters:
-  ///   - drop: Takes what the delegate says of the items.
+  ///   - drop: The drop, which receives the delegate's calls for its items.
   ///   - proposal: The last proposal, of the view's own class.
   func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal)
 
@@ -127,6 +127,6 @@ extension DragDropHost {
   func dataSourceMovesGap() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
-  /// Returns the cell of an item that is on screen, disappears, or is prepared.
+  /// Returns the cell of an item that is visible, disappearing or prepared.
   func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { knownCell(at: path) as? any DragDropCell }
 }

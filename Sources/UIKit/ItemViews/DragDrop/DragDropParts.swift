@@ -1,19 +1,19 @@
 import Foundation
 
-/// What an item view keeps for drag and drop: the drags that begin in it, those that are over it, and spring loading.
+/// The drag and drop objects of an item view: its drag source, its drop target and its spring loading.
 @MainActor final class DragDropParts {
   private weak var host: (any DragDropHost)?
-  /// The drags that begin in the view; nil before it has a drag delegate.
+  /// The drags that begin in the view, or `nil` without a drag delegate.
   private(set) var source: ItemDragSource?
-  /// The drags over the view; nil before it takes drops.
+  /// The drags over the view, or `nil` before it accepts drops.
   private(set) var target: ItemDropTarget?
   private var springs: SpringLoadedItems?
-  /// The item into which a drop would go, in what is shown.
+  /// The shown index path of the item into which a drop would go.
   private(set) var targetedPath: IndexPath?
 
   init(_ host: any DragDropHost) { self.host = host }
 
-  /// Whether drags may begin in the view.
+  /// Indicates whether drags can begin in the view.
   var givesItems: Bool {
     get { source?.isInstalled ?? false }
     set {
@@ -22,7 +22,7 @@ import Foundation
     }
   }
 
-  /// Whether drags may be dropped on the view.
+  /// Indicates whether the view accepts drops.
   var takesItems: Bool {
     get { target?.isInstalled ?? false }
     set {
@@ -31,7 +31,7 @@ import Foundation
     }
   }
 
-  /// Whether a drag that rests over an item may activate it.
+  /// Indicates whether a drag that rests over an item can activate it.
   var isSpringLoaded: Bool {
     get { springs != nil }
     set {
@@ -50,7 +50,7 @@ import Foundation
     return targetedPath == path ? .targeted : .notTargeted
   }
 
-  /// Another item is targeted, or none.
+  /// Changes the targeted item.
   func setTargeted(_ path: IndexPath?) {
     guard targetedPath != path else { return }
     let old = targetedPath
@@ -61,9 +61,9 @@ import Foundation
     }
   }
 
-  /// The data has changed: the items of drags follow, and the gap, which has closed, opens again when the drag moves.
+  /// Updates index paths after a change of the data. The gap has closed, and opens again when the drag moves.
   ///
-  /// - Parameter newPath: Returns where an item of the data is now, or nil for one that is gone.
+  /// - Parameter newPath: Returns the new index path of an item, or `nil` if it was deleted.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     // Cells still have the index paths of before.
     setTargeted(nil)

@@ -9,7 +9,7 @@ import Foundation
   private weak var source: ItemDragSource?
   private var lastKnownPath: IndexPath?
 
-  /// An item of a drop.
+  /// Creates an item of a drop.
   ///
   /// - Parameters:
   ///   - item: The dragged item.
@@ -22,8 +22,8 @@ import Foundation
     self.source = lastKnownPath == nil ? nil : source
   }
 
-  /// Where the item is in the data; nil where it comes from elsewhere. It follows what the items before it in the drop
-  /// have changed, and stays what it was last once the item is gone.
+  /// The index path of the item in the data, or `nil` if it comes from elsewhere. It is updated after each change by
+  /// earlier items of the drop, and keeps the last value after the item was deleted.
   var sourceIndexPath: IndexPath? {
     if let now = source?.path(of: dragItem) { lastKnownPath = now }
     return lastKnownPath

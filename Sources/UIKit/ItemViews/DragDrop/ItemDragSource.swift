@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The drags that begin in an item view, or that its items have joined. There may be several: what was dropped may be
-/// settling yet when the next drag begins.
+/// The drags that begin in an item view, or that its items have joined. There can be several, because the animation of
+/// one drop may still run when the next drag begins.
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
-  /// What one drag has of this view.
+  /// The part of a drag that belongs to this view.
   private struct Lift {
-    /// Whether the delegate was told of the beginning: then it hears of the end.
+    /// Indicates whether the delegate was notified of the beginning. Only then it is notified of the end.
     var hasBegun = false
-    /// The items that were lifted, by their drag items: paths of the data.
+    /// The data index paths of the lifted items, by drag item.
     var paths: [ObjectIdentifier: IndexPath] = [:]
   }
-  /// By their sessions.
+  /// The drags by session.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate has given for a drag under way. The gesture that asked for them may fail yet: they
-  /// belong to the drag when it has them.
+  /// The items that the delegate has returned for a running drag. They are added when the gesture that asked for them
+  /// succeeds.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
@@ -98,7 +98,7 @@ import Foundation
     begin(session)
   }
 
-  /// Items of this view join a drag that began elsewhere: for the delegate it begins now ("This call will always be
+  /// Adds items of this view to a drag that began elsewhere. For the delegate it begins now ("This call will always be
   /// balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
@@ -127,9 +127,9 @@ import Foundation
     host?.delegateRestrictsToApplication(session) ?? false
   }
 
-  /// An item goes back to where its cell is now, looking as it did when it was lifted (UICollectionView.h: the
+  /// Returns the preview of a cancelled item at its cell, with the appearance at the lift (UICollectionView.h: the
   /// parameters are those "of the preview used for the item being lifted from or cancelling back to the collection
-  /// view"); one whose cell is not there any more fades.
+  /// view"). A preview without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -154,7 +154,7 @@ import Foundation
     if hasBegun { host?.delegateDragDidEnd(session) }
   }
 
-  /// Nothing is lifted any more for that drag.
+  /// Removes the items of a drag that has ended.
   func liftEnded(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
     pendingItems = nil
@@ -168,19 +168,19 @@ import Foundation
     for path in lift.paths.values { host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = state }
   }
 
-  /// The state of a cell that comes on screen during a drag.
+  /// Returns the drag state of a cell that appears during a drag.
   func dragState(at path: IndexPath) -> UICellConfigurationState.DragState {
     guard isActive, let host, !host.isPlaceholder(at: path) else { return .none }
     let data = host.dataPath(path)
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 
-  /// Where a dragged item is in the data of this view; nil for one that came from elsewhere, or went meanwhile.
+  /// Returns the data index path of a dragged item, or `nil` if it came from elsewhere or was deleted.
   func path(of item: UIDragItem) -> IndexPath? {
     lifts.values.lazy.compactMap { $0.paths[ObjectIdentifier(item)] }.first
   }
 
-  /// The data has changed during the drag.
+  /// Updates the index paths after a change of the data during the drag.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     if isActive { lifts = lifts.mapValues { Lift(hasBegun: $0.hasBegun, paths: $0.paths.compactMapValues(newPath)) } }
     pendingItems = pendingItems.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }

@@ -1,25 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A drop that is being performed: takes what the delegate says of the items. The coordinators of both item views hand
-/// everything on to it.
+/// A drop that is being performed. The coordinators of both item views forward the delegate's calls to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
-  /// The destination in the data; nil between items.
+  /// The destination in the data, or `nil` between items.
   let destination: IndexPath?
   let items: [DroppedItem]
   private let host: any DragDropHost
   private let place: (UIDragItem, DropPlacement) -> Void
-  /// Whether the delegate has performed the drop.
+  /// Indicates whether the delegate has performed the drop.
   private var isOver = false
 
-  /// A drop.
+  /// Creates a drop.
   ///
   /// - Parameters:
   ///   - host: The view on which it is dropped.
   ///   - session: The drag.
-  ///   - destination: The destination in the data; nil between items.
-  ///   - place: Is told where an item goes.
+  ///   - destination: The destination in the data, or `nil` between items.
+  ///   - place: A closure that receives the placement of each item.
   init(
     _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,
     place: @escaping (UIDragItem, DropPlacement) -> Void
@@ -36,12 +35,12 @@ import Foundation
     }
   }
 
-  /// The delegate has performed the drop.
+  /// Ends the drop after the delegate has performed it.
   func end() { isOver = true }
 
   // MARK: Destinations
 
-  /// Brings the preview of a dropped item to the cell of an item of the data, which is shown when it has arrived.
+  /// Animates the preview of a dropped item to the cell of an item of the data, which is shown at the end.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
     let path = host.mapping.withPlaceholders(indexPath)
@@ -59,7 +58,7 @@ import Foundation
     return placement.animator
   }
 
-  /// Brings the preview of a dropped item into a rectangle of the cell of an item of the data, where it disappears.
+  /// Animates the preview of a dropped item into a rectangle of a cell, where it disappears.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
@@ -79,7 +78,7 @@ import Foundation
     return placement.animator
   }
 
-  /// Brings the preview of a dropped item to a place of the delegate's.
+  /// Animates the preview of a dropped item to a target of the delegate.
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     var placement = DropPlacement()
     placement.target = target
@@ -87,12 +86,12 @@ import Foundation
     return placement.animator
   }
 
-  /// Inserts a placeholder, and brings the preview of a dropped item to it.
+  /// Inserts a placeholder and animates the preview of a dropped item to it.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
   ///   - placeholder: The placeholder.
-  ///   - insertionPath: Where it is inserted, in the data.
+  ///   - insertionPath: The data index path of the insertion.
   ///   - previewParameters: Returns the parameters of the preview, given the cell of the placeholder.
   func drop(
     _ dragItem: UIDragItem, to placeholder: PlaceholderItem, insertedAt insertionPath: IndexPath,

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The drags over an item view: asks its drop delegate, opens the gap, scrolls at the edges, performs the drop. While a
-/// drop settles another drag may come: the gap and all that follows the finger are that one's.
+/// The drop target of an item view. It asks the drop delegate, opens the gap, scrolls at the edges and performs the
+/// drop. The gap belongs to the latest drag, which may begin while the animation of a drop still runs.
 @MainActor final class ItemDropTarget: NSObject, UIDropInteractionDelegate, DropPlacing {
   private weak var host: (any DragDropHost)?
   private var interaction: UIDropInteraction?
   private let autoscroll = EdgeAutoscroll()
   private(set) var isActive = false
-  /// What the delegate proposed last.
+  /// The last proposal of the delegate.
   private var proposal: UIDropProposal?
   private var destination: IndexPath?
-  /// The data has changed since the destination was found.
+  /// Indicates whether the data has changed since the destination was found.
   private var isStale = false
   private weak var session: DropSession?
   private var timer: Int?
@@ -113,8 +113,8 @@ import Foundation
 
   // MARK: Steps
 
-  /// Returns a proposal with the intent that an automatic one stands for: into the item in the middle half of whose
-  /// height the finger is, else an insertion.
+  /// Returns a proposal with an automatic intent resolved: into the item if the finger is in the middle half of its
+  /// height, otherwise an insertion.
   private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
     let kind = type(of: host)
     guard kind.intent(of: proposal) == .automatic else { return proposal }
@@ -127,7 +127,7 @@ import Foundation
     return kind.proposal(proposal.operation, intent)
   }
 
-  /// What the last proposal shows.
+  /// The intent of the last proposal.
   private var intent: DropIntent {
     guard let host, let proposal else { return .unspecified }
     return type(of: host).intent(of: proposal)
@@ -139,7 +139,7 @@ import Foundation
     ActiveDrag.current?.proposalChanged()
   }
 
-  /// The data has changed: the gap has closed, or stands elsewhere.
+  /// Discards the gap after a change of the data, which has closed or moved it.
   func invalidateGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
@@ -158,8 +158,7 @@ import Foundation
     showTargets()
   }
 
-  /// Where in the data a drop at `finger` would go: to the item there, whose place in the order is the new one's, or to
-  /// the end of a section.
+  /// Returns the data index path of a drop at a point: that of the item there, or the end of a section.
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
@@ -176,8 +175,7 @@ import Foundation
     return path
   }
 
-  /// Opens the gap after the delay that the view has for it. While the finger is between two items the gap stays where
-  /// it is.
+  /// Opens the gap after the view's delay. Between two items the gap does not move.
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
@@ -197,12 +195,12 @@ import Foundation
     if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
   }
 
-  /// The one item of this view that the drag moves: it is the gap itself.
+  /// The item of this view that the drag moves, which is the gap itself.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }
 
-  /// The one item of this view that is dragged, in the data; nil where there are several, or none.
+  /// The data index path of the dragged item of this view, or `nil` if there is not exactly one.
   private var singleDraggedItem: IndexPath? {
     guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
     return host?.dragDrop?.source?.path(of: item)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where an item is at rest, in the coordinates of the content, in points.
+/// The resting position of an item, in the coordinates of the content, in points.
 struct ItemPlace {
   let center: CGPoint
   /// The size without a transform.
