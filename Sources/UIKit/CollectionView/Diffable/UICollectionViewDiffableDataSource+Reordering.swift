@@ -21,11 +21,11 @@ extension UICollectionViewDiffableDataSource {
     }
     let (final, outlines) = settle(item, from: old, to: moved)
     let transaction = transaction(from: old, to: final, outlines)
-    // Whatever the handler applies comes after the move.
+    // A snapshot that the handler applies is shown after the move.
     applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
     state.show(moved, outlines: outlines)
     view.afterMovement { [self] in
-      // What is below a moved item goes along with it.
+      // The children of a moved item move with it.
       if final.itemIdentifiers != moved.itemIdentifiers { applier.carryOut(final, outlines: outlines) }
       reorderingHandlers.didReorder?(transaction)
       applier.showNext()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hands what the delegate says of dropped items on to the drop.
+/// Forwards the calls of the drop delegate to the drop.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let itemDrop: ItemDrop
   let proposal: UICollectionViewDropProposal

@@ -1,2 +1,2 @@
-/// The cell of the gap of a drag: nothing is seen of it.
+/// The cell of a gap, which is empty.
 @MainActor final class GapCell: UICollectionViewCell {}

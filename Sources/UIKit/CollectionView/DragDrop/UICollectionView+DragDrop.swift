@@ -35,7 +35,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Returns how a drop relates to a cell, for its configuration state.
+  /// Returns the drop state of a cell for its configuration state.
   final func dropState(of element: LiveElement?) -> UICellConfigurationState.DropState {
     guard hasActiveDrop, let element, element.key.kind == 0 else { return .none }
     return dragDrop?.dropState(at: element.path) ?? .none

@@ -136,7 +136,7 @@ extension UICollectionViewCell: DragDropCell {
     isHidden = true
   }
 
-  // It may have gone off the screen: there it waits to be used again, hidden.
+  // If the cell has scrolled off screen in the meantime, it stays hidden in the reuse pool.
   final func showDroppedItem() {
     guard awaitsDropPreview else { return }
     awaitsDropPreview = false

@@ -204,7 +204,7 @@ import Foundation
     }
     returnToOrigin { [self] in
       guard dragged else {
-        // A lift that was no drag: the source puts back what it changed for it.
+        // The source restores what it changed for a lift that did not become a drag.
         (interaction.delegate as? any DragLiftObserver)?.liftEnded(session)
         return
       }

@@ -1,6 +1,6 @@
-/// The delegate of a drag interaction that changes something as soon as items are lifted, as that of an item view does.
+/// The delegate of a drag interaction that makes changes for a lift, which it must undo without a drag.
 @MainActor
 protocol DragLiftObserver: AnyObject {
-  /// A lift has ended that never became a drag.
+  /// Ends a lift that did not become a drag.
   func liftEnded(_ session: any UIDragSession)
 }

@@ -1,9 +1,9 @@
-/// The delegate of a drop interaction that decides while it performs a drop where the items go, as that of an item view
-/// does.
+/// The delegate of a drop interaction that determines the destinations of the items while it performs a drop.
 @MainActor
 protocol DropPlacing: AnyObject {
-  /// Returns where the items of the drop go that was just performed, by the identity of the items, and forgets it.
+  /// Returns the placements of the items of the drop that was just performed, by the identities of the items, and
+  /// forgets them.
   ///
-  /// The delegate is asked for the previews of the items that are missing.
+  /// The delegate is asked for the previews of items without a placement.
   func consumePlacements() -> [ObjectIdentifier: DropPlacement]
 }

@@ -3,27 +3,28 @@ import Foundation
 
 /// Shows the snapshots that are applied to a diffable data source in its item view, one after another.
 ///
-/// Snapshots are submitted on any thread and shown on the main thread, in the order of the calls. While one is being
-/// shown, or the view collects updates or calls its data source, the next ones wait.
+/// Snapshots can be submitted on any thread. They are shown on the main thread, in the order of the calls. While one is
+/// being shown, or the view collects updates or calls its data source, the following ones wait.
 ///
-/// The two diffable data sources of the public API add their views and what only one of them has: outlines, and rows
-/// that the user has moved.
+/// The two diffable data sources of the public API add their views, and what only one of them has: outlines, and the
+/// movement of rows by the user.
 @MainActor
 final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable, Host: UpdateHost> {
   typealias List = SectionedList<Section, Item>
   typealias Request = DiffableState<Section, Item>.Request
   typealias Outline = OutlineTree<Item>
 
-  /// The snapshot that is shown and the requests that wait.
+  /// The data that is shown, and the requests that wait.
   nonisolated let state = DiffableState<Section, Item>()
   private let coordinator: () -> UpdateCoordinator<Host>?
-  /// Indicates whether changes without an animation are reloads while the view is in no window.
+  /// Indicates whether changes without an animation reload a view that is in no window.
   private let reloadsOutsideWindow: Bool
 
-  /// Returns how all items and sections of a snapshot appear and disappear. The data source sets it when it is created.
+  /// A closure that returns how all items and sections of a snapshot appear and disappear. The data source sets it when
+  /// it is created.
   var style: () -> Host.Operations.Style = { preconditionFailure("a data source without a style") }
-  /// Returns the list that the view shows while the data source is notified of an item that the user has moved, before
-  /// the state contains the move. The default is `nil`.
+  /// A closure that returns the list that the view already shows while the data source is being notified of an item
+  /// that the user has moved. The default is `nil`.
   var listAheadOfState: (() -> List?)?
   /// A closure that is called after the outline of a section was shown, with the section and its previous outline.
   var outlineDidChange: ((Int, Outline?) -> Void)?
@@ -36,8 +37,9 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Creates an applier without snapshots.
   ///
   /// - Parameters:
-  ///   - coordinator: Returns the update coordinator of the view, or `nil` after the view was deallocated.
-  ///   - reloadsOutsideWindow: Whether changes without an animation are reloads while the view is in no window.
+  ///   - coordinator: A closure that returns the object that collects the updates of the view, or `nil` when the view
+  ///     no longer exists.
+  ///   - reloadsOutsideWindow: `true` to reload a view that is in no window for changes without an animation.
   init(_ coordinator: @escaping () -> UpdateCoordinator<Host>?, reloadsOutsideWindow: Bool) {
     self.coordinator = coordinator
     self.reloadsOutsideWindow = reloadsOutsideWindow
@@ -45,11 +47,11 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Requests
 
-  /// Adds a request. On the main thread it is performed at once if nothing else is in progress.
+  /// Adds a request. On the main thread the request is performed at once if nothing else is in progress.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - owner: The data source. It is retained until the request is performed.
+  ///   - owner: The data source, which is retained until the request is performed.
   nonisolated func submit(_ request: Request, for owner: AnyObject) {
     state.add(request)
     if Thread.isMainThread {
@@ -62,7 +64,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Performs the waiting requests if nothing is in progress.
+  /// Performs the requests that wait, if nothing is in progress.
   func showNext() {
     guard !isApplying else { return }
     if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showNext() }) { return }
@@ -88,8 +90,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Shows a change that the view itself has begun.
   ///
   /// - Parameters:
-  ///   - list: The list that is shown afterwards.
-  ///   - outlines: The outlines of sections that change.
+  ///   - list: The data after the change.
+  ///   - outlines: The outlines of the sections that change.
   func carryOut(_ list: List, outlines: [Section: Outline]) {
     guard let coordinator = coordinator() else { return }
     let update = DataUpdate(map: list.update(from: state.shown), reconfigured: [], isAnimated: true)
@@ -100,7 +102,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Steps
 
-  /// Shows an outline. A section that does not exist yet is appended.
+  /// Shows an outline in a section. A section that does not exist yet is appended.
   private func show(_ tree: Outline, in section: Section, _ request: Request, _ number: Int) {
     var list = state.shown
     if list.place(of: section) == nil { _ = list.appendSections([section]) }

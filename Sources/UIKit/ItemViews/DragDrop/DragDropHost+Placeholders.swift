@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-// Cells that stand for no item of the data source. The layout counts them as items, so everything makes room for them;
-// the data source and the delegate are never asked about them. `DataMapping` says where they are.
+// Cells that represent no item of the data source. The layout treats them as items, so that everything makes room for
+// them; the data source and the delegate are never asked about them. `DataMapping` stores their index paths.
 extension DragDropHost {
-  /// Placeholders follow an update; those of a section that goes are gone. So do the items of a drag.
+  /// Updates the placeholders and the items of drags after an update. Placeholders in deleted sections are removed.
   func updatePlaceholders(_ change: PresentedUpdate) {
     mapping.follow(change)
     dragDrop?.follow { path in
@@ -12,7 +12,7 @@ extension DragDropHost {
     }
   }
 
-  /// Shows no placeholders any more and forgets which items are dragged: a reload follows, after which that is unknown.
+  /// Removes all placeholders and forgets the dragged items before a reload, after which their index paths are unknown.
   func dropPlaceholders() {
     dragDrop?.follow { _ in nil }
     if mapping.hasPlaceholders { mapping.removeAllPlaceholders() }
@@ -20,12 +20,12 @@ extension DragDropHost {
 
   // MARK: The gap
 
-  /// Opens the gap at an index path of the data, or moves it there: the items make room.
+  /// Opens the gap at an index path of the data, or moves it there.
   ///
   /// - Parameters:
-  ///   - path: Where a drop would go.
-  ///   - item: The item of the data that the drag moves within the view, which is the gap itself; nil for any other
-  ///     drag.
+  ///   - path: The index path at which a drop would insert.
+  ///   - item: The item of the data that the drag moves within the view, which is the gap itself, or `nil` for any
+  ///     other drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     settleLayoutForDrop()
@@ -52,7 +52,7 @@ extension DragDropHost {
     show(PlaceholderItem(reuseIdentifier: PlaceholderItem.gapIdentifier, isGap: true, height: height), at: place)
   }
 
-  /// Closes the gap: everything is where the data has it.
+  /// Closes the gap and shows all items at the index paths of the data.
   func closeGap() {
     if isMovedItemGap { endGapMovement() }
     if let gap = mapping.gap { remove(gap) }
@@ -64,8 +64,8 @@ extension DragDropHost {
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder.
-  ///   - path: Where it is inserted, in the data.
-  /// - Returns: Whether there is such a place. Otherwise the mistake is reported.
+  ///   - path: The index path in the data at which it is inserted.
+  /// - Returns: `true` if the index path is valid. Otherwise the mistake is reported.
   func insert(_ placeholder: PlaceholderItem, atDataPath path: IndexPath) -> Bool {
     closeGap()
     abandonMovement()
@@ -81,11 +81,11 @@ extension DragDropHost {
     return true
   }
 
-  /// Replaces a placeholder by an item of the data: only its cell changes.
+  /// Replaces a placeholder with an item of the data. Only its cell changes.
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder.
-  ///   - update: Inserts the item in the data source, at the index path that it is given.
+  ///   - update: A closure that inserts the item in the data source at the given index path.
   func commit(_ placeholder: PlaceholderItem, _ update: (IndexPath) -> Void) {
     abandonMovement()
     guard let path = mapping.path(of: placeholder) else { return }
@@ -122,7 +122,7 @@ extension DragDropHost {
     showChange(operations, shownCounts.adding(1, section: path.section)) { mapping.insert(placeholder, at: path) }
   }
 
-  /// Shows an update of what is shown that the data source does not know of, or has made already (`changesData`).
+  /// Performs an update of the shown items that the data source does not know, or has already made (`changesData`).
   private func showChange(
     _ operations: UpdateOperations, _ after: SectionCounts, changesData: Bool = false, _ change: () -> Void
   ) {

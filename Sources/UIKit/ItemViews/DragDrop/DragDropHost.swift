@@ -2,12 +2,12 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// The interface through which drag and drop uses an item view.
+/// The item view, as drag and drop uses it.
 ///
-/// Index paths that the delegates are given are those of the data; all others are those of what is shown.
+/// Index paths for the delegates are those of the data; all others are those of the shown items.
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
-  /// The drag and drop objects of the view, or `nil` until a delegate is set.
+  /// The drag and drop state of the view, or `nil` until a delegate is set.
   var dragDrop: DragDropParts? { get }
 
   /// Indicates whether drags can begin.
@@ -21,66 +21,67 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Updates the layout without creating views.
   func settleLayoutForDrop()
 
-  /// Returns the resting position of an item, or `nil` if it does not exist.
+  /// Returns the position and size of an item at rest, or `nil` if the item does not exist.
   func placeOfItem(at path: IndexPath) -> ItemPlace?
 
-  /// Returns the data index path after the last item of a section if a point of the content is behind that item,
-  /// otherwise `nil`.
+  /// Returns the index path in the data behind the last item of a section, or `nil` if the point of the content is not
+  /// behind that item.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders
 
-  /// Indicates whether a gap can open for a drag now.
+  /// Indicates whether the items can make room for a drag now.
   var canOpenGap: Bool { get }
 
-  /// The time in seconds that a drag rests before a gap opens.
+  /// The time, in seconds, that a drag rests before the items make room.
   var gapDelay: TimeInterval { get }
 
-  /// Indicates whether the moved item (`DataMapping.movement`) is the gap of a drag, which is not visible.
+  /// Indicates whether the moved item (`DataMapping.movement`) is the gap of a drag, which is empty.
   var isMovedItemGap: Bool { get }
 
-  /// Makes an item of the view the gap of the drag that moves it. The view shows no placeholders.
+  /// Makes an item of the view the gap of the drag that moves it. The view must not show placeholders.
   ///
   /// - Returns: `true` if the item is the gap now.
   func beginGapMovement(of path: IndexPath) -> Bool
 
-  /// Moves the gap to another position.
+  /// Moves the item that is the gap to another index path.
   func moveGap(to target: IndexPath)
 
-  /// Ends the gap and shows its item at its position in the data.
+  /// Shows the item that is the gap at its index path in the data again.
   func endGapMovement()
 
-  /// Ends the movement of an item, because another change replaces it.
+  /// Ends the movement of an item because of another change.
   func abandonMovement()
 
   /// Registers the cell class of gaps for `PlaceholderItem.gapIdentifier`.
   func registerGapCell()
 
-  /// Returns the height of a gap in points, or `nil` if the layout determines it.
+  /// Returns the height of a gap at an index path, in points, or `nil` if the layout determines it.
   func gapHeight(at path: IndexPath) -> CGFloat?
 
   /// Shows a change of placeholders.
   ///
   /// - Parameters:
   ///   - map: The update of the shown items.
-  ///   - changesData: `true` if the data has changed, too, because a placeholder became an item.
-  ///   - change: Changes `mapping`.
+  ///   - changesData: `true` if the data has changed too, because a placeholder became an item.
+  ///   - change: A closure that changes `mapping`.
   func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void)
 
-  /// Returns whether the data source has these counts now, in the sections that are checked (`CountReader.confirms`).
+  /// Returns whether the data source has these counts now, as far as they must be known (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
-  /// Asks the data source to move the item of the gap to its shown position, if it implements moves.
+  /// Asks the data source to move the item that is the gap to its shown index path, if it moves items by itself.
   ///
-  /// - Returns: The new index path in the data, or `nil` if the delegate performs the drop.
+  /// - Returns: The new index path of the item in the data, or `nil` if the delegate performs the drop.
   func dataSourceMovesGap() -> IndexPath?
 
-  /// Changes the appearance of the cell into which a drop would go, in addition to its configuration state.
+  /// Highlights the cell of the item into which a drop would go, or ends the highlight, in addition to its
+  /// configuration state.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading
 
-  /// Asks the delegate whether a resting drag may activate an item.
+  /// Asks the delegate whether a resting drag can activate an item.
   func delegateAllowsSpringLoading(at path: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
 
   // MARK: Drag delegate
@@ -108,7 +109,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Asks the delegate to perform a drop.
   ///
   /// - Parameters:
-  ///   - drop: The drop, which receives the delegate's calls for its items.
+  ///   - drop: The drop, which the delegate tells the destinations of the items.
   ///   - proposal: The last proposal, of the view's own class.
   func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal)
 
@@ -127,6 +128,6 @@ extension DragDropHost {
   func dataSourceMovesGap() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
-  /// Returns the cell of an item that is visible, disappearing or prepared.
+  /// Returns the cell of an item that is on screen, disappearing or prepared.
   func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { knownCell(at: path) as? any DragDropCell }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The drag and drop objects of an item view: its drag source, its drop target and its spring loading.
+/// The drag and drop state of an item view: the drags that begin in it, the drags over it, and spring loading.
 @MainActor final class DragDropParts {
   private weak var host: (any DragDropHost)?
-  /// The drags that begin in the view, or `nil` without a drag delegate.
+  /// The drags that begin in the view, or `nil` until it has a drag delegate.
   private(set) var source: ItemDragSource?
-  /// The drags over the view, or `nil` before it accepts drops.
+  /// The drags over the view, or `nil` until it has a drop delegate.
   private(set) var target: ItemDropTarget?
   private var springs: SpringLoadedItems?
   /// The shown index path of the item into which a drop would go.
@@ -22,7 +22,7 @@ import Foundation
     }
   }
 
-  /// Indicates whether the view accepts drops.
+  /// Indicates whether items can be dropped on the view.
   var takesItems: Bool {
     get { target?.isInstalled ?? false }
     set {
@@ -41,16 +41,16 @@ import Foundation
     }
   }
 
-  /// Returns the state of the cell that shows an item.
+  /// Returns the drag state of the cell that shows an item.
   func dragState(at path: IndexPath) -> UICellConfigurationState.DragState { source?.dragState(at: path) ?? .none }
 
-  /// Returns how a drop relates to the cell that shows an item.
+  /// Returns the drop state of the cell that shows an item.
   func dropState(at path: IndexPath) -> UICellConfigurationState.DropState {
     guard target?.isActive == true else { return .none }
     return targetedPath == path ? .targeted : .notTargeted
   }
 
-  /// Changes the targeted item.
+  /// Sets the item into which a drop would go, or `nil` if there is none.
   func setTargeted(_ path: IndexPath?) {
     guard targetedPath != path else { return }
     let old = targetedPath
@@ -61,9 +61,9 @@ import Foundation
     }
   }
 
-  /// Updates index paths after a change of the data. The gap has closed, and opens again when the drag moves.
+  /// Updates the items of drags after a change of the data. The gap, which has closed, opens again when the drag moves.
   ///
-  /// - Parameter newPath: Returns the new index path of an item, or `nil` if it was deleted.
+  /// - Parameter newPath: A closure that returns the new index path of an item of the data, or `nil` if it was deleted.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     // Cells still have the index paths of before.
     setTargeted(nil)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A placeholder that a drop has inserted (`UICollectionViewDropPlaceholderContext`,
-/// `UITableViewDropPlaceholderContext`), and the animation of the preview that goes to it.
+/// `UITableViewDropPlaceholderContext`), and the animation of its preview.
 @MainActor final class DropPlaceholderContext: DragAnimator {
   let dragItem: UIDragItem
   private weak var host: (any DragDropHost)?
-  /// The placeholder; nil when it was replaced or deleted.
+  /// The placeholder, or `nil` after it was replaced or deleted.
   private(set) var placeholder: PlaceholderItem?
 
   init(_ item: UIDragItem, _ placeholder: PlaceholderItem?, in host: any DragDropHost) {
@@ -15,10 +15,10 @@ import Foundation
     super.init()
   }
 
-  /// Replaces the placeholder by an item of the data.
+  /// Replaces the placeholder with an item of the data.
   ///
-  /// - Parameter dataSourceUpdates: Inserts the item in the data source, at the index path that it is given.
-  /// - Returns: False if the placeholder is gone; then nothing is called.
+  /// - Parameter dataSourceUpdates: A closure that inserts the item in the data source at the given index path.
+  /// - Returns: `false` if the placeholder no longer exists; the closure is not called in this case.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let (host, placeholder) = takePlaceholder() else { return false }
@@ -28,7 +28,7 @@ import Foundation
 
   /// Deletes the placeholder.
   ///
-  /// - Returns: False if the placeholder is gone.
+  /// - Returns: `false` if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool {
     guard let (host, placeholder) = takePlaceholder() else { return false }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class DroppedItem: NSObject {
   let dragItem: UIDragItem
   let previewSize: CGSize
-  /// The drags of this view.
+  /// The drag source of this view, if the item comes from it.
   private weak var source: ItemDragSource?
   private var lastKnownPath: IndexPath?
 
@@ -13,7 +13,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - item: The dragged item.
-  ///   - source: The drags that begin in the view on which it is dropped.
+  ///   - source: The drag source of the view on which the item is dropped.
   ///   - previewSize: The size of its preview, in points.
   init(_ item: UIDragItem, _ source: ItemDragSource?, previewSize: CGSize) {
     dragItem = item
@@ -22,8 +22,8 @@ import Foundation
     self.source = lastKnownPath == nil ? nil : source
   }
 
-  /// The index path of the item in the data, or `nil` if it comes from elsewhere. It is updated after each change by
-  /// earlier items of the drop, and keeps the last value after the item was deleted.
+  /// The index path of the item in the data, or `nil` if the item comes from elsewhere. It includes the changes that
+  /// were made for the items before it in the drop. After the item is deleted it keeps its last value.
   var sourceIndexPath: IndexPath? {
     if let now = source?.path(of: dragItem) { lastKnownPath = now }
     return lastKnownPath

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The drags that begin in an item view, or that its items have joined. There can be several, because the animation of
-/// one drop may still run when the next drag begins.
+/// Manages the drags that begin in an item view, or that its items have joined. There can be several, because dropped
+/// items may still be animated when the next drag begins.
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
-  /// The part of a drag that belongs to this view.
+  /// The part of a drag that concerns this view.
   private struct Lift {
-    /// Indicates whether the delegate was notified of the beginning. Only then it is notified of the end.
+    /// Indicates whether the delegate was notified of the beginning; only then is it notified of the end.
     var hasBegun = false
-    /// The data index paths of the lifted items, by drag item.
+    /// The lifted items, by their drag items, as index paths of the data.
     var paths: [ObjectIdentifier: IndexPath] = [:]
   }
-  /// The drags by session.
+  /// The lifts, by the identities of their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate has returned for a running drag. They are added when the gesture that asked for them
-  /// succeeds.
+  /// The items that the delegate has provided for a running drag, and their index path. The gesture that asked for them
+  /// may still fail, so they belong to the drag only when it adds them.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
@@ -59,7 +59,7 @@ import Foundation
   ) -> [UIDragItem] {
     guard let host, let path = host.pressedItem(at: point), !host.isPlaceholder(at: path) else { return [] }
     let data = host.dataPath(path)
-    // What is dragged already is not added again.
+    // An item that is already dragged is not added again.
     guard !lifts.values.contains(where: { $0.paths.values.contains(data) }) else { return [] }
     let items = host.delegateItemsForAdding(to: session, at: data, point: point)
     pendingItems = (items, data)
@@ -98,8 +98,8 @@ import Foundation
     begin(session)
   }
 
-  /// Adds items of this view to a drag that began elsewhere. For the delegate it begins now ("This call will always be
-  /// balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
+  /// Begins the drag for the delegate when items of this view join a drag that began elsewhere ("This call will always
+  /// be balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
@@ -127,9 +127,9 @@ import Foundation
     host?.delegateRestrictsToApplication(session) ?? false
   }
 
-  /// Returns the preview of a cancelled item at its cell, with the appearance at the lift (UICollectionView.h: the
+  /// Returns an item to where its cell is now, with the appearance that it had at the lift (UICollectionView.h: the
   /// parameters are those "of the preview used for the item being lifted from or cancelling back to the collection
-  /// view"). A preview without a cell fades out.
+  /// view"). An item without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -154,7 +154,7 @@ import Foundation
     if hasBegun { host?.delegateDragDidEnd(session) }
   }
 
-  /// Removes the items of a drag that has ended.
+  /// Ends the lift of a drag.
   func liftEnded(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
     pendingItems = nil
@@ -168,19 +168,20 @@ import Foundation
     for path in lift.paths.values { host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = state }
   }
 
-  /// Returns the drag state of a cell that appears during a drag.
+  /// Returns the state of a cell that appears during a drag.
   func dragState(at path: IndexPath) -> UICellConfigurationState.DragState {
     guard isActive, let host, !host.isPlaceholder(at: path) else { return .none }
     let data = host.dataPath(path)
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 
-  /// Returns the data index path of a dragged item, or `nil` if it came from elsewhere or was deleted.
+  /// Returns the index path of a dragged item in the data of this view, or `nil` if it came from elsewhere or was
+  /// deleted.
   func path(of item: UIDragItem) -> IndexPath? {
     lifts.values.lazy.compactMap { $0.paths[ObjectIdentifier(item)] }.first
   }
 
-  /// Updates the index paths after a change of the data during the drag.
+  /// Updates the index paths of the items after a change of the data.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     if isActive { lifts = lifts.mapValues { Lift(hasBegun: $0.hasBegun, paths: $0.paths.compactMapValues(newPath)) } }
     pendingItems = pendingItems.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }

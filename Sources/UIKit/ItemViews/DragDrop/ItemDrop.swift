@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drop that is being performed. The coordinators of both item views forward the delegate's calls to it.
+/// A drop that is being performed. The drop coordinators of both item views forward all calls to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
   /// The destination in the data, or `nil` between items.
@@ -15,10 +15,10 @@ import Foundation
   /// Creates a drop.
   ///
   /// - Parameters:
-  ///   - host: The view on which it is dropped.
+  ///   - host: The view on which the items are dropped.
   ///   - session: The drag.
   ///   - destination: The destination in the data, or `nil` between items.
-  ///   - place: A closure that receives the placement of each item.
+  ///   - place: A closure that receives the destination of each item.
   init(
     _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,
     place: @escaping (UIDragItem, DropPlacement) -> Void
@@ -40,14 +40,14 @@ import Foundation
 
   // MARK: Destinations
 
-  /// Animates the preview of a dropped item to the cell of an item of the data, which is shown at the end.
+  /// Animates the preview of a dropped item to the cell of an item of the data, which is shown afterwards.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
     let path = host.mapping.withPlaceholders(indexPath)
     if let item = placeOfItem(at: path, "to\(term)At") {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
-      // Its cell is seen when the preview has arrived.
+      // The cell is shown when the preview has arrived.
       if (session as? DropSession)?.drag != nil, let cell = host.dragDropCell(at: path) {
         placement.visiblePath = host.delegateDropPreviewParameters(at: indexPath)?.visiblePath
         cell.hideForDrop()
@@ -58,11 +58,11 @@ import Foundation
     return placement.animator
   }
 
-  /// Animates the preview of a dropped item into a rectangle of a cell, where it disappears.
+  /// Animates the preview of a dropped item into a rectangle of the cell of an item of the data, where it disappears.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - indexPath: The item of the data.
+  ///   - indexPath: The index path of the item in the data.
   ///   - rect: The rectangle, in the coordinates of the cell.
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
     var placement = DropPlacement()
@@ -78,7 +78,7 @@ import Foundation
     return placement.animator
   }
 
-  /// Animates the preview of a dropped item to a target of the delegate.
+  /// Animates the preview of a dropped item to a position that the delegate has chosen.
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     var placement = DropPlacement()
     placement.target = target
@@ -91,8 +91,8 @@ import Foundation
   /// - Parameters:
   ///   - dragItem: The dropped item.
   ///   - placeholder: The placeholder.
-  ///   - insertionPath: The data index path of the insertion.
-  ///   - previewParameters: Returns the parameters of the preview, given the cell of the placeholder.
+  ///   - insertionPath: The index path in the data at which the placeholder is inserted.
+  ///   - previewParameters: A closure that returns the parameters of the preview for the cell of the placeholder.
   func drop(
     _ dragItem: UIDragItem, to placeholder: PlaceholderItem, insertedAt insertionPath: IndexPath,
     previewParameters: (UIView) -> UIDragPreviewParameters?

@@ -1,8 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The drop target of an item view. It asks the drop delegate, opens the gap, scrolls at the edges and performs the
-/// drop. The gap belongs to the latest drag, which may begin while the animation of a drop still runs.
+/// Manages the drags over an item view: asks the drop delegate, opens the gap, scrolls at the edges and performs the
+/// drop.
+///
+/// While dropped items are being animated another drag may enter; the gap and everything that depends on the pointer
+/// then belong to that one.
 @MainActor final class ItemDropTarget: NSObject, UIDropInteractionDelegate, DropPlacing {
   private weak var host: (any DragDropHost)?
   private var interaction: UIDropInteraction?
@@ -11,7 +14,7 @@ import Foundation
   /// The last proposal of the delegate.
   private var proposal: UIDropProposal?
   private var destination: IndexPath?
-  /// Indicates whether the data has changed since the destination was found.
+  /// Indicates that the data has changed since the destination was determined.
   private var isStale = false
   private weak var session: DropSession?
   private var timer: Int?
@@ -67,7 +70,7 @@ import Foundation
     let into = takes && intent == .insertIntoDestination ? destination : nil
     host.dragDrop?.setTargeted(into.map { host.shownPath(ofData: $0) })
     scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
-    // What the desktop drops comes and is there at once.
+    // What the desktop drops enters and is dropped at once, so there is no autoscrolling for it.
     if session.localDragSession != nil { autoscroll.follow(finger, in: host) }
     return proposal
   }
@@ -113,8 +116,8 @@ import Foundation
 
   // MARK: Steps
 
-  /// Returns a proposal with an automatic intent resolved: into the item if the finger is in the middle half of its
-  /// height, otherwise an insertion.
+  /// Returns a proposal in which an automatic intent is replaced: an insertion into the item if the pointer is in the
+  /// middle half of its height, otherwise an insertion at the destination.
   private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
     let kind = type(of: host)
     guard kind.intent(of: proposal) == .automatic else { return proposal }
@@ -139,7 +142,7 @@ import Foundation
     ActiveDrag.current?.proposalChanged()
   }
 
-  /// Discards the gap after a change of the data, which has closed or moved it.
+  /// Forgets the gap after a change of the data, which has closed or moved it.
   func invalidateGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
@@ -158,16 +161,20 @@ import Foundation
     showTargets()
   }
 
-  /// Returns the data index path of a drop at a point: that of the item there, or the end of a section.
+  /// Returns the index path in the data at which a drop would insert: that of the item at the pointer, or the end of a
+  /// section.
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
-    // The gap has no place in the data, but is where it would be; placeholders have none, either.
+    // The gap is not in the data, but has the index path that a new item would get. Placeholders are not in the data
+    // either.
     return host.mapping.withoutPlaceholdersButGap(path)
   }
 
+  /// Returns the index path behind the last item of a section.
+  ///
   /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
-  /// exist (equal to the number of items in that section)" (UICollectionView.h). An item of that very section can only
+  /// exist (equal to the number of items in that section)" (UICollectionView.h). An item of the same section can only
   /// become its last one.
   private func end(at finger: CGPoint, in host: any DragDropHost) -> IndexPath? {
     guard var path = host.endOfSection(at: finger) else { return nil }
@@ -175,7 +182,7 @@ import Foundation
     return path
   }
 
-  /// Opens the gap after the view's delay. Between two items the gap does not move.
+  /// Opens the gap after the delay of the view. While the pointer is between two items the gap stays where it is.
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
@@ -195,12 +202,13 @@ import Foundation
     if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
   }
 
-  /// The item of this view that the drag moves, which is the gap itself.
+  /// The single item of this view that the drag moves, which is then the gap itself.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }
 
-  /// The data index path of the dragged item of this view, or `nil` if there is not exactly one.
+  /// The index path in the data of the single dragged item, or `nil` if several items are dragged or it comes from
+  /// elsewhere.
   private var singleDraggedItem: IndexPath? {
     guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
     return host?.dragDrop?.source?.path(of: item)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The resting position of an item, in the coordinates of the content, in points.
+/// The position and size of an item at rest, in points in the coordinates of the content.
 struct ItemPlace {
   let center: CGPoint
   /// The size without a transform.

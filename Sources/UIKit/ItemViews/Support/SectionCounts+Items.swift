@@ -61,19 +61,19 @@ extension SectionCounts {
 
   // MARK: Changes
 
-  /// Returns the counts with some items more (or fewer) in a section.
+  /// Returns the counts after a number of items was added to a section, or removed if it is negative.
   func adding(_ number: Int, section: Int) -> SectionCounts {
     var counts = self
     counts.set(self[section] + number, section: section)
     return counts
   }
 
-  /// Returns the counts after an item went from one section to another.
+  /// Returns the counts after an item moved from one section to another.
   func moving(fromSection from: Int, toSection to: Int) -> SectionCounts {
     from == to ? self : adding(-1, section: from).adding(1, section: to)
   }
 
-  /// Returns, for messages, what there is instead of an item that does not exist.
+  /// Returns a description of the existing items for a message about an item that does not exist.
   func describe(missing path: IndexPath, _ terms: ItemTerms) -> String {
     guard path.count == 2 else { return "the index path of \(terms.anItem) has two indexes" }
     guard indices.contains(path[0]) else { return "there are \(count) sections" }
