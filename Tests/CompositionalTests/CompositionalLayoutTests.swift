@@ -449,6 +449,6 @@ final class CompositionalLayoutTests: XCTestCase {
     controller.view = view
     other.show(controller)
     other.frame()
-    XCTAssertTrue(reports.last?.contains("no section 0") ?? false, "\(reports)")
+    XCTAssertTrue(reports.last?.contains("nil from its section provider for section 0") ?? false, "\(reports)")
   }
 }

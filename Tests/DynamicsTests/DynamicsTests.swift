@@ -390,7 +390,7 @@ final class DynamicsTests: XCTestCase {
     XCTAssertTrue(reports.first?.contains("already belongs to a behavior or an animator") == true, "\(reports)")
     reports = []
     UIDynamicItemBehavior(items: []).addLinearVelocity(CGPoint(x: 1, y: 1), for: stranger)
-    XCTAssertTrue(reports.first?.contains("not one of its items") == true, "\(reports)")
+    XCTAssertTrue(reports.first?.contains("not one of the behavior") == true, "\(reports)")
     reports = []
     let nothing = stage.box(50, 50, 0)
     stage.animator.addBehavior(UICollisionBehavior(items: [nothing]))

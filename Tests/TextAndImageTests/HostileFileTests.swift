@@ -173,7 +173,7 @@ final class HostileFileTests: XCTestCase {
     ]
     for (data, name) in refused {
       let file = try folder.write(data, to: "x.jpg")
-      let reason = "the file is \(name), which is not supported; supported are JPEG, PNG, GIF and WebP"
+      let reason = "the file is \(name), which is not supported; supported formats: JPEG, PNG, GIF, WebP"
       XCTAssertEqual(message { _ = try UIImage.metadata(contentsOf: file) }, reason)
       XCTAssertEqual(message { _ = try UIImage.decoded(contentsOf: file) }, reason)
       XCTAssertNil(UIImage(data: data))
@@ -208,7 +208,7 @@ final class HostileFileTests: XCTestCase {
     XCTAssertEqual(truncate(file.path, 1_900_000_000), 0)
     var reason = ""
     let large = try growth { reason = message { _ = try UIImage.decoded(contentsOf: file) } }
-    XCTAssertEqual(reason, "the file is too large: it has 1811 MB, and files of up to 512 MB are read")
+    XCTAssertEqual(reason, "the file is too large: 1811 MB; the limit is 512 MB")
     XCTAssertLessThan(large, 32 << 20)
     // An image of the maximum size whose scan never ends, and one with a comment of hundreds of MB.
     let scan = try folder.write(HostilePictures.jpeg(64, 64, scanSize: 64, end: Data()), to: "scan.jpg")

@@ -92,7 +92,9 @@ package final class RegularFile: Sendable {
   /// followed.
   private static func open(_ path: FilePath, within folders: [FilePath]) throws(FileError) -> Int32 {
     guard let real = path.resolved else { throw FileError(errno) }
-    guard let folder = folders.first(where: { real.isInside($0) }) else { throw FileError("outside of the folder") }
+    guard let folder = folders.first(where: { real.isInside($0) }) else {
+      throw FileError("the file is outside the folders that may be read")
+    }
     let rest = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(FilePath.init(bytes:))
     guard let name = rest.last else { return try opened(real.withCString { Glibc.open($0, flags | O_NOFOLLOW) }) }
     let step = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -163,7 +165,7 @@ package struct FileError: Error, CustomStringConvertible, LocalizedError, Equata
 
   /// Returns the error for a file that is larger than the limit.
   package static func tooLarge(size: Int, limit: Int) -> FileError {
-    FileError("the file is too large: it has \(size >> 20) MB, and files of up to \(limit >> 20) MB are read")
+    FileError("the file is too large: \(size >> 20) MB; the limit is \(limit >> 20) MB")
   }
 
   package var errorDescription: String? { description }

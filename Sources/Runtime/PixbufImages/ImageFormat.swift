@@ -30,7 +30,7 @@ enum ImageFormat: String {
         ("an X pixmap", begins("/* XPM")),
       ]
       guard let name = others.first(where: \.isIt)?.name else { throw ImageError("the file is not an image") }
-      throw ImageError("the file is \(name), which is not supported; supported are JPEG, PNG, GIF and WebP")
+      throw ImageError("the file is \(name), which is not supported; supported formats: JPEG, PNG, GIF, WebP")
     }
   }
 }

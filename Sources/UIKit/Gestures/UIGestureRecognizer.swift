@@ -171,7 +171,8 @@ import Foundation
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {
       Diagnostics.trap(
-        "\(type(of: self)).location(ofTouch: \(touchIndex)): the gesture has \(trackedTouches.count) touches")
+        "\(type(of: self)).location(ofTouch: \(touchIndex)): index out of range; numberOfTouches is \(trackedTouches.count)"
+      )
     }
     return trackedTouches[touchIndex].location(in: view)
   }

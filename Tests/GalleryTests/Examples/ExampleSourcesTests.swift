@@ -33,7 +33,7 @@ final class ExampleSourcesTests: XCTestCase {
     }
     XCTAssertGreaterThan(count, 5)
     let manifest = try text("Package.swift")
-    XCTAssertEqual(manifest.components(separatedBy: "packageAccess: false").count, 3)
+    XCTAssertEqual(manifest.components(separatedBy: "packageAccess: false").count, 4)
   }
 
   func testEveryExampleHasItsFolderItsPageAndItsPicture() throws {

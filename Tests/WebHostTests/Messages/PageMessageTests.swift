@@ -33,15 +33,15 @@ final class PageMessageTests: XCTestCase {
 
   func testNonsense_isNamed() {
     for (bytes, word) in [
-      ([], "too soon"), ([0], "unknown"), ([200], "unknown"), ([3, 2], "neither"), ([3], "too soon"),
-      ([3, 1, 0], "behind"), (PageWriter.view(width: 0, height: 5), "size"),
+      ([], "too early"), ([0], "type 0"), ([200], "type 200"), ([3, 2], "neither"), ([3], "too early"),
+      ([3, 1, 0], "too long"), (PageWriter.view(width: 0, height: 5), "size"),
       (PageWriter.view(width: 16384, height: 4096), "16777216"), (PageWriter.view(width: 20000, height: 1), "size"),
       (PageWriter.view(width: 5, height: 5, scale: .nan), "range"),
       (PageWriter.view(width: 5, height: 5, scale: 0), "size"), (PageWriter.mouse(.infinity, 0), "range"),
       (PageWriter.mouse(.nan, 0), "range"), (PageWriter.mouse(0, 0, time: .infinity), "range"),
       (PageWriter.composing("ab", 1, 3), "selection"), (PageWriter.composing("ab", 2, 1), "selection"),
-      (PageWriter(14).word(4).byte(65).bytes, "too soon"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
-      (PageWriter(14).word(.max).bytes, "too soon"), (PageWriter(8).byte(0).short(0).bytes, "places"),
+      (PageWriter(14).word(4).byte(65).bytes, "too early"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
+      (PageWriter(14).word(.max).bytes, "too early"), (PageWriter(8).byte(0).short(0).bytes, "positions"),
       (PageWriter(8).byte(77).short(1).bytes, "modifier"), ([1, 2], "version"),
       (PageWriter(6).number(0).bytes, "rate"),
     ] as [([UInt8], String)] {

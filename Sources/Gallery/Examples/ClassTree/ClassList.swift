@@ -175,6 +175,7 @@ enum ClassList {
     UITableViewDiffableDataSourceReference: NSObject
     UIContextualAction: NSObject
     UISwipeActionsConfiguration: NSObject
+    UITableViewPlaceholder: NSObject
     UITableViewRowAction: NSObject
     UIVisualEffectView: UIView
     UIContentUnavailableView: UIView
@@ -183,6 +184,8 @@ enum ClassList {
     UIBlurEffect: UIVisualEffect
     UICollectionViewDropPlaceholder: UICollectionViewPlaceholder
     UICollectionViewDropProposal: UIDropProposal
+    UITableViewDropPlaceholder: UITableViewPlaceholder
+    UITableViewDropProposal: UIDropProposal
     UIDragPreviewParameters: UIPreviewParameters
     UIDragPreviewTarget: UIPreviewTarget
     UIKeyboardLayoutGuide: UITrackingLayoutGuide

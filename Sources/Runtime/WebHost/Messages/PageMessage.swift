@@ -96,7 +96,8 @@ enum PageMessage: Equatable {
   }
 
   private static func read(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
-    switch try reader.byte() {
+    let kind = try reader.byte()
+    switch kind {
     case 1:
       guard try reader.byte() == PageMessage.version else {
         throw MessageReader.Malformed(reason: "The page has another version. Reload it.")
@@ -143,7 +144,7 @@ enum PageMessage: Equatable {
       let (x, y) = (try reader.number(), try reader.number())
       return .dropped(try reader.text(), x: x, y: y)
     case 19: return .bye
-    default: throw MessageReader.Malformed(reason: "The kind of the message is unknown.")
+    default: throw MessageReader.Malformed(reason: "Unknown message type \(kind).")
     }
   }
 

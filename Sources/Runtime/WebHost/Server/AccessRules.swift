@@ -17,7 +17,7 @@ struct AccessRules {
     guard let host, isOwnName(AccessRules.name(of: host)) else {
       throw RequestHead.Problem(
         status: 421,
-        reason: "The program is not known by that host name. Add the name to TESSERA_WEB_NAMES to allow it.")
+        reason: "The host name of the request is not allowed. To allow it, add it to TESSERA_WEB_NAMES.")
     }
   }
 

@@ -93,7 +93,7 @@ final class WebServer {
   private func beginUpload(_ exchange: HTTPExchange) throws(RequestHead.Problem) {
     let head = exchange.head
     guard let drop = head.query["id"].flatMap({ UInt32($0) }) else {
-      throw RequestHead.Problem(status: 400, reason: "The parameter id, the number of the drop, is missing or invalid.")
+      throw RequestHead.Problem(status: 400, reason: "The query parameter id of the drop is missing or invalid.")
     }
     guard head.fields["transfer-encoding"] == nil, let text = head.fields["content-length"], let length = Int(text)
     else { throw RequestHead.Problem(status: 411, reason: "The Content-Length of the file is missing or invalid.") }

@@ -49,10 +49,10 @@ struct WebSocketReader {
       case 8: return .close
       case 9: return .ping(payload(of: frame))
       case 10: return .pong
-      case 0: guard partCount > 0 else { throw Violation(code: 1002, reason: "A continuation frame has no message.") }
-      case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "A message begins inside another.") }
+      case 0: guard partCount > 0 else { throw Violation(code: 1002, reason: "Continuation frame without a message.") }
+      case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "A message within a message.") }
       case 1: throw Violation(code: 1003, reason: "WebSocket text messages are not supported.")
-      default: throw Violation(code: 1002, reason: "The kind of a frame is unknown.")
+      default: throw Violation(code: 1002, reason: "Unknown opcode \(frame.opcode).")
       }
       guard message.count + frame.content.count <= limit else { throw tooLong }
       partCount += 1

@@ -22,7 +22,9 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   /// A closure that returns how all items and sections of a snapshot appear and disappear. The data source sets it when
   /// it is created.
-  var style: () -> Host.Operations.Style = { preconditionFailure("a data source without a style") }
+  var style: () -> Host.Operations.Style = {
+    preconditionFailure("SnapshotApplier.style must be set before a snapshot is applied")
+  }
   /// A closure that returns the list that the view already shows while the data source is being notified of an item
   /// that the user has moved. The default is `nil`.
   var listAheadOfState: (() -> List?)?

@@ -120,7 +120,7 @@ extension UIView {
     }
 
     /// The value. It is available only for properties of views, through the static subscript.
-    @available(*, unavailable, message: "only for properties of views")
+    @available(*, unavailable, message: "@Invalidating is available only on properties of UIView subclasses")
     public var wrappedValue: Value {
       get { value }
       set { value = newValue }
