@@ -63,7 +63,7 @@ final class PhotoServiceProgramTests: XCTestCase {
     let port = try XCTUnwrap(url.port)
     let taken = try outcome(["--port", "\(port)"])
     XCTAssertEqual(taken.status, 1)
-    XCTAssertTrue(taken.said.contains("port \(port) is not available"), taken.said)
+    XCTAssertTrue(taken.said.contains("cannot use port \(port)"), taken.said)
     let nowhere = try outcome([folder.path])
     XCTAssertEqual(nowhere.status, 1)
     XCTAssertTrue(nowhere.said.contains("no photos in \(folder.path)"), nowhere.said)

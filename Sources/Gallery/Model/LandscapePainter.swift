@@ -56,7 +56,7 @@ struct LandscapePainter {
       context.setFillColor(palette.ridge(depth).cgColor)
       context.addPath(ridge(base: base, height: height, rough: scene != .dunes, &random))
       context.fillPath()
-      if scene == .forest { trees(base: base, depth: depth, palette, &random) }
+      if scene == .forest { drawTrees(base: base, depth: depth, palette, &random) }
     }
   }
 
@@ -94,7 +94,7 @@ struct LandscapePainter {
     return path
   }
 
-  private func trees(base: CGFloat, depth: CGFloat, _ palette: Palette, _ random: inout SeededRandom) {
+  private func drawTrees(base: CGFloat, depth: CGFloat, _ palette: Palette, _ random: inout SeededRandom) {
     let path = CGMutablePath()
     for _ in 0..<34 {
       let x = size.width * random.next(in: -0.02...1.02)

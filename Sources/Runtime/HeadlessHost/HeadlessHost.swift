@@ -26,7 +26,7 @@ import RuntimeInterface
   private var timer: DispatchSourceTimer?
   /// Indicates whether frames are made in the turns of a run loop that the program runs itself.
   private var servesTurns = false
-  private var isTurnFrameQueued = false
+  private var isRunLoopFrameScheduled = false
   private var isInFrame = false
 
   /// Creates a host.
@@ -82,12 +82,12 @@ import RuntimeInterface
 
   /// Makes a frame at the end of the current turn of the run loop, which is when Core Animation commits changes.
   private func queueTurnFrame() {
-    guard !isTurnFrameQueued else { return }
-    isTurnFrameQueued = true
+    guard !isRunLoopFrameScheduled else { return }
+    isRunLoopFrameScheduled = true
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
-        self.isTurnFrameQueued = false
+        self.isRunLoopFrameScheduled = false
         if self.isRunning { self.makeFrameNow() }
       }
     }

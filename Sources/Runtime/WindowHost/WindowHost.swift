@@ -262,9 +262,9 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// The default size of windows from `TESSERA_WINDOW`, such as `1280x800`, in points.
   var preferredSize: CGSize? {
-    let sides = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
-    guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else { return nil }
-    return CGSize(width: sides[0], height: sides[1])
+    let dimensions = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
+    guard dimensions.count == 2, dimensions.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else { return nil }
+    return CGSize(width: dimensions[0], height: dimensions[1])
   }
 
   var scaleOverride: CGFloat? { DisplayScale.override(in: environment) }

@@ -47,7 +47,7 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   ) {
     log.append("preview action")
   }
-  func delegateWillDisplayMenu(
+  func notifyDelegateWillDisplayMenu(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     log.append("display")

@@ -31,7 +31,7 @@ extension UICollectionView: MenuHost {
     delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  final func delegateWillDisplayMenu(
+  final func notifyDelegateWillDisplayMenu(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)

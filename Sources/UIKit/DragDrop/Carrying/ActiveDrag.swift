@@ -33,7 +33,7 @@ import Foundation
   private let start: CGPoint
   private(set) var isDragging = false
   private var isOver = false
-  private let targeting: DropTargeting
+  private let targeting: DropTargetTracker
   private let badge = DragBadge()
 
   /// Asks the delegate for the items, and fails if there are none.
@@ -43,7 +43,7 @@ import Foundation
     session.place = place
     let drop = DropSession()
     drop.drag = session
-    targeting = DropTargeting(drop)
+    targeting = DropTargetTracker(drop)
     guard let delegate = interaction.delegate else { return nil }
     session.items = delegate.dragInteraction(interaction, itemsForBeginning: session)
     guard !session.items.isEmpty else { return nil }

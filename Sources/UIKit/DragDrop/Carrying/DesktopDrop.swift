@@ -25,7 +25,7 @@ import Foundation
     session.items = items
     // The desktop keeps its files: what it drops is copied.
     session.allowsMoveOperation = false
-    let targeting = DropTargeting(session)
+    let targeting = DropTargetTracker(session)
     targeting.move(to: place)
     guard targeting.acceptedOperation != nil else {
       targeting.abandon(isRefused: true)

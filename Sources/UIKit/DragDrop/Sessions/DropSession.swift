@@ -7,7 +7,7 @@ import Foundation
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var drag: DragSession?
   /// The object that calls the destinations.
-  weak var targeting: DropTargeting?
+  weak var targeting: DropTargetTracker?
   var localDragSession: (any UIDragSession)? { drag }
 
   @discardableResult

@@ -57,7 +57,7 @@ import Foundation
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    host?.delegateWillDisplayMenu(configuration, animator)
+    host?.notifyDelegateWillDisplayMenu(configuration, animator)
   }
 
   func contextMenuInteraction(

@@ -14,7 +14,7 @@ protocol MenuHost: ItemFocusHost {
   func delegateDismissalPreview(_ configuration: UIContextMenuConfiguration, at path: IndexPath) -> UITargetedPreview?
   func delegateWillPerformPreviewAction(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
-  func delegateWillDisplayMenu(
+  func notifyDelegateWillDisplayMenu(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
   func delegateWillEndMenu(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)

@@ -25,7 +25,7 @@ extension UITableView: MenuHost {
     delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  final func delegateWillDisplayMenu(
+  final func notifyDelegateWillDisplayMenu(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)

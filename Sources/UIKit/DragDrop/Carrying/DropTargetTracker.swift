@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Finds the drop interaction under a drag, and notifies those that it enters and exits.
-@MainActor final class DropTargeting {
+@MainActor final class DropTargetTracker {
   let session: DropSession
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
