@@ -1,8 +1,8 @@
 /// The hosts by name, in the order of their registration.
 ///
-/// It is a list and not a dictionary, because registration runs in a C constructor. In a program with a statically
-/// linked standard library, that may be before the library has initialized its hash seed, and a dictionary filled then
-/// loses its keys later.
+/// The hosts are stored in an array because they are registered in a C constructor. With a statically linked standard
+/// library, the constructor may run before the hash seed is initialized, and keys that were added to a dictionary
+/// before are not found afterwards.
 package struct HostRegistry {
   package typealias Maker = @MainActor () throws -> any Host
   private var entries: [(name: String, make: Maker)] = []

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Standard output or standard error, for the messages of a program.
+/// Standard output or standard error, for messages of the process.
 ///
-/// Writing never fails and never stops the program: bytes that a closed descriptor, a full disk or a pipe without a
-/// reader does not accept are lost. (`FileHandle.write(_:)` traps in these cases.)
+/// Writing never fails and never traps. If the descriptor is closed, the disk is full or a pipe has no reader, the
+/// bytes are lost. (`FileHandle.write(_:)` traps in these cases.)
 package struct StandardStream: Sendable {
-  /// Standard output, for results. Writing waits for a slow reader, as in other programs.
+  /// Standard output, for results. If a reader is slow, writing waits for it without a limit.
   package static let output = StandardStream(descriptor: 1)
-  /// Standard error, for messages. If a reader accepts nothing for `patience`, writing does not wait for it any more:
-  /// messages are lost until the reader accepts data again.
+  /// Standard error, for messages. If the reader accepts no data for the duration of `patience`, writing does not wait
+  /// for it any more: messages are lost until the reader accepts data again.
   package static let error = StandardStream(descriptor: 2, stall: Stall())
 
   private let descriptor: Int32
   private let stall: Stall?
 
-  /// Indicates whether the reader has stopped reading.
+  /// Indicates whether the reader has stopped accepting data.
   private final class Stall: Sendable { let isStalled = Atomic<Bool>(false) }
 
   /// The time to wait for a reader, in milliseconds.
   private static let patience: Int32 = 1000
-  /// The number of bytes that a pipe accepts without blocking if it is ready (`PIPE_BUF`).
+  /// The number of bytes that a pipe accepts without blocking when `poll` reports that it is ready (`PIPE_BUF`).
   private static let piece = 4096
 
   private init(descriptor: Int32, stall: Stall? = nil) {
@@ -28,10 +28,10 @@ package struct StandardStream: Sendable {
     self.stall = stall
   }
 
-  /// Writes a text.
+  /// Writes a string.
   package func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes a text and a line break.
+  /// Writes a string and a line break.
   package func writeLine(_ text: String) { write(text + "\n") }
 
   /// Writes bytes.
@@ -54,7 +54,7 @@ package struct StandardStream: Sendable {
     }
   }
 
-  /// Waits until the stream is ready, and returns false if it is not. Standard output waits without a limit.
+  /// Waits until the stream is ready, and returns whether it is. Standard output is waited for without a limit.
   private func isReady() -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let wait: Int32 =

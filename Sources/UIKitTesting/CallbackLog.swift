@@ -1,6 +1,7 @@
 import Foundation
 
-/// A log that shows the order of callbacks: delegates and overridden methods add lines, and the test compares them.
+/// A log that shows the order of callbacks. Delegates and overridden methods add lines, and the test compares the lines
+/// with the expected ones.
 @preconcurrency @MainActor public final class CallbackLog {
   /// The lines in the order in which they were added.
   public private(set) var lines: [String] = []
@@ -13,7 +14,7 @@ import Foundation
   /// - Parameter line: The line.
   public func add(_ line: String) { lines.append(line) }
 
-  /// The lines with successive equal ones joined and marked by `*`: `didScroll*`.
+  /// The lines, with successive equal lines joined into one that is marked by `*`, such as `didScroll*`.
   public var compact: [String] {
     var result: [String] = []
     for line in lines {
@@ -40,7 +41,7 @@ import Foundation
   /// - Parameters:
   ///   - expected: The expected lines.
   ///   - isCompact: `true` to compare with `compact` instead of `lines`.
-  /// - Throws: A `TestFailure` that shows the differences of both lists.
+  /// - Throws: A `TestFailure` that shows the differences between the two lists.
   public func expect(_ expected: [String], compact isCompact: Bool = false) throws {
     let actual = isCompact ? compact : lines
     guard actual != expected else { return }

@@ -8,7 +8,7 @@ struct PNGText {
 
   init(_ data: Data) { self.data = data }
 
-  /// Returns the text for a keyword, or nil if there is none or the data are not a PNG file.
+  /// Returns the text for a keyword, or nil if the file has no such text or is not a PNG file.
   subscript(keyword: String) -> String? {
     for chunk in chunks where chunk.type == "tEXt" {
       let content = data[chunk.content]
@@ -38,7 +38,7 @@ struct PNGText {
     return data[..<place] + chunk + data[place...]
   }
 
-  /// The type and content of each chunk, up to the first incomplete one.
+  /// The type and content of each chunk. The array ends before the first incomplete chunk.
   private var chunks: [(type: String, content: Range<Data.Index>)] {
     guard data.starts(with: Self.signature) else { return [] }
     var result: [(type: String, content: Range<Data.Index>)] = []

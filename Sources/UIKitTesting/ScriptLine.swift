@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The parsed words of one line of a script.
+/// One line of a script, split into words.
 struct ScriptLine {
   private let verb: String
   private let words: [String]

@@ -51,12 +51,12 @@ public struct Snapshot: @unchecked Sendable {
 
 /// The differences that are accepted in a comparison of two images.
 public struct SnapshotTolerance: Sendable {
-  /// The largest accepted difference of two colors, 0...1. Default 0.08, which accepts slightly different antialiasing.
+  /// The largest accepted difference of two colors, 0...1. The default, 0.08, accepts slightly different antialiasing.
   public var color: Double
-  /// The largest accepted fraction of different pixels. Default 0.001.
+  /// The largest accepted fraction of different pixels. The default is 0.001.
   public var share: Double
-  /// The largest accepted fraction of different pixels in any square of 64 by 64 pixels, so that a missing word in a
-  /// large image is found. Default 0.05.
+  /// The largest accepted fraction of different pixels in any square of 64 by 64 pixels. This limit finds a missing
+  /// word in a large image. The default is 0.05.
   public var spot: Double
 
   /// Creates a tolerance. The defaults accept slightly different antialiasing.
@@ -93,12 +93,12 @@ public struct SnapshotDifference: Sendable {
 }
 
 extension Snapshot {
-  /// Compares the image with another one as the eye does: by brightness and hue, accepting edges that are shifted by
-  /// one pixel.
+  /// Compares the image with another one by perceived brightness and hue. Edges that are shifted by one pixel are
+  /// accepted.
   ///
   /// - Parameters:
   ///   - expected: The image to compare with.
-  ///   - tolerance: The difference of two colors that is accepted.
+  ///   - tolerance: The accepted differences. Only the accepted difference of two colors is used.
   /// - Returns: The differences.
   public func difference(from expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance())
     -> SnapshotDifference
@@ -106,8 +106,9 @@ extension Snapshot {
     SnapshotComparison(actual: self, expected: expected, tolerance: tolerance).difference
   }
 
-  /// Indicates whether the fraction of different pixels is accepted. The comparison ends when the result is known, so
-  /// that it can be repeated for a window.
+  /// Returns whether the fraction of different pixels is accepted.
+  ///
+  /// The comparison ends as soon as the result is known, so that it can be repeated often for the content of a window.
   package func isSimilar(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
     let limit = Int(tolerance.share * Double(width * height))
     let difference = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance, limit: limit).difference

@@ -7,7 +7,7 @@ struct SnapshotComparison {
   let expected: Snapshot
   let tolerance: SnapshotTolerance
   private(set) var difference: SnapshotDifference
-  /// Indicates for each pixel, row by row, whether it is different.
+  /// Indicates for each pixel, row by row, whether the two images differ.
   private(set) var map: [Bool] = []
   /// The number of different pixels after which the comparison ends.
   private let limit: Int
@@ -66,8 +66,8 @@ struct SnapshotComparison {
     if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
   }
 
-  /// Indicates whether each image has the color of the other one in an adjacent pixel: the same edge, shifted by one
-  /// pixel.
+  /// Returns whether each image has the color of the other image in an adjacent pixel. Such a pixel belongs to the same
+  /// edge, shifted by one pixel.
   private func isShiftedEdge(_ x: Int, _ y: Int) -> Bool {
     has(actual.pixels[x, y], near: x, y, in: expected) && has(expected.pixels[x, y], near: x, y, in: actual)
   }
@@ -99,7 +99,8 @@ struct SnapshotComparison {
     return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
   }
 
-  /// Returns the actual image, the expected image and their differences (red on a faint copy), side by side.
+  /// Returns the actual image, the expected image and an image of the differences side by side. The differences are red
+  /// on a pale version of the image.
   func picture() -> Snapshot {
     let gap = 8
     let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * gap

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The environment in which an image was recorded: the font of its texts, and the versions of the libraries that draw.
+/// The environment in which an image was recorded: the font of its text, and the versions of the drawing libraries.
 ///
-/// A recorded image contains it as a text in its file, so that a failure can report whether the machine has the same
-/// environment.
+/// The PNG file of a recorded image contains the environment, so that a failure can report whether the machine has the
+/// same one.
 public struct SnapshotRecording: Equatable, Sendable {
   /// A font or a library with its version.
   struct Part: Equatable {
@@ -13,13 +13,13 @@ public struct SnapshotRecording: Equatable, Sendable {
     var version: String
   }
 
-  /// The font, then the libraries.
+  /// The font, followed by the libraries.
   let parts: [Part]
 
-  /// The keyword of the text in the PNG file.
+  /// The keyword of the PNG text chunk with the recording environment.
   static let keyword = "Tessera recording"
 
-  /// The environment of this machine.
+  /// The environment of the current machine.
   public static var current: SnapshotRecording {
     SnapshotRecording(
       parts: Runtime.textEngine.rendering().parts.map { Part(name: $0.name, version: $0.version) })
@@ -40,10 +40,10 @@ public struct SnapshotRecording: Equatable, Sendable {
     }
   }
 
-  /// The text that is stored in the image.
+  /// A string representation of the environment, as it is stored in the PNG file.
   var text: String { parts.map { "\($0.name): \($0.version)" }.joined(separator: "\n") }
 
-  /// Describes the differences to another environment in one line.
+  /// Returns a description of the differences from another environment in one line.
   ///
   /// - Parameter other: The environment of this machine.
   /// - Returns: A description such as "recorded with cairo 1.16.0; this machine has cairo 1.18.4", or nil if there are

@@ -40,8 +40,8 @@ extension TestApplication {
           modifiers: modifiers.raw, time: time)))
   }
 
-  /// Taps with one or more fingers side by side. A tap takes 0.05 s, and taps are 0.1 s apart. A frame is made after
-  /// each tap.
+  /// Taps with one or more fingers side by side. Each tap has a duration of 0.05 s, and the taps are 0.1 s apart. A
+  /// frame is made after each tap.
   ///
   /// - Parameters:
   ///   - point: The position of the first finger in the window, in points.
@@ -96,8 +96,8 @@ extension TestApplication {
     frame()
   }
 
-  /// Drags a finger along a straight line. It is lifted in motion, so that scroll views decelerate, unless it is held
-  /// before.
+  /// Drags a finger along a straight line. The finger is lifted in motion, so that scroll views decelerate, unless
+  /// `hold` is greater than 0.
   ///
   /// - Parameters:
   ///   - start: The start in the window, in points.
@@ -139,7 +139,7 @@ extension TestApplication {
 
   // MARK: Wheel and touchpad
 
-  /// Turns the mouse wheel. One notch down (y −1) scrolls towards the end of the content.
+  /// Turns the mouse wheel. One notch down (a y of −1) scrolls towards the end of the content.
   ///
   /// - Parameters:
   ///   - point: The position of the mouse in the window, in points.
@@ -186,7 +186,7 @@ extension TestApplication {
   ///
   /// - Parameters:
   ///   - usage: The key.
-  ///   - modifiers: The modifier keys that are down meanwhile.
+  ///   - modifiers: The modifier keys that are down while the key is pressed.
   public func key(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     let text = TestKeys.text(of: usage)
     for isDown in [true, false] {
@@ -230,7 +230,7 @@ extension UIKeyModifierFlags {
 }
 
 extension TestApplication {
-  /// Moves several fingers that touch the window in one event.
+  /// Moves several fingers that touch the window. All movements belong to one event.
   ///
   /// - Parameter moves: The numbers of the fingers with their new positions, in points.
   public func send(moves: [(finger: Int, point: CGPoint)]) {

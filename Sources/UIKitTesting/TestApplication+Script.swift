@@ -45,7 +45,7 @@ extension TestApplication {
     }
   }
 
-  /// Advances the clock frame by frame, and processes the main queue between frames.
+  /// Advances the frame clock frame by frame, and processes the main queue between frames.
   ///
   /// - Parameter seconds: The time in seconds of the frame clock.
   public func wait(_ seconds: TimeInterval) {

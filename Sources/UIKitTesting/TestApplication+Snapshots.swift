@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension TestApplication {
-  /// Returns an image of the window's content. Requested frames are made before.
+  /// Returns an image of the window's content. Pending frames are made first.
   ///
   /// - Returns: The image, in device pixels.
   public func snapshot() -> Snapshot {
@@ -33,9 +33,10 @@ extension TestApplication {
     try snapshot().expect(equalTo: Self.picture(name, file), tolerance: tolerance)
   }
 
-  /// Describes how the environment of this machine differs from that in which `Snapshots/<name>.png` was recorded.
+  /// Returns a description of how the environment of this machine differs from the one in which `Snapshots/<name>.png`
+  /// was recorded.
   ///
-  /// For images with the system font, which differs in every release of a distribution:
+  /// Use this method for images with the system font, which is different in every release of a distribution:
   ///
   /// ```swift
   /// let app = TestApplication(font: .system)
@@ -57,7 +58,7 @@ extension TestApplication {
 }
 
 extension Snapshot {
-  /// Compares the image with one in a file. Recording and reports are those of
+  /// Compares the image with one in a file. Images are recorded, and differences are reported, as by
   /// `TestApplication.expectSnapshot(_:tolerance:file:)`.
   ///
   /// - Parameters:
@@ -103,7 +104,7 @@ extension Snapshot {
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }
 
-  /// Describes how the environment of this machine differs from that in which an image was recorded.
+  /// Returns a description of how the environment of this machine differs from the one in which an image was recorded.
   ///
   /// - Parameter url: The URL of the image.
   /// - Returns: A description, or nil if there is no difference, if the image does not exist yet, or while images are
@@ -123,7 +124,7 @@ extension Snapshot {
     try data.write(to: url)
   }
 
-  /// The folder for the images of failed comparisons.
+  /// The folder to which the images of failed comparisons are written.
   public static var artifacts: URL {
     let path = ProcessInfo.processInfo.environment["TESSERA_ARTIFACTS"] ?? ".build/artifacts"
     return URL(fileURLWithPath: path)

@@ -24,18 +24,20 @@ import UIKit
     set { ApplicationContext.current.testApplication = newValue }
   }
 
-  /// The window of the application: the one that `show` uses, or with an application delegate the key window that the
-  /// delegate created.
+  /// The window of the application.
+  ///
+  /// It is the window that `show` uses or, with an application delegate, the key window that the delegate created.
   public var window: UIWindow { ownWindow ?? UIApplication.shared.keyWindow ?? makeWindow() }
   private var ownWindow: UIWindow?
 
-  /// The reported errors for which UIKit raises exceptions, from the oldest to the newest.
+  /// The reported errors, from the oldest to the newest. UIKit raises exceptions for these errors.
   public private(set) var reports: [String] = []
-  /// Called with every such report. By default it writes to standard error. Set it to `{ XCTFail($0) }` in a test.
+  /// Called with each error that is reported. The default implementation writes the report to standard error. Set it to
+  /// `{ XCTFail($0) }` in a test.
   public var onReport: (String) -> Void = { StandardStream.error.writeLine("UIKit: \($0)") }
 
-  /// The URLs that were passed to `UIApplication.open`, from the oldest to the newest. They are treated as opened; no
-  /// program is started for them.
+  /// The URLs that were passed to `UIApplication.open`, from the oldest to the newest. They are treated as opened, and
+  /// no other application is started.
   public private(set) var openedURLs: [URL] = []
 
   /// Starts an application.
@@ -45,7 +47,7 @@ import UIKit
   ///   - scale: The number of device pixels per point.
   ///   - isDark: `true` if the user prefers dark colors.
   ///   - refreshRate: The number of frames per second.
-  ///   - font: The font of all texts until the application ends. The default is the same on every machine. Views that
+  ///   - font: The font of all text until the application ends. The default is the same on every machine. Views that
   ///     were laid out before keep their font.
   ///   - delegate: The application delegate, which is launched as in a real application. Without one, `show` creates a
   ///     window.
@@ -77,14 +79,14 @@ import UIKit
     TestApplication.current = self
   }
 
-  /// The modifier keys that are down during touches, scrolling and mouse input. Default none.
+  /// The modifier keys that are down during touches, scrolling and mouse input. By default, no keys are down.
   public var modifiers: UIKeyModifierFlags = []
 
   /// A Boolean value that indicates whether the window was closed.
   public private(set) var isClosed = false
 
-  /// Ends the application: its windows are hidden, its delegate gets `applicationWillTerminate(_:)`, and the clock runs
-  /// in real time again.
+  /// Ends the application: its windows are hidden, `applicationWillTerminate(_:)` of its delegate is called, and the
+  /// clock runs in real time again.
   public func close() {
     guard TestApplication.current === self else { return }
     ApplicationStart.tearDown()
@@ -95,10 +97,11 @@ import UIKit
 
   // MARK: Texts
 
-  /// The reason why the chosen font is not available, or nil if it is. Texts use the system font then.
+  /// The reason why the chosen font is unavailable, or nil if it is available. If it is unavailable, text is drawn in
+  /// the system font.
   public let missingFont: String?
 
-  /// Sets the fonts of texts. Returns the reason if they are missing, otherwise nil.
+  /// Sets the fonts of text. Returns the reason if they are unavailable, otherwise nil.
   private static func use(_ font: TestFont) -> String? {
     do {
       try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)
@@ -148,7 +151,7 @@ import UIKit
   /// requested.
   public func frame() { host.stepFrame() }
 
-  /// Advances the clock and makes the frames in between.
+  /// Advances the clock and makes all requested frames until the new time.
   ///
   /// - Parameter seconds: The time in seconds.
   public func advance(by seconds: TimeInterval) { host.step(seconds) }
@@ -159,13 +162,13 @@ import UIKit
   /// The number of frames that changed a pixel.
   public var presentedCount: Int { loop.presentedCount }
 
-  /// A Boolean value that indicates whether the application needs no frame: there is no pending layout, animation,
-  /// scrolling, input, or tap that may become a double tap.
+  /// A Boolean value that indicates whether the application needs no more frames. It is idle if there is no pending
+  /// layout, animation, scrolling or input, and no tap that may become a double tap.
   public var isIdle: Bool { loop.isIdle && !host.isFrameRequested }
 
   /// Makes frames until the application is idle. It does not wait for work on other threads; see `wait(until:)`.
   ///
-  /// - Parameter limit: The largest time of the frame clock, in seconds.
+  /// - Parameter limit: The maximum time to wait, in seconds of the frame clock.
   /// - Throws: A `TestFailure` with the activities that did not end.
   public func waitUntilIdle(limit: TimeInterval = 20) throws {
     pump()
@@ -179,13 +182,13 @@ import UIKit
     }
   }
 
-  /// Waits for a condition that work on other threads makes true. Timers, the main queue and the main actor are
-  /// processed, and a frame is made every few milliseconds of real time.
+  /// Waits for a condition that becomes true through work on other threads. Timers, the main queue and the main actor
+  /// are processed, and a frame is made every few milliseconds of real time.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - limit: The largest time of the machine's clock, in seconds. It only matters if the condition does not become
-  ///     true, however slow the machine is.
+  ///   - limit: The maximum time to wait, in seconds of the machine's clock. It only matters if the condition never
+  ///     becomes true, so it may be long.
   ///   - what: A description of the condition, for the failure.
   /// - Throws: A `TestFailure` if the condition does not become true in time.
   public func wait(
@@ -199,12 +202,12 @@ import UIKit
     }
   }
 
-  /// Returns whether other threads are loading data that scripts have to wait for (`settle`).
+  /// Returns whether other threads are loading data for which the `settle` command of scripts has to wait.
   package var isLoading: (() -> Bool)?
 
   /// Processes the main queue and timers that are due.
   ///
-  /// - Parameter seconds: The largest time in seconds of real time.
+  /// - Parameter seconds: The maximum time to wait for timers and work, in seconds of real time.
   public func pump(_ seconds: TimeInterval = 0) {
     let end = Date(timeIntervalSinceNow: seconds)
     // One round processes everything that is due, even without time to wait.
@@ -242,9 +245,9 @@ import UIKit
   /// A Boolean value that indicates whether the first responder accepts text input.
   public var isTextInputActive: Bool { host.windows.first?.isTextInputActive ?? false }
 
-  /// Gives the window the keyboard focus or removes it.
+  /// Moves the keyboard focus to the window or away from it.
   ///
-  /// - Parameter focus: `true` if the window gets the focus.
+  /// - Parameter focus: `true` if the window is to have the focus.
   public func setFocus(_ focus: Bool) { send(.focus(focus)) }
 
   /// Presses the close button of the window.

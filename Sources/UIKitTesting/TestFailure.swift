@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failure of a test, thrown so that `try` in a test makes it fail with the message.
+/// The failure of a test. A test method that throws it fails with its description.
 public struct TestFailure: Error, CustomStringConvertible, LocalizedError {
   /// The description of the failure.
   public let description: String

@@ -3,8 +3,8 @@ import Foundation
 import RuntimeInterface
 import UIKit
 
-/// A finger, or a mouse with a pressed button, that a test moves. Each step is an event at the current time of the
-/// frame clock.
+/// A finger, or a mouse with a pressed button, that a test moves. Each movement is sent as an event at the current time
+/// of the frame clock.
 @preconcurrency @MainActor public final class TestFinger {
   private unowned let app: TestApplication
   private let id: Int
@@ -28,7 +28,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - point: The position in the window, in points.
-  ///   - seconds: The time before the movement, in seconds.
+  ///   - seconds: The time that passes before the movement, in seconds.
   public func move(to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
     app.advance(by: seconds)
     location = point
@@ -40,13 +40,15 @@ import UIKit
   /// - Parameters:
   ///   - dx: The horizontal distance, in points.
   ///   - dy: The vertical distance, in points.
-  ///   - seconds: The time before the movement, in seconds.
+  ///   - seconds: The time that passes before the movement, in seconds.
   public func move(dx: CGFloat, dy: CGFloat, after seconds: TimeInterval = 1.0 / 60) {
     move(to: CGPoint(x: location.x + dx, y: location.y + dy), after: seconds)
   }
 
-  /// Moves through several positions that the application gets in one event, like those of a device that samples
-  /// fingers more often than frames are made: `UIEvent.coalescedTouches(for:)` contains all of them.
+  /// Moves through several positions that are sent in one event.
+  ///
+  /// The application receives them like the positions from a device that samples fingers more often than frames are
+  /// made. `UIEvent.coalescedTouches(for:)` contains all of them.
   ///
   /// - Parameters:
   ///   - points: The positions in the window, in points.
@@ -79,7 +81,7 @@ import UIKit
 
   /// Lifts the finger or releases the button.
   ///
-  /// - Parameter seconds: The time before, in seconds.
+  /// - Parameter seconds: The time that passes before the finger is lifted, in seconds.
   public func lift(after seconds: TimeInterval = 0) {
     guard isDown else { return }
     if seconds > 0 { app.advance(by: seconds) }

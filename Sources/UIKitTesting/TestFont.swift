@@ -1,8 +1,8 @@
-/// The font of the texts of a `TestApplication`.
+/// The font with which a `TestApplication` draws text.
 public enum TestFont: Sendable {
   /// A font that is the same on every machine: DejaVu 2.37, scaled to the height and width of the system font. No other
   /// fonts are used, so emoji and scripts that it does not contain are displayed as boxes.
   case portable
-  /// The fonts of the machine, as in an app.
+  /// The fonts that are installed on the machine, as in an application.
   case system
 }

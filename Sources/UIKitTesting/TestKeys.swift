@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys by the names that scripts use, and the characters that they produce.
+/// The keys with the names that scripts use for them, and the characters that they produce.
 enum TestKeys {
   private static let named: [String: UIKeyboardHIDUsage] = [
     "escape": .keyboardEscape, "return": .keyboardReturnOrEnter, "enter": .keyboardReturnOrEnter,
@@ -54,7 +54,7 @@ enum TestKeys {
     }
   }
 
-  /// Returns the characters of a key with Shift, on a US keyboard.
+  /// Returns the characters that a key produces with Shift, on a US keyboard.
   static func shiftedText(of usage: UIKeyboardHIDUsage) -> String {
     let plain = text(of: usage)
     let signs: [String: String] = [

@@ -46,7 +46,7 @@ public struct TestScript: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text of the script.
-  ///   - name: The name of the script in failures.
+  ///   - name: The name of the script in failure messages.
   /// - Throws: A `TestFailure` with the number of the invalid line and the usage of its command.
   public init(_ text: String, name: String = "script") throws {
     var lines: [Line] = []

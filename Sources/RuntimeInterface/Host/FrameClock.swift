@@ -5,7 +5,7 @@ import Foundation
 /// In a window it is the machine's monotonic clock, frozen while a frame is being made. In a headless host, code
 /// advances it, which makes animations reproducible. Times are in seconds. Main thread only.
 package enum FrameClock {
-  /// The time at which the clock is frozen, or nil if it follows the machine's clock.
+  /// The time at which the clock is frozen, or nil if the frame clock runs with the machine's clock.
   nonisolated(unsafe) private static var frozen: TimeInterval?
 
   /// The current time, in seconds since an arbitrary origin.
@@ -15,7 +15,7 @@ package enum FrameClock {
   /// frozen.
   package static func freeze(at time: TimeInterval) { frozen = time }
 
-  /// Makes the clock follow the machine's clock again.
+  /// Makes the frame clock run with the machine's clock again.
   package static func thaw() { frozen = nil }
 
   /// The time of the machine's monotonic clock, whether or not the frame clock is frozen.

@@ -9,15 +9,16 @@ package protocol Host: AnyObject {
   var name: String { get }
   var screen: HostScreen { get }
   var clipboard: any HostClipboard { get }
-  /// The delegate, which gets input and frames. Not retained.
+  /// The delegate, which receives input and frame callbacks. Not retained.
   var delegate: (any HostDelegate)? { get set }
 
-  /// Opens a window whose content has a size of `size` points, or the host's preferred size. Throws a `HostError` with
-  /// the reason in one line if that is not possible.
+  /// Opens a window with a content size of `size` points, or with the host's preferred size if `size` is nil.
+  ///
+  /// - Throws: A `HostError` with the reason in one line.
   func openWindow(title: String, size: CGSize?) throws -> any HostWindow
 
-  /// Requests one `hostFrame` at the next tick of the display. Repeated requests count once. Without requests the host
-  /// sleeps and uses no CPU time.
+  /// Requests one call of `HostDelegate.hostFrame` at the next tick of the display. Repeated requests count once.
+  /// Without requests, the host sleeps and uses no CPU time.
   func requestFrame()
 
   /// Processes input, frames, timers, the main queue and the main actor until `stop()` is called. A stepped headless
@@ -25,12 +26,14 @@ package protocol Host: AnyObject {
   func run()
   func stop()
 
-  /// Indicates whether code advances the frame clock, so that timers do not wait for the machine's clock. Default
+  /// Indicates whether code advances the frame clock. Timers then do not wait for the machine's clock. The default is
   /// false.
   var isStepped: Bool { get }
 
-  /// The reason why the host cannot show anything any more, for example a lost display. `run()` then returns after the
-  /// application was notified that its windows are closed. It is nil if there was no failure.
+  /// The reason why the host cannot display windows any more, such as a lost connection to the display, or nil if there
+  /// was no failure.
+  ///
+  /// After a failure, the application is notified that its windows are closed, and `run()` returns.
   var failure: HostError? { get }
 }
 
@@ -39,27 +42,30 @@ extension Host {
   package var failure: HostError? { nil }
 }
 
-/// A host that makes frames in a program which runs the main run loop, or drains the main queue, itself.
+/// A host for a process that runs the main run loop, or drains the main queue, itself.
 @MainActor
 package protocol ServingHost: Host {
   /// Makes frames whenever the main queue is processed, until `stop()` is called. A frame that is already requested is
   /// made immediately.
   ///
-  /// A frame that is requested outside a frame is made when the turn of the run loop ends, and one that is requested in
-  /// a frame at the next tick of the clock.
+  /// A frame that is requested outside a frame is made at the end of the current turn of the run loop. A frame that is
+  /// requested during a frame is made at the next tick of the clock.
   func serve()
 }
 
 /// The receiver of a host's input and frames.
 @MainActor
 package protocol HostDelegate: AnyObject {
-  /// Called with input, in the order of its arrival, before the frame that follows it.
+  /// Called for each input, in the order of arrival, before the next frame is made.
   func host(_ host: any Host, received input: RawInput, in window: any HostWindow)
-  /// Called when the display ticks after `requestFrame()`. `time` is the time of the frame clock, which is frozen until
-  /// this method returns; `target` is the time at which the frame will be visible.
+  /// Called when the display ticks after `requestFrame()`.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the frame clock, which is frozen until this method returns.
+  ///   - target: The time at which the frame will be visible.
   func hostFrame(_ host: any Host, time: TimeInterval, target: TimeInterval)
-  /// Called when the stepped clock has advanced to `time`. A frame follows if one is requested now. The default
-  /// implementation does nothing.
+  /// Called when the stepped clock has advanced to `time`. If the delegate requests a frame in this method, it is made
+  /// next. The default implementation does nothing.
   func hostClockAdvanced(_ host: any Host, to time: TimeInterval)
 }
 
@@ -82,7 +88,7 @@ package protocol HostWindow: AnyObject {
   /// Starts or ends text input with an input method. `caret` is the rectangle, in points, at which candidates are
   /// displayed.
   func setTextInput(active: Bool, caret: CGRect)
-  /// Requests a new content size in points. The host sends `.resized` when it has changed.
+  /// Requests a new content size in points. The host sends `.resized` when the size has changed.
   func resize(to size: CGSize)
   func setMinimumSize(_ size: CGSize)
   func close()
@@ -106,7 +112,7 @@ package struct HostScreen: Sendable {
 }
 
 package enum HostCursor: Sendable {
-  /// No cursor.
+  /// Hides the cursor.
   case hidden
   case arrow, pointingHand, text, openHand, closedHand, crosshair, resizeHorizontal, resizeVertical, notAllowed, wait
 }
@@ -114,7 +120,7 @@ package enum HostCursor: Sendable {
 @MainActor
 package protocol HostClipboard: AnyObject {
   var text: String? { get set }
-  /// Returns data by MIME type, if the host supports it (the headless host does).
+  /// Returns the data of a MIME type, or nil if there are none or if the host does not support other types than text.
   func data(forType mimeType: String) -> Data?
   func setData(_ data: Data?, forType mimeType: String)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The visible content of a window, which can be changed by copying a part of it and by writing new pixels. The
-/// compositor never reads it back: every damaged rectangle is composited again.
+/// The visible content of a window. It is changed by moving a part of it and by writing new pixels. The compositor
+/// never reads pixels back: it composites every damaged rectangle again.
 @MainActor
 package protocol HostSurface: AnyObject {
   /// The width in device pixels, at least 1 while the window is visible.
@@ -13,7 +13,7 @@ package protocol HostSurface: AnyObject {
   /// The next frame then draws everything.
   var generation: Int { get }
 
-  /// Indicates whether `copy` can be used. False if copying is slower than drawing.
+  /// Indicates whether `copy` can be used. It is false if copying is slower than drawing.
   var canCopy: Bool { get }
 
   /// Copies the visible pixels of `source` to the position moved by (`dx`, `dy`). Source and target are inside the
@@ -28,14 +28,14 @@ package protocol HostSurface: AnyObject {
   /// have copies and no rectangles.
   func present(_ rects: [PixelRect])
 
-  /// Returns the rectangles (inside the surface) whose visible pixels were lost since the last call, because another
-  /// window covered them or because they were the source of a copy while they were covered.
+  /// Returns the rectangles (inside the surface) whose visible pixels were lost since the last call.
   ///
-  /// The compositor calls this at the start of each `render` and adds the rectangles to its damage. If the whole
+  /// Pixels are lost if another window covered them, or if they were the source of a copy while they were covered. The
+  /// compositor calls this method at the start of each `render` and adds the rectangles to its damage. If the whole
   /// surface is lost, `generation` increases instead.
   func takeLostRects() -> [PixelRect]
 
-  /// Waits until everything that was presented is on the display. For measurements and tests.
+  /// Waits until all presented pixels are on the display. For measurements and tests.
   func waitUntilPresented()
 }
 
@@ -44,7 +44,7 @@ extension HostSurface {
   package func waitUntilPresented() {}
 }
 
-/// The memory of a surface, as the compositor writes it.
+/// The memory of a surface to which the compositor writes.
 package struct PixelTarget {
   /// The pixel at (0, 0) of the surface.
   package var base: UnsafeMutableRawPointer

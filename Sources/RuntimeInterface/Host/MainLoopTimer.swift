@@ -2,8 +2,8 @@ import Foundation
 
 /// A timer of the main run loop that fires once each time it is armed.
 ///
-/// It uses one `Timer` with a changing fire date: creating a timer for each frame would cost more than the work of a
-/// frame without changes.
+/// It changes the fire date of one `Timer`. Creating a timer for each frame would cost more than the work of a frame
+/// without changes.
 @MainActor
 package final class MainLoopTimer {
   private let fire: @MainActor () -> Void
@@ -14,7 +14,7 @@ package final class MainLoopTimer {
   /// - Parameter fire: Called on the main run loop. It should not retain the owner of the timer.
   package init(_ fire: @escaping @MainActor () -> Void) { self.fire = fire }
 
-  /// Makes the timer fire after `delay` seconds, instead of at the time that was set before.
+  /// Makes the timer fire after `delay` seconds and discards the previous fire date.
   package func arm(in delay: TimeInterval) {
     let date = Date(timeIntervalSinceNow: delay)
     if let timer {

@@ -9,16 +9,17 @@ package enum RawInput: Sendable {
   case key(Key)
   /// Text that the keyboard or an input method committed.
   case text(String)
-  /// Text that an input method is composing, with its selected range (in UTF-16 units). Empty when the composition
-  /// ends.
+  /// Text that an input method is composing, with its selected range (in UTF-16 units). The text is empty when the
+  /// composition ends.
   case composing(String, selection: Range<Int>)
   /// The window has a new size in points or a new scale, which can be read from the window.
   case resized
-  /// Pixels of the window were lost, and a frame is due. The surface tells the compositor which pixels were lost
-  /// (`takeLostRects()`, `generation`).
+  /// Pixels of the window were lost, and a frame is necessary. The compositor reads from the surface which pixels were
+  /// lost (`takeLostRects()`, `generation`).
   case exposed
   case focus(Bool)
-  /// Indicates whether the window is visible. False while it is minimized or completely covered: then nothing is drawn.
+  /// Indicates whether the window is visible. It is false while the window is minimized or completely covered, and
+  /// nothing is drawn then.
   case visible(Bool)
   case filesDropped([URL], at: CGPoint)
   case textDropped(String, at: CGPoint)
@@ -60,21 +61,21 @@ package enum RawInput: Sendable {
   /// A turn of the mouse wheel, or a movement of two fingers on a touchpad.
   package struct Scroll: Sendable {
     package enum Phase: Sendable {
-      /// A notch of a mouse wheel, without other phases.
+      /// A notch of a mouse wheel. It has no other phases.
       case discrete
       /// The phases of a touchpad gesture: the fingers touch it, move, and are lifted.
       case began, changed, ended
     }
     package var location: CGPoint
-    /// The movement of the content under the pointer, in points. Positive values move it right and down. For a mouse
-    /// wheel, `notches` counts the notches, and this value is the host's suggestion.
+    /// The movement of the content under the pointer, in points. Positive values move the content right and down. For a
+    /// mouse wheel, `notches` is the number of notches, and this value is the host's suggestion.
     package var delta: CGPoint
     package var notches: CGPoint
 
     /// The number of points that a host suggests for a notch: about three lines of text, as on other desktops.
     ///
-    /// A scroll view scrolls by its own step (`UIScrollView.pointsPerNotch`). This number converts the points of a
-    /// wheel that reports fractions of a notch to notches.
+    /// A scroll view has a step of its own (`UIScrollView.pointsPerNotch`). This number converts points to notches for
+    /// a wheel that reports fractions of a notch.
     package static let pointsPerNotch = 60.0
     package var phase: Phase
     package var modifiers: Modifiers
@@ -98,9 +99,9 @@ package enum RawInput: Sendable {
     package var location: CGPoint
     package var scale: Double
     package var rotation: Double
-    /// The phase of the gesture. After `began`, `ended` always follows, however long the fingers rest.
+    /// The phase of the gesture. Every `began` is followed by an `ended`, however long the fingers rest.
     package var phase: Scroll.Phase
-    /// Indicates whether the device cancels the gesture, with the last phase.
+    /// Indicates whether the device canceled the gesture. It is set in the last phase.
     package var isCancelled: Bool
     package var time: TimeInterval
 
@@ -117,8 +118,8 @@ package enum RawInput: Sendable {
     }
   }
 
-  /// A press or release of a key. `usage` is the key's USB HID usage (page 7), which `UIKeyboardHIDUsage` and SDL's
-  /// scancodes use, too.
+  /// A press or release of a key. `usage` is the key's USB HID usage (page 7), as in `UIKeyboardHIDUsage` and SDL's
+  /// scancodes.
   package struct Key: Sendable {
     package var isDown: Bool
     package var usage: Int

@@ -6,16 +6,16 @@ package protocol ImageCodec: AnyObject, Sendable {
   /// Returns the properties in the header of an image, without decoding its pixels.
   func probe(_ source: ImageSource) throws -> ImageInfo
 
-  /// Returns the stored pixels; the orientation is not applied.
+  /// Returns the pixels as they are stored. The orientation is not applied.
   ///
-  /// With `fitting`, the longer side has at most that many pixels, and the image is not enlarged: a JPEG file is
-  /// decoded at a fraction of its size. Images with more than `ImageLimits.maximumPixels` after scaling are rejected,
-  /// as are those that need more memory than all decoding may use. An image that does not fit in the memory next to
-  /// those being decoded waits for them.
+  /// With `fitting`, the image is scaled so that its longer side has at most that many pixels; it is not enlarged. A
+  /// JPEG file is decoded at a fraction of its size. Images with more than `ImageLimits.maximumPixels` after scaling,
+  /// and images that need more memory than the limit for all decoding, are rejected. If there is not enough memory
+  /// because other images are being decoded, the call waits for them.
   func decode(_ source: ImageSource, fitting maximumSide: Int?) throws -> PixelBuffer
 
-  /// Returns all frames of an animated image with their durations in seconds. An image without animation gives one
-  /// frame with a duration of 0.
+  /// Returns all frames of an animated image with their durations in seconds. The result for an image without animation
+  /// is one frame with a duration of 0.
   func decodeFrames(_ source: ImageSource) throws -> [(pixels: PixelBuffer, delay: TimeInterval)]
 
   func encodePNG(_ pixels: PixelBuffer) throws -> Data

@@ -10,7 +10,7 @@ package struct ImageInfo: Sendable {
   package var type: String
   /// The EXIF orientation, 1...8, or 1 if there is none.
   package var orientation: Int
-  /// The EXIF date "2024:05:01 12:30:00", as it is in the file.
+  /// The EXIF date as it is stored in the file, such as "2024:05:01 12:30:00", or nil.
   package var captureDate: String?
   package var isAnimated: Bool
 

@@ -41,7 +41,7 @@ package struct PhysicsMaterial: Equatable {
   package init() {}
 }
 
-/// The begin or the end of a contact between two tagged objects.
+/// The beginning or the end of a contact between two tagged objects.
 package struct PhysicsContact: Equatable {
   package var first: Int
   package var second: Int
@@ -60,7 +60,8 @@ package struct PhysicsContact: Equatable {
 /// The connection of two bodies, or of a body and a point of the world. Points are in world coordinates, for the
 /// current positions of the bodies.
 package enum PhysicsJointKind {
-  /// Keeps the distance of the anchors within a range, like a rod (equal limits) or a rope (from 0).
+  /// Keeps the distance between the anchors within a range: a rod if the limits are equal, or a rope if the lower limit
+  /// is 0.
   case distance(CGPoint, CGPoint, ClosedRange<CGFloat>)
   /// A spring between the anchors. `frequency` is in hertz; a `damping` of 1 is critical.
   case spring(CGPoint, CGPoint, length: CGFloat, frequency: CGFloat, damping: CGFloat)

@@ -4,16 +4,16 @@ import Foundation
 /// A world of rigid bodies in the plane, on which `UIDynamicAnimator` is based. Units are points, seconds and radians,
 /// with y pointing down.
 ///
-/// The caller gives each body a tag, which contacts and searches report.
+/// The caller sets a tag for each body. Contacts and searches return these tags.
 @MainActor package protocol PhysicsWorld: AnyObject {
   /// The acceleration of the bodies that are affected by gravity, in points per second².
   var gravity: CGVector { get set }
 
-  /// Adds a movable body, which is a square of one point until its shape is set.
+  /// Adds a movable body. It is a square of one point until its shape is set.
   func addBody(tag: Int, center: CGPoint, angle: CGFloat) -> any PhysicsBody
   /// Adds a fixed line through two or more points. Bodies that share a bit of `mask` collide with it.
   func addBoundary(tag: Int, points: [CGPoint], isClosed: Bool, mask: UInt64) -> any PhysicsBoundary
-  /// Connects a body to another one, or to a point of the world.
+  /// Connects a body to another one, or to a fixed point of the world if `other` is nil.
   func addJoint(_ joint: PhysicsJointKind, of body: any PhysicsBody, to other: (any PhysicsBody)?) -> any PhysicsJoint
 
   /// Advances the simulation. Forces that were applied since the last step have an effect during this one.
@@ -26,7 +26,7 @@ import Foundation
   func tags(in rect: CGRect) -> [Int]
 }
 
-/// A body in a `PhysicsWorld`. Its joints have to be removed before it.
+/// A body in a `PhysicsWorld`. Remove its joints before you remove the body.
 @MainActor package protocol PhysicsBody: AnyObject {
   var center: CGPoint { get }
   var angle: CGFloat { get }
@@ -34,24 +34,24 @@ import Foundation
   var velocity: CGVector { get }
   /// The angular velocity in radians per second.
   var angularVelocity: CGFloat { get }
-  /// The mass in UIKit's unit: 100 by 100 points with a density of 1 have a mass of 1.
+  /// The mass in UIKit's unit: a body of 100 by 100 points with a density of 1 has a mass of 1.
   var mass: CGFloat { get }
   var isAwake: Bool { get }
 
-  /// Sets the shape, which consists of all parts.
+  /// Sets the shape of the body, which is composed of convex parts.
   func setShape(_ parts: [PhysicsPart])
   func setMaterial(_ material: PhysicsMaterial)
   func setIsAffectedByGravity(_ feels: Bool)
-  /// Sets the collision masks. Bodies collide if they share a bit of `items`, a body and a boundary if they share one
-  /// of `boundaries`.
+  /// Sets the collision masks of the body. Two bodies collide if they share a bit of `items`. A body and a boundary
+  /// collide if they share a bit of `boundaries`.
   func setMasks(items: UInt64, boundaries: UInt64)
   func move(to center: CGPoint, angle: CGFloat)
   func add(velocity: CGVector)
   func add(angularVelocity: CGFloat)
-  /// Applies a force or an impulse. A force of 1 accelerates a mass of 1 by 100 points per second²; an impulse of 1
-  /// adds 100 points per second. `offset` is relative to the center, along the axes of the world.
+  /// Applies a force or an impulse to the body. A force of 1 accelerates a mass of 1 by 100 points per second²; an
+  /// impulse of 1 adds 100 points per second. `offset` is relative to the center, along the axes of the world.
   func push(_ force: CGVector, offset: CGVector, isImpulse: Bool)
-  /// Rotates towards an angle like a spring, during the next step of `seconds`. A `damping` of 1 is critical.
+  /// Rotates the body towards an angle like a spring, during the next step of `seconds`. A `damping` of 1 is critical.
   func turn(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval)
   func wake()
   func remove()

@@ -30,9 +30,10 @@ package struct FontMetrics: Hashable, Sendable {
     self.underlineThickness = underlineThickness
   }
 
-  /// Returns the metrics that UIKit reports for its system font (in units of 1/2048 em: ascent 1950, descent 494, so
-  /// that a line is 1.193359375 × size). With them, layouts made for iOS have the same sizes, whichever font draws the
-  /// glyphs.
+  /// Returns the metrics that UIKit reports for its system font.
+  ///
+  /// In units of 1/2048 em, the ascent is 1950 and the descent 494, so a line is 1.193359375 times as high as the font
+  /// size. With these metrics, layouts made for iOS have the same sizes whichever font draws the glyphs.
   package static func system(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048,

@@ -20,7 +20,8 @@ package struct FontRequest: Hashable, Sendable {
   /// The weight from 100 (thinnest) to 900 (heaviest). 400 is regular.
   package var weight = 400
   package var isItalic = false
-  /// The width: 100 is normal, condensed fonts have less, expanded fonts more.
+  /// The width of the glyphs in percent: 100 is normal, condensed fonts have smaller values, expanded fonts larger
+  /// ones.
   package var stretch = 100
   /// Indicates whether all digits have the same width.
   package var hasMonospacedDigits = false

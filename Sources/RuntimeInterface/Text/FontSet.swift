@@ -2,9 +2,6 @@
 package enum FontSet: Hashable, Sendable {
   /// The fonts of the machine, as the user has configured them.
   case system
-  /// The fonts that are the same on every machine, and those that the program has registered.
-  ///
-  /// The snapshots and measurements of tests use this set, so they do not depend on the fonts, versions and font
-  /// settings of a machine.
+  /// The fonts that are the same on every machine, and those that the application has registered.
   case portable
 }

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The glyphs of a paragraph as one line of unlimited length. Lines are cut from it without shaping the text again.
+/// The glyphs of a paragraph as one line of unlimited length. Lines are parts of it, so the text is not shaped again
+/// for each line.
 package final class ShapedText: @unchecked Sendable {
   /// Glyphs with one font and one direction.
   package struct Run {
-    /// The engine's handle of the font that draws the glyphs: a fallback font if the requested one does not contain the
-    /// characters.
+    /// The engine's handle of the font that draws the glyphs. It is a fallback font if the requested one does not
+    /// contain the characters.
     package var font: AnyObject
-    /// The index in the paragraph's runs.
+    /// The index of the run in `ShapingParagraph.runs`.
     package var source: Int
     /// The embedding level in Unicode's bidirectional algorithm. Odd levels are right to left.
     package var level: UInt8
@@ -22,9 +23,9 @@ package final class ShapedText: @unchecked Sendable {
 
   package struct Glyph {
     package var id: UInt32
-    /// The horizontal offset from the pen position, in points.
+    /// The horizontal offset of the glyph from the pen position, in points.
     package var x: Float
-    /// The vertical offset from the pen position, in points with y pointing down.
+    /// The vertical offset of the glyph from the pen position, in points with y pointing down.
     package var y: Float
     package var advance: Float
 
@@ -42,7 +43,7 @@ package final class ShapedText: @unchecked Sendable {
       case normal
       case space
       case tab
-      /// A line break, which ends a line and is invisible.
+      /// A line break. It ends a line and is invisible.
       case newline
       /// U+FFFC, the character of an attachment.
       case attachment
@@ -90,8 +91,8 @@ package final class ShapedText: @unchecked Sendable {
     isLeftToRight = baseLevel == 0 && runs.allSatisfy { $0.level == 0 }
   }
 
-  /// The positions at which lines may end. They are computed at the first use, which is only needed if the text does
-  /// not fit on one line.
+  /// The positions at which lines may end. They are computed at the first use, because they are only necessary if the
+  /// text does not fit on one line.
   package var breaks: [TextBreaks] {
     Self.lock.lock()
     defer { Self.lock.unlock() }
@@ -102,6 +103,7 @@ package final class ShapedText: @unchecked Sendable {
   }
 
   private var foundBreaks: [TextBreaks]?
-  /// The lock for the breaks of all texts. It is held for microseconds, and only for texts that are broken.
+  /// The lock that protects the breaks of all texts. It is held for microseconds, and only for texts that are broken
+  /// into lines.
   private static let lock = NSLock()
 }

@@ -1,4 +1,4 @@
-/// The boundaries at a UTF-16 offset of a text.
+/// The boundaries of a text at a UTF-16 offset.
 package struct TextBreaks: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import Foundation
 /// Finds fonts, converts characters to glyphs and draws glyphs. Everything else about text (lines, truncation,
 /// alignment, decorations) is implemented in portable code by `TextLayout`. All methods can be called on any thread.
 package protocol TextEngine: AnyObject, Sendable {
-  /// Returns the font nearest to the description. There always is one.
+  /// Returns the installed font that is nearest to the description. Every request has a result.
   func font(_ request: FontRequest) -> TextFont
   /// Returns the names of the installed font families, sorted.
   func families() -> [String]
@@ -14,23 +14,26 @@ package protocol TextEngine: AnyObject, Sendable {
   func face(named name: String) -> FontFace?
   /// Registers a font file for this process, so that `font` finds it in every font set.
   func registerFont(contentsOfFile path: String) throws
-  /// The set of fonts in use. The initial set is that of the machine.
+  /// The set of fonts in use. The initial value is `.system`.
   var fontSet: FontSet { get }
   /// Sets the set of fonts in use. Fonts that were created before do not change.
   ///
   /// - Throws: A `FontError` with the missing font. The set does not change then.
   func useFonts(_ set: FontSet) throws
-  /// A counter that changes whenever the same request may result in another font. Cached results from before are
-  /// invalid then.
+  /// A counter that changes whenever the same request may have another font as its result. Results that were cached
+  /// before are then invalid.
   var fontGeneration: Int { get }
-  /// Returns the font and the libraries with which texts are drawn now.
+  /// Returns the font and the versions of the libraries that currently draw text.
   func rendering() -> TextRendering
-  /// Returns the glyphs of one paragraph.
+  /// Converts the characters of a paragraph to glyphs.
   func shape(_ paragraph: ShapingParagraph) -> ShapedText
-  /// Returns the positions at which lines may be broken: one entry for each UTF-16 offset, and one for the end.
+  /// Returns the positions at which lines may be broken, with one entry for each UTF-16 offset and one for the end of
+  /// the text.
   func breaks(in text: String) -> [TextBreaks]
-  /// Draws glyphs. Their positions are relative to `origin`, a point on the baseline in the context's user space.
-  /// `font` is the handle of a run. In contexts that are not rotated, the baseline is rounded to a whole pixel.
+  /// Draws glyphs.
+  ///
+  /// The positions of the glyphs are relative to `origin`, a point on the baseline in the context's user space. `font`
+  /// is the handle of a run. In contexts that are not rotated, the baseline is rounded to a whole pixel.
   func draw(
     _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
   /// Returns the rectangle that the glyphs cover, relative to their origin, with y pointing down.

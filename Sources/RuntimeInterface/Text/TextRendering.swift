@@ -1,10 +1,10 @@
-/// The environment in which texts are drawn: the font, and the versions of the libraries that draw.
+/// The environment in which text is drawn: the font, and the versions of the drawing libraries.
 package struct TextRendering: Hashable, Sendable {
   /// A font or a library, with its version.
   package struct Part: Hashable, Sendable {
-    /// The name, such as "font" or "cairo".
+    /// The name of the font or library, such as "font" or "cairo".
     package var name: String
-    /// The version, such as "DejaVu Sans 2.37" or "1.16.0".
+    /// The version of the font or library, such as "DejaVu Sans 2.37" or "1.16.0".
     package var version: String
 
     package init(name: String, version: String) {
@@ -13,7 +13,7 @@ package struct TextRendering: Hashable, Sendable {
     }
   }
 
-  /// The font, then the libraries.
+  /// The font, followed by the libraries.
   package var parts: [Part]
 
   package init(parts: [Part]) { self.parts = parts }

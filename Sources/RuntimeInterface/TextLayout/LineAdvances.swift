@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The widths of a line's clusters, with the widths of tabs computed.
+/// The widths of a line's clusters, including the computed widths of tabs.
 struct LineAdvances {
   /// The width of each cluster of the line.
   private(set) var values: [CGFloat] = []

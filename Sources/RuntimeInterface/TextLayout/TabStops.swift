@@ -3,8 +3,9 @@ import Foundation
 
 /// Computes the widths of tabs.
 enum TabStops {
-  /// Returns the width of a tab that begins at `x`, relative to the leading edge. `following` returns the text that the
-  /// tab aligns.
+  /// Returns the width of a tab that begins at `x`, relative to the leading edge.
+  ///
+  /// `following` returns the clusters that the tab stop aligns.
   static func advance(
     _ style: TextParagraphStyle, from x: CGFloat, following: () -> [(width: CGFloat, unit: UInt16)]
   ) -> CGFloat {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// An object that is drawn in a line like a large letter.
+/// An object that is drawn in a line like a large character.
 package struct TextAttachment {
-  /// The bounds relative to the attachment's point on the baseline, with y pointing up as in UIKit: `origin.y` is the
-  /// distance above the baseline.
+  /// The bounds of the attachment relative to its point on the baseline, in points. As in UIKit, y points up:
+  /// `origin.y` is the distance above the baseline.
   package var bounds: CGRect
   /// Draws the attachment in a rectangle of the context's user space (with y pointing down).
   package var draw: (CGContext, CGRect) -> Void

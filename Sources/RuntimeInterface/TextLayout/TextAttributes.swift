@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A style and a paragraph style, prepared for creating documents. A label whose text changes repeatedly keeps its own
-/// and does not prepare it again. Immutable.
+/// A style and a paragraph style, prepared for creating documents. Immutable.
+///
+/// A label whose text changes repeatedly caches this object, so that its style is not prepared again.
 package final class TextAttributes: @unchecked Sendable {
   package let style: TextStyle
   package let paragraphStyle: TextParagraphStyle

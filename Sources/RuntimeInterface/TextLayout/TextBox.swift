@@ -5,21 +5,22 @@ import Foundation
 package struct TextBox: Hashable, Sendable {
   /// The width in points, or infinity for lines of unlimited length.
   package var width: CGFloat
-  /// The height in points. Lines that do not fit are left out, except for the first one.
+  /// The height in points. Lines that do not fit are omitted, except for the first one.
   package var height = CGFloat.infinity
   /// The largest number of lines, or 0 for no limit.
   package var maximumLines = 0
   /// Indicates whether text is wrapped at words even if its paragraph style truncates or clips. Labels with several
-  /// lines truncate only the last one.
+  /// lines use this, so that only the last line is truncated.
   package var wrapsAlways = false
-  /// Indicates whether the last line is truncated at its end if lines are left out, even if the paragraph style does
-  /// not truncate.
+  /// Indicates whether the last line is truncated at its end if other lines are omitted, even if the paragraph style
+  /// does not truncate.
   package var truncatesLastLine = false
-  /// Indicates whether natural alignment is to the right, or nil to use the direction of the paragraph.
+  /// Indicates whether natural alignment is to the right, or nil if the direction of the paragraph determines the
+  /// alignment.
   package var isRightToLeft: Bool?
   /// Indicates whether the leading of the fonts is added between lines.
   package var usesLeading = true
-  /// The largest reduction of letter spacing before text is truncated, as a fraction of the font size.
+  /// The maximum by which letter spacing is reduced before text is truncated, as a fraction of the font size.
   package var tightening: CGFloat = 0
 
   package init(width: CGFloat) { self.width = width }

@@ -14,9 +14,9 @@ package struct TextDecoration {
   package var isThick = false
   package var isDouble = false
   package var pattern = Pattern.solid
-  /// Indicates whether spaces are left out.
+  /// Indicates whether spaces are not decorated.
   package var isByWord = false
-  /// The color, or nil for that of the text.
+  /// The color, or nil for the color of the text.
   package var color: CGColor?
 
   package init() {}

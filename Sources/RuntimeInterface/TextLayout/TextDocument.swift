@@ -5,7 +5,7 @@ import Foundation
 package final class TextDocument: @unchecked Sendable {
   package final class Paragraph {
     package let shaped: ShapedText
-    /// The index in the document's styles of each shaped run.
+    /// The index in `styles` for each shaped run.
     package let runStyles: [Int]
     package let style: TextParagraphStyle
     /// The start of the paragraph in the document, in UTF-16 units.
@@ -23,10 +23,11 @@ package final class TextDocument: @unchecked Sendable {
   }
 
   package let styles: [TextStyle]
-  /// The `kern` of each style. It is read for every letter, and copying the style would take most of the time.
+  /// The `kern` of each style, stored separately because it is read for every character: copying the whole style would
+  /// take most of the time.
   let kerns: [CGFloat]
   /// Indicates whether all styles have only a font and a color, as in most labels. Such text is drawn without reading
-  /// the rest of its styles.
+  /// the other properties of its styles.
   let isPlain: Bool
   package let paragraphs: [Paragraph]
   package let utf16Count: Int
@@ -36,7 +37,7 @@ package final class TextDocument: @unchecked Sendable {
     self.init(text, look: TextAttributes(style, paragraphStyle: paragraphStyle))
   }
 
-  /// Creates a document with a single style that was prepared before.
+  /// Creates a document with a single prepared style.
   package init(_ text: String, look: TextAttributes) {
     styles = look.styles
     kerns = look.kerns
@@ -66,7 +67,7 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// A run of a document: a number of UTF-16 units in one style.
+  /// A run of a document: successive UTF-16 units with the same style.
   package struct Run {
     package var utf16Length: Int
     package var style: Int
@@ -79,8 +80,10 @@ package final class TextDocument: @unchecked Sendable {
     }
   }
 
-  /// Creates a document with several styles. The lengths of the runs add up to the length of the text. A paragraph has
-  /// the paragraph style of its first character.
+  /// Creates a document with several styles.
+  ///
+  /// The sum of the lengths of the runs is the length of the text. A paragraph uses the paragraph style of its first
+  /// character.
   package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
     self.styles = styles
     kerns = styles.map(\.kern)
@@ -118,7 +121,7 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// Indicates whether a byte of the text may end a paragraph.
+  /// Returns whether a byte of the text may belong to a paragraph terminator.
   private static func mayHaveBreaks(_ text: String) -> Bool {
     // Through the bytes: reading the characters of a short string one at a time takes longer than shaping it.
     var text = text
@@ -128,8 +131,9 @@ package final class TextDocument: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` for each paragraph with its text, its start, its length and the start of the next one. A text that
-  /// ends with a line break has an empty last paragraph, and an empty text has one empty paragraph.
+  /// Calls `body` for each paragraph with its text, its start, its length and the start of the next paragraph.
+  ///
+  /// A text that ends with a line break has an empty last paragraph, and an empty text has one empty paragraph.
   private static func split(_ text: String, _ body: (String, Int, Int, Int) -> Void) {
     if !mayHaveBreaks(text) {
       let length = text.utf16.count

@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// Draws the text with its top left at `origin` in the context's user space. Text without a color is drawn in
-  /// `color`. If `rows` is given, only lines that intersect this range (relative to the top of the layout) are drawn.
+  /// Draws the text with its top left corner at `origin` in the context's user space.
+  ///
+  /// Text without a color is drawn in `color`. If `rows` is not nil, only lines that intersect this vertical range
+  /// (relative to the top of the layout) are drawn.
   package func draw(in context: CGContext, at origin: CGPoint, color: CGColor, rows: ClosedRange<CGFloat>? = nil) {
     let lines =
       rows.map { rows in self.lines.filter { $0.top <= rows.upperBound && $0.top + $0.height >= rows.lowerBound } }
@@ -100,7 +102,8 @@ extension TextLayout {
     }
   }
 
-  /// Draws a decoration whose center is at `y`. In a context that is not rotated, it is rounded to whole pixels.
+  /// Draws a decoration whose center is at `y`. In a context that is not rotated, the decoration is rounded to whole
+  /// pixels.
   private func decorate(
     _ decoration: TextDecoration, from x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat, color: CGColor,
     in context: CGContext
@@ -124,7 +127,7 @@ extension TextLayout {
     }
   }
 
-  /// Draws dashes and gaps in turn. Their lengths are multiples of the line's height.
+  /// Draws alternating dashes and gaps. Their lengths are multiples of the decoration's thickness.
   private func dashes(
     _ lengths: [CGFloat], x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, in context: CGContext
   ) {

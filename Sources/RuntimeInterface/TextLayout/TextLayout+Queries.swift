@@ -84,8 +84,8 @@ extension TextLayout {
     return best.index
   }
 
-  /// Returns the caret rectangle before a character, with a width of 0. At the end of the text it is after the last
-  /// character.
+  /// Returns the caret rectangle before a character, with a width of 0. For the end of the text, the rectangle is after
+  /// the last character.
   package func caretRect(at index: Int) -> CGRect {
     guard let number = line(at: index) else { return .zero }
     let line = lines[number]
@@ -120,7 +120,7 @@ extension TextLayout {
     return rects
   }
 
-  /// The bounding box of the drawn glyphs, or null if there are none.
+  /// The bounding box of the drawn glyphs, or `CGRect.null` if there are none.
   package var inkBounds: CGRect {
     var bounds = CGRect.null
     for line in lines {

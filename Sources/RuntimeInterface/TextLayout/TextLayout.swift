@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Text laid out in a box: its lines, the positions of its glyphs, and its size. It is immutable, and can be drawn on
+/// Text laid out in a box: the lines, the positions of the glyphs, and the size. It is immutable, and can be drawn on
 /// any thread.
 package final class TextLayout: @unchecked Sendable {
   package let document: TextDocument

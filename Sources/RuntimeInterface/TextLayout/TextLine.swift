@@ -9,10 +9,10 @@ package struct TextLine {
     package var style: Int
     /// The indexes in the layout's glyphs.
     package var glyphs: Range<Int>
-    /// The distance from the start of the line.
+    /// The distance of the run from the start of the line, in points.
     package var x: CGFloat
     package var width: CGFloat
-    /// Indicates whether the run is all white space, which underlines by word leave out.
+    /// Indicates whether the run consists of white space only. Underlines by word omit such runs.
     package var isSpace: Bool
   }
 
@@ -20,17 +20,17 @@ package struct TextLine {
   package var paragraph: Int
   /// The clusters of the paragraph that belong to the line.
   package var clusters: Range<Int>
-  /// The visible clusters before the ellipsis, or all of the line without one.
+  /// The visible clusters before the ellipsis, or all clusters of a line without an ellipsis.
   package var head: Range<Int>
   /// The visible clusters after the ellipsis.
   package var tail: Range<Int>
   package var hasEllipsis: Bool
-  /// The range in the document in UTF-16 units, including truncated characters.
+  /// The range of the line in the document in UTF-16 units, including truncated characters.
   package var range: Range<Int>
 
-  /// The start of the glyphs.
+  /// The horizontal position at which the glyphs start, in points.
   package var x: CGFloat
-  /// The width of the glyphs, without white space at the end.
+  /// The width of the glyphs without white space at the end, in points.
   package var width: CGFloat
   package var top: CGFloat
   package var height: CGFloat

@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The resolved properties of a piece of text: it has no dynamic colors, and no unset properties except for the text
-/// color.
+/// The resolved properties of a piece of text. It contains no dynamic colors, and only the text color can be unset.
 package struct TextStyle {
   package var font: TextFont
-  /// The ascent of the text in points. It is UIKit's metric, and not that of the font that draws.
+  /// The ascent of the text in points. It is UIKit's metric and not a metric of the font that draws the glyphs.
   package var ascent: CGFloat
-  /// The descent of the text in points. It is UIKit's metric, and not that of the font that draws.
+  /// The descent of the text in points. It is UIKit's metric and not a metric of the font that draws the glyphs.
   package var descent: CGFloat
   package var leading: CGFloat = 0
   /// The color, or nil for the color that is passed when the text is drawn.

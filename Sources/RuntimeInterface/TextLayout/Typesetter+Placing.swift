@@ -118,7 +118,7 @@ extension Typesetter {
 
   // MARK: Truncation
 
-  /// Reduces the letter spacing by up to the permitted amount, if the line fits then.
+  /// Reduces the letter spacing by up to the permitted amount if the line then fits.
   private func tighten(_ advances: inout LineAdvances, source: LineFragment, available: CGFloat) {
     let paragraph = document.paragraphs[source.paragraph]
     guard let first = paragraph.runStyles.first, advances.values.count > 1 else { return }
@@ -148,7 +148,8 @@ extension Typesetter {
     let space = available - ellipsis.width
     line.hasEllipsis = true
 
-    /// Returns the end of the clusters from the start that fit in `limit`, without white space at the end.
+    /// Returns the end of the longest sequence of clusters at the start of the line that fits in `limit`, without white
+    /// space at the end.
     func head(_ limit: CGFloat) -> Int {
       var end = range.lowerBound
       var x: CGFloat = 0
@@ -160,7 +161,8 @@ extension Typesetter {
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
-    /// Returns the start of the clusters from the end that fit in `limit`, without white space at the start.
+    /// Returns the start of the longest sequence of clusters at the end of the line that fits in `limit`, without white
+    /// space at the start.
     func tail(_ limit: CGFloat, after: Int) -> Int {
       var start = range.upperBound
       var x: CGFloat = 0
@@ -215,8 +217,8 @@ extension Typesetter {
     }
   }
 
-  /// Applies Unicode's rule L2: from the highest level to the lowest odd one, runs of that level and above are
-  /// reversed.
+  /// Applies Unicode's rule L2: for each level from the highest to the lowest odd one, reverses the runs of that level
+  /// and above.
   private static func reorder(_ pieces: inout [Piece]) {
     guard var level = pieces.map(\.level).max() else { return }
     while level > 0 {

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension Typesetter {
-  /// Typesets a single line of left-to-right text in one font and style that fits, as in most labels.
+  /// Typesets a single line of left-to-right text in one font and style if it fits, as in most labels. Returns whether
+  /// it did.
   ///
-  /// It needs none of the steps for breaking, truncating and reordering, and has the same result. Returns false and
-  /// changes nothing for any other text.
+  /// This path omits the steps for breaking, truncating and reordering, and has the same result. For any other text,
+  /// nothing changes.
   mutating func setPlainLine() -> Bool {
     guard document.isPlain, document.paragraphs.count == 1 else { return false }
     let paragraph = document.paragraphs[0]
@@ -53,15 +54,15 @@ extension Typesetter {
 
   private struct Letters {
     var glyphs: [PositionedGlyph] = []
-    /// The width without white space at the end.
+    /// The width without white space at the end, in points.
     var width: CGFloat = 0
-    /// The width with white space at the end.
+    /// The width with white space at the end, in points.
     var full: CGFloat = 0
     var isSpace = true
   }
 
-  /// Returns the glyphs side by side, or nil if one ends beyond `limit` or the text has other clusters than letters and
-  /// spaces.
+  /// Returns the glyphs side by side, or nil if one ends beyond `limit` or if the text has clusters other than
+  /// characters and spaces.
   private func letters(_ shaped: ShapedText, kern: CGFloat, within limit: CGFloat) -> Letters? {
     var result = Letters()
     var fits = true

@@ -33,7 +33,7 @@ struct Typesetter {
 
   mutating func run() { if !setPlainLine() { setLines() } }
 
-  /// Typesets any text.
+  /// Typesets text of any kind.
   mutating func setLines() {
     var fragments: [LineFragment] = []
     fragments.reserveCapacity(1)

@@ -35,8 +35,8 @@ extension InitializerDispatch {
     }
   }
 
-  /// Passes the two words of a string to an initializer, which takes ownership of them: the memory is deallocated
-  /// without destroying the value in it.
+  /// Passes the two words of a string to an initializer. The initializer takes ownership of the string, so the memory
+  /// is deallocated without destroying the value in it.
   private static func consuming(
     _ identifier: String?, _ make: (_ head: UInt64, _ tail: UnsafeMutableRawPointer?) -> AnyObject
   ) -> AnyObject {
@@ -48,7 +48,7 @@ extension InitializerDispatch {
       words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self))
   }
 
-  /// Returns the address of a class's metadata, which is what a class reference is.
+  /// Returns the address of a class's metadata. A class reference is this address.
   private static func address(of type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }

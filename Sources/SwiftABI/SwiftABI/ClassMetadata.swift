@@ -1,13 +1,14 @@
 /// Reads class objects, which contain the entries of the superclass, followed by those of the class, including its
 /// method table.
 ///
-/// A reference to a class object points to its *address point*. At fixed offsets after it are the size of the whole
-/// record and the size of the part before the address point (`ClassMetadata` in the Swift runtime's
+/// A reference to a class object points to its *address point*. The size of the whole record and the size of the part
+/// before the address point are stored at fixed offsets after it (`ClassMetadata` in the Swift runtime's
 /// `include/swift/ABI/Metadata.h`).
 package enum ClassMetadata {
-  /// The offset of `ClassSize`, a 32-bit number of bytes.
+  /// The offset of `ClassSize` from the address point, in bytes. `ClassSize` is a 32-bit number of bytes.
   package static let classSizeOffset = 32
-  /// The offset of `ClassAddressPoint`, a 32-bit number of bytes.
+  /// The offset of `ClassAddressPoint` from the address point, in bytes. `ClassAddressPoint` is a 32-bit number of
+  /// bytes.
   package static let addressPointOffset = 36
   private static let wordSize = MemoryLayout<UInt>.size
 
@@ -16,7 +17,7 @@ package enum ClassMetadata {
   /// - Parameters:
   ///   - type: `base` or a subclass of it.
   ///   - base: The class whose header determines the number of words.
-  /// - Returns: The words from the address point on.
+  /// - Returns: The words, beginning at the address point.
   package static func words(of type: AnyClass, as base: AnyClass) -> UnsafeBufferPointer<UInt> {
     let own = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let base = unsafeBitCast(base, to: UnsafeRawPointer.self)
@@ -26,14 +27,9 @@ package enum ClassMetadata {
     return UnsafeBufferPointer(start: own.assumingMemoryBound(to: UInt.self), count: size / wordSize)
   }
 
-  /// Returns the slots of the methods that a class overrides, in words from the address point. They are the words that
-  /// differ from those of `base`, and that are equal in a subclass without overrides.
+  /// Returns the slots of the methods that a class overrides, in words from the address point.
   ///
-  /// - Parameters:
-  ///   - base: The class that declares the methods.
-  ///   - plain: A direct subclass that overrides nothing.
-  ///   - overriding: A direct subclass that only overrides the methods.
-  /// - Returns: The slots in the order of the declarations.
+  /// The slots are the words that differ from those of `base` and are equal in a subclass without overrides.
   package static func slots(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
     let table = words(of: base, as: base)
     let same = words(of: plain, as: base)

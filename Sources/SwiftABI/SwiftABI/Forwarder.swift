@@ -12,8 +12,8 @@ package enum Forwarder {
     case method(offset: Int)
   }
 
-  /// The maximum length of a chain of forwarding functions. The longest known one has four: a witness, one with which
-  /// it was merged, the linker's stub, and the function itself.
+  /// The maximum length of a chain of forwarding functions. The longest known chain has four functions: a witness,
+  /// another witness with which the optimizer merged it, the linker's stub, and the function itself.
   private static let longestChain = 8
 
   /// Returns the target of the function at an address.

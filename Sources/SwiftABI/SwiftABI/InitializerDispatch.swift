@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Creates objects of classes that are known at run time only, with designated initializers that are not `required`.
+/// Creates objects of classes that are only known at run time, with designated initializers that are not `required`.
 ///
 /// Cell classes, layer classes, layout-attributes classes and application delegates are passed as metatypes, and Swift
-/// can only call `required` initializers on those. iOS code writes `override init(frame:)`, so they are not required
-/// here; `InitializerCalls` finds the initializers with the C functions of `InitDispatch`. Typed wrappers are declared
-/// with the classes that use them (`UIView.make(frame:)` and others).
+/// can only call `required` initializers on those. iOS code writes `override init(frame:)`, so Tessera cannot declare
+/// them as required. `InitializerCalls` finds the initializers with the C functions of `InitDispatch`. Typed wrappers
+/// are declared with the classes that use them (`UIView.make(frame:)` and others).
 ///
-/// For a class without the initializer (it declares only other designated ones), the program stops with Swift's message
-/// "Use of unimplemented initializer", which contains the class and the initializer.
+/// Traps if the class does not have the initializer because it declares only other designated ones. Swift's message
+/// "Use of unimplemented initializer" then contains the class and the initializer.
 package enum InitializerDispatch {
   /// Calls `init()` of a class that inherits from Foundation's `NSObject`.
   nonisolated(unsafe) package static var makeObject: (_ type: NSObject.Type) -> NSObject = { type in

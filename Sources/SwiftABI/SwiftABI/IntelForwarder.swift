@@ -6,7 +6,7 @@
   /// or calls.
   struct IntelForwarder {
     private var place: UnsafeRawPointer
-    /// The registers that contain an address on the stack.
+    /// The registers that contain an address in the stack.
     private var stack = Registers(Register.stackPointer, Register.framePointer)
     /// The registers that contain the object's class.
     private var classes = Registers()
@@ -24,7 +24,7 @@
       static let object: UInt8 = 13
     }
 
-    /// A set of registers with one bit for each.
+    /// A set of registers, stored as one bit for each register.
     private struct Registers {
       private var bits: UInt32 = 0
       init(_ registers: UInt8...) { for register in registers { insert(register) } }
@@ -37,7 +37,7 @@
     private enum Operand {
       case register(UInt8)
       case memory(base: UInt8, offset: Int)
-      /// A fixed address.
+      /// A fixed address in memory.
       case fixed(UInt)
     }
 
@@ -51,8 +51,8 @@
 
     init(at address: UInt) { place = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped }
 
-    /// Returns the target of the function, and whether it jumps there without moving arguments. Returns `nil` if it is
-    /// not a forwarding function.
+    /// Returns the target of the function and whether it jumps there without moving arguments, or `nil` if it is not a
+    /// forwarding function.
     mutating func read() -> (target: Forwarder.Target, isPure: Bool)? {
       for _ in 0..<Self.longestFunction {
         switch step() {
@@ -67,7 +67,7 @@
       return nil
     }
 
-    /// Returns whether the function ends here, so that it returns the result of the call before.
+    /// Returns whether the function ends at this instruction and so returns the result of the preceding call.
     private mutating func returns() -> Bool {
       for _ in 0..<Self.longestFunction {
         isFrameStep = false

@@ -1,7 +1,7 @@
-/// An open method of one of our classes. It determines whether a class overrides the method.
+/// An open method of one of Tessera's classes. This type determines whether a subclass overrides the method.
 ///
-/// UIKit uses the Objective-C runtime (`instanceMethodForSelector:`). Here the method tables of the two classes are
-/// compared. The default implementation cannot be used for this, because an override that calls `super` runs it, too.
+/// UIKit uses the Objective-C runtime (`instanceMethodForSelector:`). Tessera compares the method tables of the two
+/// classes. The default implementation cannot be used for this, because an override that calls `super` runs it, too.
 package struct OverridableMethod: Sendable {
   private let base: AnyClass
   /// The slot of the method, in words from the start of a class object.
@@ -26,7 +26,7 @@ package struct OverridableMethod: Sendable {
   ///   - base: The class that declares the methods.
   ///   - plain: A direct subclass that overrides nothing.
   ///   - overriding: A direct subclass that only overrides the methods.
-  ///   - count: The number of methods that it overrides.
+  ///   - count: The number of methods that `overriding` overrides.
   /// - Returns: The methods in the order in which `base` declares them.
   package static func all(
     of base: AnyClass, plain: AnyClass, overriding: AnyClass, count: Int
@@ -43,10 +43,10 @@ package struct OverridableMethod: Sendable {
     implementation = ClassMetadata.words(of: base, as: base)[slot]
   }
 
-  /// Returns whether a class overrides the method, or inherits an override from a class below `base`.
+  /// Returns whether a class overrides the method, or inherits an override from a superclass below `base`.
   ///
   /// - Parameter type: `base` or a subclass of it.
-  /// - Returns: `true` if it has an override.
+  /// - Returns: `true` if the class has or inherits an override.
   /// - Complexity: O(1).
   package func isOverridden(in type: AnyClass) -> Bool {
     ClassMetadata.words(of: type, as: base)[slot] != implementation

@@ -1,19 +1,19 @@
-/// The table with which the methods of a type are called through a protocol.
+/// The witness table of a conformance, through which the methods of a type are called by protocol.
 ///
-/// Its first word points to the descriptor of the conformance, which points to the descriptor of the protocol, which
-/// contains the number of entries. These are the tables of inherited protocols, followed by one function for each
-/// requirement in the order of the declarations (`WitnessTable`, `ProtocolConformanceDescriptor` and
+/// The first word points to the descriptor of the conformance. This descriptor points to the descriptor of the
+/// protocol, which contains the number of entries. The entries are the tables of inherited protocols, followed by one
+/// function for each requirement in the order of the declarations (`WitnessTable`, `ProtocolConformanceDescriptor` and
 /// `ProtocolDescriptor` in the Swift runtime's `include/swift/ABI/Metadata.h`).
 package struct WitnessTable: Equatable, Sendable {
   /// The offset of the number of conditions (such as inherited protocols) in the descriptor of a protocol.
   package static let conditionCountOffset = 12
-  /// The offset of the number of requirements.
+  /// The offset of the number of requirements in the descriptor of a protocol.
   package static let requirementCountOffset = 16
-  /// The size of the fixed part, which is followed by the conditions and the requirements.
+  /// The size of the fixed part of a protocol's descriptor. The conditions and the requirements follow it.
   package static let descriptionSize = 24
   private static let conditionSize = 12
   private static let requirementSize = 8
-  /// The offset of the relative pointer to the protocol's name.
+  /// The offset of the relative pointer to the protocol's name in the descriptor of a protocol.
   package static let protocolNameOffset = 8
 
   /// The address of the table.
@@ -41,7 +41,8 @@ package struct WitnessTable: Equatable, Sendable {
     return String(cString: (field + Int(field.load(as: Int32.self))).assumingMemoryBound(to: CChar.self))
   }
 
-  /// Returns whether an entry is an instance method. Other entries are tables of inherited protocols, getters etc.
+  /// Returns whether an entry is an instance method. Other entries are, for example, tables of inherited protocols and
+  /// getters.
   package func isMethod(_ index: Int) -> Bool {
     let description = protocolDescriptor
     let conditions = Int(description.load(fromByteOffset: Self.conditionCountOffset, as: UInt32.self))
@@ -51,7 +52,7 @@ package struct WitnessTable: Equatable, Sendable {
     return flags & 0x1F == 0x11
   }
 
-  /// The entry at a zero-based index.
+  /// The entry at a zero-based index, not counting the first word of the table.
   package subscript(index: Int) -> UInt { word(index + 1) }
 
   private func word(_ index: Int) -> UInt {
@@ -59,8 +60,10 @@ package struct WitnessTable: Equatable, Sendable {
     return start.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The descriptor of the protocol. The first word of a conformance descriptor is a relative pointer to it, or, if it
-  /// is odd, to a pointer to it.
+  /// The descriptor of the protocol.
+  ///
+  /// The first word of a conformance descriptor is a relative pointer. If it is even, it points to the protocol's
+  /// descriptor; if it is odd, it points to a pointer to that descriptor.
   private var protocolDescriptor: UnsafeRawPointer {
     let conformance = UnsafeRawPointer(bitPattern: word(0)).unsafelyUnwrapped
     let distance = Int(conformance.load(as: Int32.self))

@@ -18,10 +18,10 @@ package func recognizableDefault<Value>(_ value: Value, line: Int = #line) -> Va
   opaqueZero() == line ? opaque(value) : value
 }
 
-/// Returns 0 in a way that the optimizer cannot predict.
+/// Returns 0 without letting the optimizer know the value.
 @inline(never) @_optimize(none) @_semantics("optimize.no.crossmodule") @usableFromInline
 package func opaqueZero() -> Int { 0 }
 
-/// Returns its argument in a way that the optimizer cannot predict.
+/// Returns its argument without letting the optimizer know that the value is unchanged.
 @inline(never) @_optimize(none) @_semantics("optimize.no.crossmodule") @usableFromInline
 package func opaque<Value>(_ value: Value) -> Value { value }

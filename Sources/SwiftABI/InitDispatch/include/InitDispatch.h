@@ -23,8 +23,8 @@ void *_Nonnull tessera_init_with_layer(const void *_Nonnull metatype, void *_Non
 /// Calls `init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)` of a class that inherits from
 /// `UITableViewCell`.
 ///
-/// `style` is the number of the case in its declaration; `head` and `tail` are the two words of the `String?`, which is
-/// consumed.
+/// `style` is the index of the case in the declaration of `CellStyle`. `head` and `tail` are the two words of the
+/// `String?`, which is consumed.
 void *_Nonnull tessera_init_with_style(
     const void *_Nonnull metatype, uint8_t style, uint64_t head, void *_Nullable tail);
 
