@@ -1,9 +1,9 @@
 /// The name of a method, together with a closure that calls it.
 ///
-/// A name alone cannot be called without the Objective-C runtime. Where iOS code writes `#selector(handleTap(_:))`,
-/// code for Tessera writes `Selector("handleTap:", Self.handleTap(_:))`. The method reference calls the most derived
-/// override, as an Objective-C message does. Two selectors are equal if their names are equal, so
-/// `removeTarget(_:action:for:)` and `canPerformAction(_:withSender:)` work as on iOS.
+/// A method cannot be called by its name without the Objective-C runtime. Where iOS code writes
+/// `#selector(handleTap(_:))`, code for Tessera writes `Selector("handleTap:", Self.handleTap(_:))`. The method
+/// reference calls the most derived override, as an Objective-C message does. Two selectors are equal if their names
+/// are equal, so `removeTarget(_:action:for:)` and `canPerformAction(_:withSender:)` work as on iOS.
 ///
 /// `Selector("copy:")` without a method names one of the standard editing actions (`UIResponderStandardEditActions`),
 /// or a method that is only compared. The type is part of QuartzCore because `CADisplayLink` takes a selector, too.
@@ -20,7 +20,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// The name as in Objective-C, with one colon for each argument: `handleTap:`.
   package let name: String
-  /// A closure that returns whether an object has the method, or nil if the selector contains only a name.
+  /// A closure that returns whether an object has the method. It is nil if the selector contains only a name.
   package let answers: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
@@ -136,9 +136,9 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// Converts a sender or event to the type that the method takes, or returns nil if it has another type.
 ///
-/// Nil is accepted by methods that take an optional and by no others. A method that takes a `Bool` gets whether there
-/// is a sender: an Objective-C message would pass the object's address there, and code for iOS relies on it
-/// (`UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:)))`).
+/// Nil can only be passed to methods with an optional parameter. If the parameter is a `Bool`, the argument is true if
+/// there is a sender. An Objective-C message would pass the object's address in this case, and code for iOS relies on
+/// it (`UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:)))`).
 private func argument<Value>(_ value: Any?) -> Value? {
   if let value { return value as? Value ?? true as? Value }
   if Value.self == Bool.self { return false as? Value }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs a closure, then releases the objects that UIKit's methods in it kept until the end of the run loop's turn.
+/// Runs a closure, then releases the objects that UIKit would otherwise retain until the end of the run loop's turn.
 ///
-/// On iOS the closure gets a pool of its own for Objective-C objects, which is emptied when the closure ends. There are
-/// no such objects on Linux, but windows, removed views and removed controllers are kept until the end of the turn, as
-/// in the pool of a turn. Those that the closure used are released here. On threads other than the main thread there is
-/// nothing to release.
+/// On iOS, a pool for Objective-C objects is created for the closure and emptied when the closure ends. There are no
+/// such objects on Linux, but windows, removed views and removed controllers are retained until the end of the run
+/// loop's turn. Those that were used in the closure are released when it ends. On other threads than the main thread,
+/// nothing is released.
 ///
 /// - Parameter body: The closure.
 /// - Returns: The value that `body` returns.

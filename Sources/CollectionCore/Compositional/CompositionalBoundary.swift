@@ -4,13 +4,13 @@ import Foundation
 package struct CompositionalBoundary: Sendable, Equatable {
   /// A number that the caller assigns to the kind of view.
   package var kind: Int32
-  /// The index among the views of this kind.
+  /// The index of the view among the views of its kind.
   package var index: Int
   package var size: CompositionalSize
   package var insets: CompositionalInsets
-  /// The horizontal alignment: -1 for the leading edge, 1 for the trailing edge, 0 for the center.
+  /// The horizontal alignment of the view: -1 for the leading edge, 1 for the trailing edge, 0 for the center.
   package var x: Int
-  /// The vertical alignment: -1 for the top edge, 1 for the bottom edge, 0 for the center.
+  /// The vertical alignment of the view: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package var y: Int
   package var offset: CGPoint
   /// Indicates whether the section reserves space for the view.
@@ -53,7 +53,8 @@ package struct CompositionalBoundary: Sendable, Equatable {
     return extends ? max(0, length) : 0
   }
 
-  /// Indicates whether both have the same kind and index, so that the preferred size can be kept.
+  /// Returns whether two boundary views have the same kind and index, so that the preferred size of one can be used for
+  /// the other.
   func isSame(as other: CompositionalBoundary) -> Bool { kind == other.kind && index == other.index }
 }
 
@@ -79,7 +80,10 @@ struct BoundaryExtents: Sendable, Equatable {
     }
   }
 
-  /// Returns the frame of a boundary view of a section or content with a length, between two positions across the axis.
+  /// Returns the frame of a boundary view.
+  ///
+  /// The view belongs to a section, or to the whole content, with the given length and extends between two positions
+  /// across the axis.
   func frame(
     _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, crossLow: Double, crossHigh: Double,
     in container: CGSize

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CompositionalGroups {
-  /// Applies a batch update to the items of the section. Items that stay keep their preferred size; `preferredSize`
-  /// returns the preferred size of an inserted item, by its new index.
+  /// Applies a batch update to the items of the section. Remaining items keep their preferred sizes. `preferredSize`
+  /// returns the preferred size of the inserted item at a new index.
   ///
-  /// O(changes · log nodes) for few changes, O(nodes + changes) for many.
+  /// - Complexity: O(changes · log nodes) for few changes, O(nodes + changes) for many.
   package mutating func follow(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
       rebuild(shift, preferredSize)
@@ -16,10 +16,10 @@ extension CompositionalGroups {
     }
   }
 
-  /// The number of changes from which rebuilding all nodes is faster than editing the tree.
+  /// The minimum number of changes for which rebuilding all nodes is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Joins ascending indexes to ranges of successive ones.
+  /// Returns the ranges that are formed by ascending indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for place in places {

@@ -2,14 +2,16 @@ import Foundation
 
 /// The groups of a section with the known sizes of its items, in a summarized sequence.
 ///
-/// Lookups, queries and edits cost O(log *n* + *k*), where *n* is the number of different groups and *k* the number of
-/// affected ones. Successive equal groups are a single element.
+/// Successive equal groups are a single element.
+///
+/// - Complexity: O(log *n* + *k*) for lookups, queries and edits, where *n* is the number of different groups and *k*
+///   the number of affected ones.
 package struct CompositionalGroups {
   package let rule: GroupRule
   private var runs = SummarizedSequence<GroupRun>()
   /// The largest distance by which an element extends beyond its group along the axis.
   private var overhang = 0.0
-  /// The largest number of items after its own that a group depends on.
+  /// The largest number of items after a group that influenced the content of that group.
   private var ahead = 0
   /// The thickness of the thickest group so far.
   package private(set) var thickness = 0.0
@@ -45,7 +47,7 @@ package struct CompositionalGroups {
   package var groupCount: Int { runs.summary.lines }
   /// The distance from the start of the first group to the end of the last one.
   package var length: Double { runs.isEmpty ? 0 : runs.summary.length - rule.spacing }
-  /// The number of runs of equal groups, which an edit at the beginning may have to process.
+  /// The number of runs of equal groups. An edit at the beginning may have to process all of them.
   package var runCount: Int { runs.count }
 
   var stream: ItemStream {
@@ -75,8 +77,8 @@ package struct CompositionalGroups {
     runs.position { $0.items > item }.map { ($0.element, $0.before.items, $0.before.length) }
   }
 
-  /// Returns the last start of a group at or before a position, and the first start after it, limited to the existing
-  /// groups. O(log nodes).
+  /// Returns the start of the last group at or before a position, and the start of the first group after it. If there
+  /// is no such group, uses the first or the last group. O(log nodes).
   package func starts(around position: Double) -> (before: Double, after: Double) {
     guard let last = runs.last else { return (0, 0) }
     let length = runs.summary.length
@@ -124,7 +126,8 @@ package struct CompositionalGroups {
 
   /// Replaces a range of items by others with preferred sizes (nil for unknown ones).
   ///
-  /// Groups are computed again from the changed one up to one that begins at the same item as before.
+  /// Groups are computed again, beginning with the changed group and ending at a group that begins at the same item as
+  /// before.
   package mutating func replace(_ range: Range<Int>, with preferredSize: [CGSize?]) {
     replace(range, runs: preferredSize.map { ItemStream.Run(preferredSize: $0, count: 1) })
   }

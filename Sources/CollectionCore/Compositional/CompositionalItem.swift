@@ -1,7 +1,7 @@
 import Foundation
 
-/// The template of an item or of a group of items: a small tree whose leaves are items. The groups of a section repeat
-/// it.
+/// The template of an item or of a group of items: a small tree whose leaves are items. The groups of a section are
+/// instances of this template.
 package final class CompositionalItem {
   /// An item with a frame that a custom group provides.
   package struct Custom: Sendable, Equatable {
@@ -17,10 +17,10 @@ package final class CompositionalItem {
   package enum Content {
     /// One item of the section.
     case item
-    /// Subitems in a row along an axis. With a count, the single subitem is repeated that many times with equal
-    /// lengths; without one, the subitems are repeated while they fit.
+    /// Subitems in a row along an axis. If there is a count, the single subitem is repeated that many times with equal
+    /// lengths. Otherwise the subitems are repeated while they fit.
     case group(FlowAxis, [CompositionalItem], spacing: CompositionalSpacing?, count: Int?)
-    /// Items whose frames a closure returns for the size of the group's content.
+    /// Items with frames that a closure returns for the size of the group's content.
     case custom((CGSize) -> [Custom])
   }
 
@@ -50,8 +50,8 @@ package final class CompositionalItem {
     }
   }
 
-  /// Indicates whether two templates have the same layout. Templates with custom groups are never the same, because
-  /// their closures cannot be compared.
+  /// Returns whether two templates have the same layout. Templates with custom groups are never the same, because their
+  /// closures cannot be compared.
   package func isSame(as other: CompositionalItem) -> Bool {
     if self === other, !isCustom { return true }
     guard size == other.size, insets == other.insets, edges == other.edges, supplementaries == other.supplementaries

@@ -3,9 +3,11 @@ import Foundation
 /// The properties of a section of a compositional layout, except for its groups. Lengths are in points.
 package struct CompositionalSectionInput: Sendable, Equatable {
   package var insets = CompositionalInsets.zero
-  /// The insets that the section's insets are relative to, for the content across the main axis.
+  /// The distances from the edges of the collection view, across the main axis, that are added to the section's insets
+  /// for the content.
   package var outer = CompositionalInsets.zero
-  /// The insets that the section's insets are relative to, for supplementary views across the main axis.
+  /// The distances from the edges of the collection view, across the main axis, that are added to the section's insets
+  /// for supplementary views.
   package var supplementaryOuter = CompositionalInsets.zero
   package var boundaries: [CompositionalBoundary] = []
   package var decorations: [CompositionalDecoration] = []
@@ -13,16 +15,16 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   package var followsInsets = true
   /// Indicates whether the groups are arranged across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
-  /// The margin before the section along the main axis, outside everything else that belongs to it.
+  /// The margin before the section along the main axis, outside its headers, insets and groups.
   package var marginStart = 0.0
-  /// The margin after the section along the main axis.
+  /// The margin after the section along the main axis, outside its footers, insets and groups.
   package var marginEnd = 0.0
 
   package init() {}
 }
 
 /// A solved section, which provides the frames of its elements. Positions along the main axis are relative to the
-/// section's start, those across it to the edge of the content.
+/// section's start, positions across it are relative to the edge of the content.
 package struct CompositionalSection {
   package private(set) var input: CompositionalSectionInput
   package private(set) var groups: CompositionalGroups
@@ -103,7 +105,7 @@ package struct CompositionalSection {
     return frame.offsetBy(dx: step.x, dy: step.y)
   }
 
-  /// Returns the frame of a decoration, which is that of the whole section without its insets.
+  /// Returns the frame of a decoration view: the rectangle of the whole section without the decoration's insets.
   package func frame(ofDecoration index: Int) -> CGRect {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let low = input.outer.start(cross)
@@ -113,7 +115,7 @@ package struct CompositionalSection {
     return input.decorations[index].insets.applied(to: whole)
   }
 
-  /// Returns the corner of the group that begins at `start` along the direction of the groups.
+  /// Returns the corner of a group, given its start along the direction in which the groups are arranged.
   func corner(ofGroupAt start: Double) -> CGPoint {
     input.isOrthogonal
       ? axis.rect(main: groupsStart, cross: crossStart + start, size: .zero).origin

@@ -7,7 +7,7 @@ package enum CompositionalDimension: Sendable, Equatable {
   case fractionOfWidth(Double)
   case fractionOfHeight(Double)
   case estimated(Double)
-  /// An estimated length that is then set to the longest of the uniform items in its group.
+  /// An estimated length for uniform items. It is replaced by the length of the longest uniform item in the group.
   case uniform(Double)
 
   package var isEstimated: Bool {
@@ -22,7 +22,7 @@ package enum CompositionalDimension: Sendable, Equatable {
     return false
   }
 
-  /// Returns the length in a container. It is never negative, and 0 if it is not finite.
+  /// Returns the length in a container. The result is never negative. It is 0 if the computed length is not finite.
   package func length(in container: CGSize) -> Double {
     let length: Double
     switch self {

@@ -5,13 +5,13 @@ package struct CompositionalSolution {
   /// Identifies an element of the layout.
   package enum Element: Equatable {
     case item(section: Int, item: Int)
-    /// A supplementary view of an item, by its kind.
+    /// A supplementary view of an item, identified by its kind.
     case supplementary(kind: Int32, section: Int, item: Int)
-    /// A boundary view of a section, by its index in the section's list.
+    /// A boundary view of a section, identified by its index in the section's list.
     case boundary(section: Int, index: Int)
-    /// A decoration of a section, by its index in the section's list.
+    /// A decoration view of a section, identified by its index in the section's list.
     case decoration(section: Int, index: Int)
-    /// A boundary view of the whole content, by its index in the list.
+    /// A boundary view of the whole content, identified by its index in the list.
     case global(index: Int)
   }
 
@@ -77,8 +77,8 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the change of the content's length if an element had a preferred size. Computes one section. O(log
-  /// groups).
+  /// Returns the amount by which the length of the content would change if an element had a preferred size. Only one
+  /// section is computed. O(log groups).
   package func growth(saying size: CGSize, of element: Element) -> Double {
     switch element {
     case .item(let number, let item):
@@ -139,7 +139,8 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the amount that raises items above the decorations of their section, regardless of the z-indexes of these.
+  /// Returns the amount by which the z-indexes of a section's items are raised. It keeps items in front of the
+  /// section's decoration views, whatever z-indexes these have.
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
@@ -153,7 +154,7 @@ package struct CompositionalSolution {
       ? CGPoint(x: local.x, y: local.y + starts[section]) : CGPoint(x: local.x + starts[section], y: local.y)
   }
 
-  /// Returns the rectangle of a section's groups. For an orthogonal section it is the visible part.
+  /// Returns the rectangle of a section's groups. For an orthogonal section, returns the visible part of the rectangle.
   package func area(of section: Int) -> CGRect {
     let found = sections[section]
     return axis.rect(
@@ -169,11 +170,15 @@ package struct CompositionalSolution {
     return min(first, end)..<max(first, end)
   }
 
-  /// Calls `body` for the elements that intersect `rect`, section by section: decorations, boundary views, then items
-  /// in order, each after its supplementary views.
+  /// Calls `body` for the elements that intersect `rect`.
   ///
-  /// `scrolled` returns the scroll offset of an orthogonal section, of which the visible part counts. O(log *n* + *k*),
-  /// where *k* is the number of visited elements.
+  /// The elements are visited section by section: decoration views, boundary views, then items in order, each after its
+  /// supplementary views.
+  ///
+  /// `scrolled` returns the scroll offset of an orthogonal section. Only elements in the visible part of such a section
+  /// are visited.
+  ///
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of elements and *k* the number of visited ones.
   package func visit(
     _ rect: CGRect, scrolled: (Int) -> Double = { _ in 0 },
     _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
@@ -238,7 +243,7 @@ package struct CompositionalSolution {
     body(.supplementary(kind: view.kind, section: section, item: start + view.item), frame, view.zIndex)
   }
 
-  /// Rounds the origin and the size to the nearest device pixels, halves up (measured on iOS 26.1).
+  /// Rounds the origin and the size to the nearest device pixels. Halves are rounded up (measured on iOS 26.1).
   private func rounded(_ frame: CGRect, _ corner: CGPoint) -> CGRect {
     CGRect(
       x: rounded(corner.x + frame.minX), y: rounded(corner.y + frame.minY), width: rounded(frame.width),

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The space between items or at an edge of one. Flexible space has a minimum, and gets a share of the remaining space.
+/// The space between items or at an edge of one. Flexible space has a minimum, and is extended by a share of the
+/// remaining space.
 package enum CompositionalSpacing: Sendable, Equatable {
   case fixed(Double)
   case flexible(Double)
@@ -44,7 +45,8 @@ package struct CompositionalEdges: Sendable, Equatable {
   }
 }
 
-/// The space inside an item, a group or a section. The solvers compute from left to right: leading is left.
+/// The space inside an item, a group or a section. The solvers compute layouts from left to right, so leading means
+/// left.
 package struct CompositionalInsets: Sendable, Equatable {
   package var top: Double
   package var leading: Double
@@ -63,14 +65,15 @@ package struct CompositionalInsets: Sendable, Equatable {
   package func start(_ axis: FlowAxis) -> Double { axis == .vertical ? top : leading }
   package func end(_ axis: FlowAxis) -> Double { axis == .vertical ? bottom : trailing }
 
-  /// Returns a rectangle without the insets. Insets larger than the rectangle leave a size of zero.
+  /// Returns a rectangle reduced by the insets. If the insets are larger than the rectangle, the size of the result is
+  /// zero.
   package func applied(to rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + leading, y: rect.minY + top, width: max(0, rect.width - leading - trailing),
       height: max(0, rect.height - top - bottom))
   }
 
-  /// Returns the insets without those along axes with an estimated length. UIKit ignores insets there.
+  /// Returns the insets, with zeros along axes with an estimated length. UIKit ignores insets along these axes.
   func ignoring(_ size: CompositionalSize) -> CompositionalInsets {
     var insets = self
     if size.width.isEstimated {

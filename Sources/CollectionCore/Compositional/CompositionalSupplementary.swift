@@ -8,7 +8,7 @@ package struct CompositionalAnchor: Sendable, Equatable {
   /// The vertical position: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package let y: Int
   package let offset: CGPoint
-  /// Indicates whether the offset is a fraction of the supplementary view's size, and not in points.
+  /// Indicates whether the offset is a fraction of the supplementary view's size. Otherwise it is in points.
   package let isFractional: Bool
 
   package init(x: Int, y: Int, offset: CGPoint = .zero, isFractional: Bool = false) {
@@ -50,8 +50,10 @@ package struct CompositionalSupplementary: Sendable, Equatable {
     self.zIndex = zIndex
   }
 
-  /// Returns the frame of the view relative to a rectangle: inside it at the container's anchor, or with the item's
-  /// anchor at the container's anchor. Measured on iOS 26.1 (measurements.md, 10.9).
+  /// Returns the frame of the view relative to a rectangle.
+  ///
+  /// Without an item anchor, the view is inside the rectangle at the container's anchor. With one, the item's anchor is
+  /// at the container's anchor. Measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)

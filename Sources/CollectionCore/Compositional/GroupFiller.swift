@@ -1,11 +1,12 @@
 import Foundation
 
-/// Creates groups from items that are added in order. Items without preferred sizes fill any number of groups at once.
+/// Creates groups from items that are added in order. Any number of items without preferred sizes can be added in one
+/// step.
 struct GroupFiller {
   private let rule: GroupRule
   private(set) var runs: [GroupRun] = []
   private var waiting = ItemStream()
-  /// The largest number of items after its own that a group depends on.
+  /// The largest number of items after a group that influenced the content of that group.
   private(set) var ahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }
@@ -16,7 +17,7 @@ struct GroupFiller {
     run.visitPreferredSizes(from: first, to: end) { waiting.append($0) }
   }
 
-  /// Indicates whether a group begins directly after the items added so far, given the groups that follow.
+  /// Returns whether a new group begins directly after the items that were added so far, given the groups that follow.
   mutating func breaks(before next: GroupRun) -> Bool {
     fill(isLast: false)
     guard waiting.count > 0 else { return true }

@@ -3,7 +3,7 @@ import Foundation
 /// The rule by which a section creates its groups: a template and the available space. Equal sections share a rule.
 package final class GroupRule {
   package let template: CompositionalItem
-  /// The space for a group, which fractional sizes are relative to.
+  /// The size of the container of a group. Fractional sizes are relative to it.
   package let container: CGSize
   /// The axis along which the groups of the section are arranged.
   package let axis: FlowAxis

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number of successive equal groups.
+/// Successive equal groups, stored as one group and a count.
 struct GroupRun: Summarizable {
   let group: SolvedGroup
   let repeats: Int

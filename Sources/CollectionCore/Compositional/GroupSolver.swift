@@ -1,10 +1,10 @@
 import Foundation
 
-/// Solves one group: positions every leaf of the template, while there are items and space.
+/// Computes one group: positions every leaf of the template while there are items and space.
 ///
-/// A group with a definite length takes subitems while they fit, by their actual sizes. A group with an estimated
-/// length takes the subitems that fit by their estimated sizes, at least each subitem once, and gets the length of
-/// their actual sizes.
+/// A group with a definite length contains as many subitems as fit with their actual sizes. A group with an estimated
+/// length contains as many subitems as fit with their estimated sizes, and each subitem at least once. Its length is
+/// then the sum of their actual sizes.
 struct GroupSolver {
   private let stream: ItemStream
   private var cursor = 0 {
@@ -17,15 +17,15 @@ struct GroupSolver {
   /// Indicates whether an item was needed when none was left.
   private var isOutOfItems = false
 
-  /// The tolerance for the length of a line: three thirds must fit in the line that they fill exactly.
+  /// The tolerance for the length of a line. Three thirds must fit in a line that they fill exactly.
   private static let slack = 1e-4
   /// The largest number of items in a group of any size.
   private static let limit = 1 << 20
 
   private init(_ stream: ItemStream) { self.stream = stream }
 
-  /// Returns the next group for the items of a stream. `axis` is the axis along which a section with the size
-  /// `container` arranges its groups.
+  /// Returns the next group for the items of a stream. `axis` is the axis along which the section arranges its groups,
+  /// and `container` is the size of the section.
   static func solve(_ group: CompositionalItem, _ stream: ItemStream, in container: CGSize, axis: FlowAxis)
     -> SolvedGroup
   {
@@ -63,10 +63,9 @@ struct GroupSolver {
     }
   }
 
-  /// Positions a template at the origin, and returns its size without the space around it, or nil if no item is left
-  /// for it.
+  /// Positions a template at the origin. Returns its size without the space around it, or nil if no items are left.
   ///
-  /// `length` is the length along an axis that a group with a count gives the template.
+  /// If the template belongs to a group with a count, `length` is its length along the axis of that group.
   private mutating func place(
     _ item: CompositionalItem, in container: CGSize, length: (axis: FlowAxis, points: Double)?
   ) -> CGSize? {
@@ -131,7 +130,7 @@ struct GroupSolver {
     return size
   }
 
-  /// A subitem in the row.
+  /// A subitem in the row of a group.
   private struct Part {
     let item: CompositionalItem
     var size: CGSize
@@ -193,8 +192,8 @@ struct GroupSolver {
     return axis.size(main: used, cross: thickness)
   }
 
-  /// Gives all uniform items of the row the length of the longest one, along both axes. Returns the additional length
-  /// along the axis of the group.
+  /// Sets the lengths of all uniform items of the row to the longest one, along both axes. Returns the additional
+  /// length along the axis of the group.
   private mutating func makeUniform(_ parts: inout [Part], _ axis: FlowAxis) -> Double {
     var more = 0.0
     for direction in [FlowAxis.horizontal, .vertical] {
@@ -216,7 +215,7 @@ struct GroupSolver {
     return more
   }
 
-  /// Moves the subitems to their positions, and distributes the remaining space equally to flexible spaces.
+  /// Moves the subitems to their positions, and distributes the remaining space equally among the flexible spaces.
   private mutating func distribute(
     _ parts: [Part], _ axis: FlowAxis, _ spacing: CompositionalSpacing?, left: Double, across: Double
   ) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The items that have no group yet, in order, with their preferred sizes. Successive items with equal sizes form a
-/// run.
+/// The items that do not belong to a group yet, in order, with their preferred sizes. Successive items with equal sizes
+/// form a run.
 struct ItemStream {
-  /// A number of successive items with the same preferred size, or without one.
+  /// Successive items with the same preferred size, or without preferred sizes.
   struct Run: Equatable {
     var preferredSize: CGSize?
     var count: Int
   }
 
   private var runs: [Run] = []
-  /// The number of items up to and including each run, counting those that were dropped.
+  /// The number of items up to and including each run, counting dropped items.
   private var ends: [Int] = []
-  /// The number of dropped items.
+  /// The number of items that were dropped from the start.
   private var gone = 0
-  /// The number of runs whose items were all dropped.
+  /// The number of runs at the start whose items were all dropped.
   private var over = 0
 
   var count: Int { (ends.last ?? 0) - gone }

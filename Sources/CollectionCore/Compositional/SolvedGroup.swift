@@ -5,16 +5,16 @@ package struct SolvedItem: Sendable, Equatable {
   /// The frame relative to the group's corner, in points, not rounded.
   package var frame: CGRect
   package let zIndex: Int
-  /// Indicates whether the view determines its width.
+  /// Indicates whether the width is estimated, so that the view determines it.
   package let hasSelfSizingWidth: Bool
-  /// Indicates whether the view determines its height.
+  /// Indicates whether the height is estimated, so that the view determines it.
   package let hasSelfSizingHeight: Bool
 }
 
 /// A supplementary view of an item or a group, with its frame in the group.
 package struct SolvedSupplementary: Sendable, Equatable {
   package let kind: Int32
-  /// The index of the view's item in the group. A view of a group belongs to the group's first item.
+  /// The index of the view's item in the group. A supplementary view of the whole group belongs to the first item.
   package let item: Int
   package var frame: CGRect
   package let zIndex: Int
@@ -24,21 +24,25 @@ package struct SolvedSupplementary: Sendable, Equatable {
 package final class SolvedGroup: Sendable {
   package let items: [SolvedItem]
   package let supplementaries: [SolvedSupplementary]
-  /// The length of the group along the axis of the section's groups, including the space around it.
+  /// The length of the group along the axis in which the section arranges its groups, including the space around the
+  /// group.
   package let extent: Double
-  /// The length of the group across that axis, including the space around it.
+  /// The length of the group across the axis in which the section arranges its groups, including the space around the
+  /// group.
   package let thickness: Double
   /// The preferred sizes of the items, or an empty array if none is known.
   let preferredSize: [CGSize?]
   /// Indicates whether the group ended because no items were left.
   let isOpen: Bool
-  /// The number of items after the group's own that determined its content: with other items it might contain more.
+  /// The number of items after the group that determined its content. With other items at their place, the group might
+  /// contain more.
   let ahead: Int
   /// The largest distance by which items and supplementary views extend beyond the group along the axis.
   let overhang: Double
-  /// In large groups, the indexes of the items sorted by their start. Otherwise empty.
+  /// The indexes of the items sorted by their start. It is only computed for large groups and empty for others.
   private let order: [Int]
-  /// In large groups, the greatest end of the items up to each one in `order`.
+  /// The greatest end of the items up to each one in `order`. It is only computed for large groups and empty for
+  /// others.
   private let reach: [Double]
   private let axis: FlowAxis
 
@@ -79,8 +83,8 @@ package final class SolvedGroup: Sendable {
 
   func preferredSize(_ item: Int) -> CGSize? { preferredSize.isEmpty ? nil : preferredSize[item] }
 
-  /// Returns the ascending indexes of the items that may intersect a range along the axis. In a small group these are
-  /// all items.
+  /// Returns the ascending indexes of the items that may intersect a range along the axis. For a small group, all
+  /// indexes are returned.
   func items(from low: Double, to high: Double) -> [Int] {
     guard !order.isEmpty else { return Array(items.indices) }
     let first = reach.partition { $0 >= low }

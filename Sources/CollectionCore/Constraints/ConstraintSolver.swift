@@ -3,11 +3,11 @@
 ///
 /// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm", 2001): a simplex tableau that stays feasible while constraints are added and removed. The objective is
-/// not a weighted sum but a row for each priority, compared in order: a constraint of priority 500 beats any number of
-/// 499s, as in UIKit.
+/// not a weighted sum but a row for each priority, compared in order: a constraint with a priority of 500 prevails over
+/// any number of constraints with 499, as in UIKit.
 ///
-/// Adding and removing a constraint costs pivots in the affected rows, changing a constant costs a dual simplex step.
-/// Values are read in O(1) after `solve()`.
+/// Adding and removing a constraint requires pivots in the affected rows. Changing a constant requires a dual simplex
+/// step. Values are read in O(1) after `solve()`.
 package final class ConstraintSolver {
   /// An unknown of the system. Its value may be negative.
   package struct Variable: Hashable, Sendable {
@@ -24,7 +24,7 @@ package final class ConstraintSolver {
 
   private typealias Mark = (symbol: Int32, sign: Double)
 
-  /// A constraint with its own symbols, and their signs in `expression + … = 0`.
+  /// A constraint with the symbols that were created for it, and their signs in `expression + … = 0`.
   private struct Record {
     var constraint: LinearConstraint
     var marker: Mark
@@ -42,7 +42,7 @@ package final class ConstraintSolver {
 
   package var constraintCount: Int { records.count }
 
-  /// One line about the tableau, for debugging.
+  /// A description of the tableau in one line, for debugging.
   package var dump: String {
     "solver: \(records.count) constraints, \(tableau.rows.count) rows, \(tableau.objective.count) priorities, "
       + "\(tableau.kinds.count) symbols"
@@ -57,7 +57,9 @@ package final class ConstraintSolver {
   package func constant(of handle: Handle) -> Double? { records[handle.number]?.constraint.constant }
   package func priority(of handle: Handle) -> Float? { records[handle.number]?.constraint.priority }
 
-  /// Adds a constraint. Throws if it is required and contradicts the required ones; in this case nothing changes.
+  /// Adds a constraint.
+  ///
+  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts the required ones. Nothing changes then.
   @discardableResult
   package func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> Handle {
     nextNumber += 1
@@ -96,8 +98,9 @@ package final class ConstraintSolver {
     needsOptimizing = true
   }
 
-  /// Changes the constant of a constraint, which is cheaper than removing the constraint and adding it again. Throws if
-  /// it contradicts the required constraints; in this case the constraint is removed.
+  /// Changes the constant of a constraint, which is cheaper than removing the constraint and adding it again.
+  ///
+  /// - Throws: `Unsatisfiable` if the constraint contradicts the required ones. The constraint is removed then.
   package func setConstant(_ constant: Double, of handle: Handle) throws(Unsatisfiable) {
     guard var record = records[handle.number], record.constraint.constant != constant else { return }
     solve()
@@ -115,7 +118,7 @@ package final class ConstraintSolver {
     try add(record.constraint, as: handle)
   }
 
-  /// Updates the tableau for a constant that grew by `delta`.
+  /// Updates the tableau after the constant of a constraint increased by `delta`.
   private func shift(_ record: Record, by delta: Double) {
     if tableau.isBasic(record.marker.symbol) {
       tableau.shiftConstant(of: record.marker.symbol, by: -delta / record.marker.sign)
@@ -126,7 +129,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Finds the optimal values. Cheap if nothing has changed.
+  /// Computes the optimal values. Cheap if nothing has changed.
   package func solve() {
     guard needsOptimizing else { return }
     needsOptimizing = false

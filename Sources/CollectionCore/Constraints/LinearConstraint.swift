@@ -15,7 +15,8 @@ package struct LinearConstraint {
   package var terms: [Term]
   package var constant: Double
   package var relation: Relation
-  /// The priority. 1000 is required. Otherwise a higher priority beats any number of lower ones.
+  /// The priority. 1000 means required. Otherwise, a constraint prevails over any number of constraints with lower
+  /// priorities.
   package var priority: Float
 
   package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Float = 1000) {

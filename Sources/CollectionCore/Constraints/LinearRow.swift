@@ -1,7 +1,7 @@
-/// A linear expression `constant + Σ coefficient · symbol`. Its cells are sorted by symbol, and none is zero.
+/// A linear expression `constant + Σ coefficient · symbol`. The terms are sorted by symbol, and no coefficient is zero.
 ///
-/// The rows of layout problems are short: merging sorted arrays is faster than hash tables, and the order makes the
-/// solver deterministic.
+/// The rows of layout problems are short, so merging sorted arrays is faster than using hash tables. The order makes
+/// the solver deterministic.
 struct LinearRow {
   struct Cell {
     var symbol: Int32
@@ -46,7 +46,7 @@ struct LinearRow {
     }
   }
 
-  /// Adds `factor · other`, by merging.
+  /// Adds `factor · other`, by merging the sorted terms.
   mutating func add(_ other: LinearRow, times factor: Double) {
     constant += other.constant * factor
     guard !other.cells.isEmpty, factor != 0 else { return }
@@ -94,7 +94,7 @@ struct LinearRow {
     solve(for: right)
   }
 
-  /// Replaces `symbol` by `row`.
+  /// Replaces `symbol` by the expression `row`.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     let factor = coefficient(of: symbol)
     guard factor != 0 else { return }

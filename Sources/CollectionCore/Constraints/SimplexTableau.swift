@@ -68,7 +68,7 @@ struct SimplexTableau {
     rows[Int(places[Int(symbol)])].constant += delta
   }
 
-  /// Replaces `symbol` by `row` in all rows and in the objective.
+  /// Replaces `symbol` by the expression `row` in all rows and in the objective.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     for index in rows.indices { rows[index].substitute(symbol, by: row) }
     for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
@@ -80,7 +80,7 @@ struct SimplexTableau {
     for index in objective.indices { objective[index].row.remove(symbol) }
   }
 
-  /// Shifts a nonbasic symbol by `delta`: every row with the symbol changes its constant.
+  /// Shifts a nonbasic symbol by `delta`: the constant of every row with the symbol changes.
   mutating func shiftColumn(_ symbol: Int32, by delta: Double) {
     for index in rows.indices {
       let coefficient = rows[index].coefficient(of: symbol)
@@ -110,7 +110,7 @@ struct SimplexTableau {
 
   // MARK: Optimizing
 
-  /// Moves from a feasible point to the optimal one.
+  /// Moves from the current feasible point to the optimal one.
   mutating func optimize() {
     while let entering = entering() {
       guard let leaving = leaving(for: entering) else { return }
@@ -128,7 +128,7 @@ struct SimplexTableau {
     return row(of: goal)?.constant ?? 0
   }
 
-  /// Makes negative rows feasible again and keeps the objective optimal. Returns false if that is not possible.
+  /// Makes negative rows feasible again and keeps the objective optimal. Returns whether that is possible.
   mutating func restoreFeasibility() -> Bool {
     while let leaving = firstNegative() {
       let row = rows[Int(places[Int(leaving)])]
@@ -146,7 +146,7 @@ struct SimplexTableau {
     return true
   }
 
-  /// Returns the first basic symbol (Bland's rule) that is negative and must not be.
+  /// Returns the first basic symbol (Bland's rule) that has a negative value and must not have one.
   private func firstNegative() -> Int32? {
     var first: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
@@ -157,13 +157,13 @@ struct SimplexTableau {
     return first
   }
 
-  /// Indicates whether an equation that followed from others (its marker is basic) does not do so any more.
+  /// Indicates whether an equation that was a consequence of other equations (its marker is basic) is one no longer.
   var hasBrokenEquation: Bool {
     basics.indices.contains { kinds[Int(basics[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
   }
 
-  /// Indicates whether a unit of the row costs less with the first symbol than with the second, comparing priority by
-  /// priority.
+  /// Returns whether a unit of the row costs less with the first symbol than with the second. The costs are compared
+  /// priority by priority.
   private func isCheaper(_ one: Int32, _ a: Double, than other: Int32, _ b: Double) -> Bool {
     for level in objective {
       let left = level.row.coefficient(of: one) / a
@@ -173,8 +173,8 @@ struct SimplexTableau {
     return one < other
   }
 
-  /// Returns the first symbol (Bland's rule prevents cycles) whose increase improves a priority without making a higher
-  /// one worse.
+  /// Returns the symbol that enters the basis: the first one whose increase improves a priority without making a higher
+  /// one worse. Choosing the first one (Bland's rule) prevents cycles.
   private func entering() -> Int32? {
     for (depth, level) in objective.enumerated() {
       for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
@@ -185,7 +185,7 @@ struct SimplexTableau {
     return nil
   }
 
-  /// Returns the basic symbol that becomes zero first if `entering` increases.
+  /// Returns the symbol that leaves the basis: the one that becomes zero first if `entering` increases.
   private func leaving(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
@@ -208,8 +208,8 @@ struct SimplexTableau {
     setRow(row, of: entering)
   }
 
-  /// Returns the basic symbol whose row a nonbasic symbol takes over, so that the symbol can be removed with its
-  /// equation.
+  /// Returns the basic symbol whose row is solved for a nonbasic symbol, so that this symbol can be removed together
+  /// with its equation.
   func leavingRow(for symbol: Int32) -> Int32? {
     var shrinking: (basic: Int32, ratio: Double)?
     var growing: (basic: Int32, ratio: Double)?

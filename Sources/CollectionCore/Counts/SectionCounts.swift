@@ -1,13 +1,13 @@
 /// The numbers of items of all sections.
 ///
-/// An edit of a million sections changes only the leaves of the sequence with changed numbers; copies share the others.
-/// Reading a number is O(1) for up to a thousand sections, and O(log sections) for more.
+/// An edit of a million sections changes only the leaves of the sequence with changed numbers; copies share the other
+/// leaves. Reading a number is O(1) for up to a thousand sections, and O(log sections) for more.
 package struct SectionCounts: RandomAccessCollection, Sendable {
   private var counts = SummarizedSequence<Int>()
 
   package init() {}
 
-  /// Creates counts from the numbers of items. O(sections).
+  /// Creates section counts from the number of items of each section. O(sections).
   package init(_ counts: some Sequence<Int>) { self.counts = SummarizedSequence(counts) }
 
   package var startIndex: Int { 0 }
@@ -17,7 +17,7 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
   /// The number of items of a section. Traps if the section does not exist.
   package subscript(section: Int) -> Int { counts[section] }
 
-  /// Iterates over the numbers in order, without a lookup for each.
+  /// Iterates over the numbers of items in order, without a lookup for each section.
   package struct Iterator: IteratorProtocol {
     fileprivate var counts: SummarizedSequence<Int>.Iterator
 
@@ -36,15 +36,18 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
     counts.set(changes.lazy.map { (index: $0.section, element: $0.items) })
   }
 
-  /// Removes sections (by ascending old indexes), then inserts others (by ascending new indexes, with their numbers of
-  /// items). O(changed leaves).
+  /// Removes sections, then inserts others. O(changed leaves).
+  ///
+  /// - Parameters:
+  ///   - removed: The old indexes of the removed sections, in ascending order.
+  ///   - inserted: The new indexes of the inserted sections with their numbers of items, in ascending order.
   package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, items: Int)]) {
     counts.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.items) })
   }
 }
 
 extension SectionCounts: Equatable {
-  /// Compares only the parts that the two do not share.
+  /// Returns whether two values contain the same numbers. Leaves that the two share are not compared.
   package static func == (first: SectionCounts, second: SectionCounts) -> Bool {
     SummarizedSequence.hasSameElements(first.counts, second.counts)
   }
@@ -53,7 +56,8 @@ extension SectionCounts: Equatable {
 extension SectionCounts: ExpressibleByArrayLiteral, CustomStringConvertible {
   package init(arrayLiteral elements: Int...) { self.init(elements) }
 
-  /// The numbers in braces, as in UIKit's messages. For more than 40 sections, those in the middle are left out.
+  /// A string representation of the numbers, in braces as in UIKit's messages. For more than 40 sections, the sections
+  /// in the middle are omitted.
   package var description: String {
     guard count > 40 else { return "{" + map(String.init).joined(separator: ", ") + "}" }
     let ends = [prefix(20), suffix(5)].map { $0.map(String.init).joined(separator: ", ") }
@@ -61,7 +65,7 @@ extension SectionCounts: ExpressibleByArrayLiteral, CustomStringConvertible {
   }
 }
 
-/// A number of items. Only sections are looked up, so the numbers have no sum.
+/// A number of items in a `SectionCounts`. Only sections are looked up, so the numbers are not summarized.
 extension Int: Summarizable {
   var summary: NoSummary { NoSummary() }
   static var leafCapacity: Int { 1024 }

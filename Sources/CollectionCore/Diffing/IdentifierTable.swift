@@ -1,15 +1,15 @@
-/// A set of identifiers with a number for each, its slot. Slots begin at 0 and have no gaps, so data about identifiers
-/// can be stored in arrays. Finding, adding and removing an identifier costs O(1).
+/// A set of identifiers in which each identifier has a number, its slot. Slots begin at 0 and have no gaps, so data
+/// about identifiers can be stored in arrays. Finding, adding and removing an identifier costs O(1).
 ///
-/// A copy shares its storage until it is changed; then three flat arrays are copied, for every type of identifiers.
-/// Hash values are computed once: growing, removing and comparing with another table compute none.
+/// A copy shares its storage until it is changed; then three flat arrays are copied. Hash values are computed once:
+/// growing, removing and comparing with another table compute none.
 package struct IdentifierTable<Identifier: Hashable> {
   /// The identifiers by slot.
   package private(set) var identifiers: ContiguousArray<Identifier> = []
   /// The hash values of the identifiers, by slot.
   package private(set) var hashes: ContiguousArray<UInt32> = []
-  /// The slots by hash value, with gaps (-1) and linear probing. The count is a power of two, and at least twice that
-  /// of the identifiers.
+  /// The hash table of slots, with linear probing. An empty bucket contains -1. The number of buckets is a power of
+  /// two, and at least twice the number of identifiers.
   private var buckets: ContiguousArray<Int32> = []
 
   package init() {}
@@ -39,7 +39,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     }
   }
 
-  /// Indicates whether a slot has the same identifier as a slot of another table, which may not exist.
+  /// Returns whether a slot has the same identifier as a slot of another table. Either slot may not exist.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package func hasSame(_ slot: Int, as other: IdentifierTable, _ otherSlot: Int) -> Bool {
@@ -81,10 +81,10 @@ package struct IdentifierTable<Identifier: Hashable> {
     return (slot, true)
   }
 
-  /// Adds identifiers with the next slots, unless the table contains them. Returns the slot of each; new ones are
-  /// successive.
+  /// Adds the identifiers that the table does not contain. Returns the slot of each identifier. The slots of added
+  /// identifiers are successive.
   ///
-  /// O(identifiers), and faster than adding one at a time.
+  /// - Complexity: O(identifiers), and faster than adding one at a time.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package mutating func insert(contentsOf new: [Identifier]) -> ContiguousArray<Int32> {
@@ -122,7 +122,7 @@ package struct IdentifierTable<Identifier: Hashable> {
   }
 
   /// Removes an identifier. The last identifier gets its slot, so that there is no gap. Code that stores data by slot
-  /// has to move that of slot `count` (after the removal) to `slot`.
+  /// has to move the data of slot `count` (the count after the removal) to `slot`.
   package mutating func remove(slot: Int) {
     let last = count - 1
     clear(bucket: bucket(of: slot))
@@ -137,8 +137,8 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   package mutating func removeAll() { self = IdentifierTable() }
 
-  /// Keeps the slots for which `isKept` returns true, in their order. Returns the new slot of each old one, or -1 for
-  /// removed ones. O(count), without hashing.
+  /// Keeps the slots for which `isKept` returns true, in their order. Returns the new slot for each old slot, or -1 for
+  /// a removed slot. Nothing is hashed. O(count).
   package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
     var moved = ContiguousArray<Int32>(repeating: -1, count: count)
     var kept = IdentifierTable()
@@ -159,7 +159,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     return bucket
   }
 
-  /// Empties a bucket, and moves later slots up that were displaced by it.
+  /// Empties a bucket, and moves the later entries that were displaced by it to earlier buckets.
   private mutating func clear(bucket: Int) {
     let mask = buckets.count - 1
     var gap = bucket

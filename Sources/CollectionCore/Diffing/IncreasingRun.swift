@@ -1,5 +1,6 @@
-/// Finds a longest increasing subsequence: the elements that can keep their order while the others move. O(count) if
-/// most are in order, O(count · log count) in the worst case.
+/// Finds a longest increasing subsequence: the elements that can keep their order while the others are moved.
+///
+/// - Complexity: O(count) if most elements are in order, O(count · log count) in the worst case.
 enum IncreasingRun {
   /// Returns for each of the distinct numbers whether it belongs to the subsequence.
   static func members(of numbers: ContiguousArray<Int32>) -> ContiguousArray<Bool> {

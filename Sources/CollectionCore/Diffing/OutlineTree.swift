@@ -1,21 +1,22 @@
-/// A tree of unique items with any number of roots, and which of them are expanded: the data of a section snapshot. It
-/// is a value whose copies share their storage.
+/// A tree of unique items with any number of roots, in which each item is expanded or collapsed. It contains the data
+/// of a section snapshot. Copies share their storage.
 ///
-/// Finding a parent costs O(1), an edit as much as in `SlotGroups`, and listing items O(listed items).
+/// Finding a parent costs O(1), and listing items O(listed items). The cost of an edit is that of an edit in
+/// `SlotGroups`.
 package struct OutlineTree<Item: Hashable> {
   package private(set) var items = IdentifierTable<Item>()
-  /// The siblings in order. Group 0 contains the roots, and every item with children has a group of its own.
+  /// The siblings in order. Group 0 contains the roots. For every item with children there is another group.
   private var siblings = SlotGroups()
-  /// The slot of the parent by group, or -1 for the roots.
+  /// The slot of the parent for each group, or -1 for the roots.
   private var parents: ContiguousArray<Int32> = [-1]
-  /// The group of the children by slot, or -1 for an item without children.
+  /// The group of the children for each slot, or -1 for an item without children.
   private var children: ContiguousArray<Int32> = []
-  /// Indicates by slot whether the item is expanded.
+  /// Indicates for each slot whether the item is expanded.
   private var expanded: ContiguousArray<Bool> = []
 
   package init() { siblings.addGroup() }
 
-  /// Creates a tree of roots. Repeated items are added once.
+  /// Creates a tree that contains only roots. Repeated items are added once.
   package init(roots: [Item]) {
     self.init()
     _ = append(roots, to: nil)
@@ -88,8 +89,8 @@ package struct OutlineTree<Item: Hashable> {
     return part
   }
 
-  /// A text with one line for each item: `*` for a visible item, two spaces for each level, then `+` for an expanded or
-  /// `-` for a collapsed item.
+  /// A string representation with one line for each item. A line contains `*` for a visible item, two spaces for each
+  /// level, then `+` for an expanded or `-` for a collapsed item.
   package var visualDescription: String {
     var lines: [String] = []
     walk(0) { slot, level in
@@ -104,8 +105,8 @@ package struct OutlineTree<Item: Hashable> {
 
   // MARK: Edits
 
-  /// Adds items after the other children of a parent, or after the other roots. Returns the items that were left out
-  /// because the tree contains them, or nil if it does not contain the parent.
+  /// Adds items after the other children of a parent, or after the other roots. Returns the items that were not added
+  /// because the tree already contains them, or nil if it does not contain the parent.
   package mutating func append(_ identifiers: [Item], to parent: Item?) -> [Item]? {
     var group = 0
     if let parent {
@@ -118,8 +119,8 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Adds items directly before or after another item, as its siblings. Returns the items that were left out because
-  /// the tree contains them, or nil if it does not contain the anchor.
+  /// Adds items directly before or after another item, as its siblings. Returns the items that were not added because
+  /// the tree already contains them, or nil if it does not contain the anchor.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
     return add(identifiers, group, at: siblings.place(of: anchor) + side.step)
@@ -137,13 +138,13 @@ package struct OutlineTree<Item: Hashable> {
     return []
   }
 
-  /// Adds a tree after the roots. This tree must not contain any of its items.
+  /// Adds the roots of another tree after the roots of this tree. The two trees must not have common items.
   package mutating func append(_ tree: OutlineTree) { graft(tree, 0, into: 0, at: siblings.count(0)) }
 
-  /// Replaces the children of an item by a tree.
+  /// Replaces the children of an item by the roots of another tree.
   ///
-  /// If some of the tree's items are elsewhere in this tree, returns them and changes nothing. Returns nil if this tree
-  /// does not contain the parent.
+  /// If some of the other tree's items are elsewhere in this tree, returns them and changes nothing. Returns nil if
+  /// this tree does not contain the parent.
   package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
     guard let slot = items.slot(of: parent) else { return nil }
     var pruned = self
@@ -167,7 +168,7 @@ package struct OutlineTree<Item: Hashable> {
 
   package mutating func deleteAll() { self = OutlineTree() }
 
-  /// Expands or collapses items. Returns those that the tree does not contain.
+  /// Expands or collapses items. Returns the items that the tree does not contain.
   package mutating func setExpanded(_ identifiers: [Item], _ isExpanded: Bool) -> [Item] {
     var unknown: [Item] = []
     for identifier in identifiers {
@@ -193,8 +194,10 @@ package struct OutlineTree<Item: Hashable> {
     return all
   }
 
-  /// Visits a group and its descendants, each item before its children, which are visited if `body` returns true. Not
-  /// recursive, because trees may be of any depth.
+  /// Calls `body` for the items of a group and their descendants, each item before its children. The children are
+  /// visited if `body` returns true.
+  ///
+  /// The function is not recursive, because trees may have any depth.
   private func walk(_ group: Int, _ body: (_ slot: Int, _ level: Int) -> Bool) {
     var stack: [(slots: ContiguousArray<Int32>, next: Int)] = [(siblings.slots(group), 0)]
     while let top = stack.last {
@@ -240,7 +243,8 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Copies a group of another tree with all descendants. This tree must not contain any of its items.
+  /// Copies a group of another tree with all its descendants to this tree. This tree must not contain any of these
+  /// items.
   private mutating func graft(_ tree: OutlineTree, _ group: Int, into target: Int, at place: Int) {
     var pending: [(group: Int, target: Int, place: Int)] = [(group, target, place)]
     while let (group, target, place) = pending.popLast() {
@@ -269,7 +273,7 @@ package struct OutlineTree<Item: Hashable> {
     dropIfEmpty(group)
   }
 
-  /// Removes the group of an item that has no children any more.
+  /// Removes a group from its parent item if the group is empty.
   private mutating func dropIfEmpty(_ group: Int) {
     guard group > 0, siblings.count(group) == 0 else { return }
     children[Int(parents[group])] = -1

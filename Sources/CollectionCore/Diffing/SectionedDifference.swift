@@ -1,9 +1,10 @@
-/// Computes the changes between two lists of sections and items: which of them stay, move, are deleted and are
-/// inserted.
+/// Computes the changes between two lists: the sections and items that remain, are moved, are deleted and are inserted.
 ///
-/// As few as possible move, of the sections and of the items in each section. Items that change their section move.
-/// O(old + new) if most keep their order, O(n · log n) in the worst case. Parts that two versions of a list share are
-/// not compared, and items in the old order are found without hashing.
+/// The number of moved sections, and of items moved within a section, is as small as possible. An item that belongs to
+/// another section is moved. Parts that two versions of a list share are not compared, and items in the old order are
+/// found without hashing.
+///
+/// - Complexity: O(old + new) if most elements keep their order, O(*n* · log *n*) in the worst case.
 struct SectionedDifference<Section: Hashable, Item: Hashable> {
   typealias List = SectionedList<Section, Item>
 
@@ -12,16 +13,16 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var operations = UpdateOperations()
   private var shifts: [Int: IndexShift] = [:]
 
-  /// The old slot of each new section by its slot, or -1 for inserted ones.
+  /// The old slot for each new section's slot, or -1 for inserted sections.
   private var oldSections: ContiguousArray<Int32>
-  /// The new slot of each old section by its slot, or -1 for deleted ones.
+  /// The new slot for each old section's slot, or -1 for deleted sections.
   private var newSections: ContiguousArray<Int32>
 
   /// The change of each item, by its old slot.
   private var itemChanges: ContiguousArray<ItemChange>
-  /// The old indexes of items in the parts that differ, within their section, by their old slot.
+  /// The old indexes within their section, by old slot, of the items in the parts that differ.
   private var places: ContiguousArray<Int32>
-  /// The items that move, with their old slot and their new index.
+  /// The moved items, with their old slot and their new index.
   private var moves: [(slot: Int, to: ItemIndex)] = []
 
   init(from old: List, to new: List) {
@@ -36,7 +37,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     addReloads()
   }
 
-  /// The update, with the mapping of old to new indexes.
+  /// The batch update that results from the changes.
   var map: UpdateMap {
     UpdateMap(before: old.counts, after: new.counts, trusted: operations, shifts: shifts)
   }
@@ -154,9 +155,11 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     if before >= 0, !added.isEmpty { additions[old.rank(ofSection: before)] = added }
   }
 
-  /// The new indexes of the items added to each section, ascending, by the section's old index.
+  /// The new indexes of the items added to each section, in ascending order. The keys are the old indexes of the
+  /// sections.
   private var additions: [Int: [Int]] = [:]
-  /// The old indexes of the items removed from each section, ascending, by the section's old index.
+  /// The old indexes of the items removed from each section, in ascending order. The keys are the old indexes of the
+  /// sections.
   private var removals: [Int: [Int]] = [:]
 
   private mutating func collectRemovals(_ part: Part) {
@@ -180,7 +183,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// Adds the items and sections to reload, as far as they existed before.
+  /// Adds the items and sections to reload if they existed before.
   private mutating func addReloads() {
     for section in new.reloadedSections.identifiers {
       if let place = old.place(of: section) { operations.reloadedSections.insert(place) }
@@ -196,14 +199,15 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 /// The change of an item.
 private enum ItemChange: UInt8 { case deleted, stays, moves }
 
-/// The range of a section in which both versions may differ.
+/// A range of a section's items in which the two versions may differ.
 private struct DifferencePart {
   let group: Int
   let section: Int
   let places: Range<Int>
 }
 
-/// Finds the identifiers of one table in another. Identifiers that follow the last one found need no lookup.
+/// Finds the identifiers of one table in another. An identifier that follows the last one found is found without a
+/// lookup.
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
   private let other: IdentifierTable<Identifier>
@@ -233,7 +237,9 @@ private struct Finder<Identifier: Hashable> {
 }
 
 extension SectionedList {
-  /// Returns the changes from `old` to this list. `reloadedItems` and `reloadedSections` of this list are reloaded as
-  /// far as they existed in `old`, whose own marks are ignored. See `SectionedDifference` for the cost.
+  /// Returns the changes from `old` to this list.
+  ///
+  /// Elements of `reloadedItems` and `reloadedSections` of this list are reloaded if they existed in `old`. The reloads
+  /// of `old` are ignored. See `SectionedDifference` for the complexity.
   package func update(from old: SectionedList) -> UpdateMap { SectionedDifference(from: old, to: self).map }
 }

@@ -1,15 +1,15 @@
-/// Sections and items with unique identifiers: the data of a snapshot. It is a value whose copies share their storage.
+/// Sections and items with unique identifiers: the data of a diffable data source snapshot. Copies share their storage.
 ///
-/// Finding an item or a section costs O(1), a change of the order of sections O(sections), a change of items as much as
-/// in `SlotGroups`.
+/// Finding an item or a section costs O(1), and a change of the order of sections O(sections). The cost of a change of
+/// items is that of an edit in `SlotGroups`.
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package private(set) var sections = IdentifierTable<Section>()
   package private(set) var items = IdentifierTable<Item>()
-  /// The items of the sections, by the slots of both.
+  /// The items of the sections: a group for each section's slot, with the slots of its items.
   package private(set) var groups = SlotGroups()
   /// The slots of the sections, in order.
   package private(set) var order: ContiguousArray<Int32> = []
-  /// The indexes of the sections, by slot.
+  /// The index of each section, by its slot.
   private var ranks: ContiguousArray<Int32> = []
 
   /// The items that are reloaded when this list becomes the current one.
@@ -19,8 +19,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The sections that are reloaded when this list becomes the current one.
   package private(set) var reloadedSections = IdentifierTable<Section>()
 
-  /// The result of an insertion: identifiers that were given more than once (the first one counts), and identifiers
-  /// that were in the list already (which move).
+  /// The identifiers of an insertion that need a report.
+  ///
+  /// These are identifiers that occurred more than once in the insertion, of which only the first occurrence is used,
+  /// and identifiers that were already in the list and are moved.
   package struct Insertion<Identifier> {
     package var repeated: [Identifier] = []
     package var moved: [Identifier] = []
@@ -64,7 +66,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns the index of the section in a slot.
   package func rank(ofSection slot: Int) -> Int { Int(ranks[slot]) }
 
-  /// Returns the index of an item among the items of all sections, or nil if there is no such item. O(sections).
+  /// Returns the index of an item in the sequence of all sections' items, or nil if there is no such item. O(sections).
   package func flatIndex(of item: Item) -> Int? {
     guard let place = place(of: item) else { return nil }
     return order[..<place.section].reduce(place.item) { $0 + groups.count(Int($1)) }
@@ -88,7 +90,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Items
 
-  /// Appends items to a section, or to the last section if none is given. Returns nil if there is no such section.
+  /// Appends items to a section, or to the last section if `section` is nil. Returns nil if there is no such section.
   package mutating func append(_ identifiers: [Item], to section: Section?) -> Insertion<Item>? {
     guard let section = section.map({ sections.slot(of: $0) }) ?? order.last.map({ Int($0) }) else { return nil }
     var result = Insertion<Item>()
@@ -117,8 +119,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return true
   }
 
-  /// Moves an item to an index, counted after the move. Returns false if the item is not in the list or the index is
-  /// out of bounds.
+  /// Moves an item to an index. The index is the item's index after the move. Returns false if the item is not in the
+  /// list or the index is out of bounds.
   package mutating func move(_ item: Item, to target: ItemIndex) -> Bool {
     guard let slot = items.slot(of: item), order.indices.contains(target.section) else { return false }
     let section = Int(order[target.section])
@@ -135,8 +137,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     remove(slots.sorted(by: >))
   }
 
-  /// Replaces the items of a section. Items of other sections move to it, and items that stay keep their slots. Returns
-  /// nil if there is no such section.
+  /// Replaces the items of a section. Items that belong to other sections are moved to it, and remaining items keep
+  /// their slots. Returns nil if there is no such section.
   package mutating func replaceItems(of section: Section, with identifiers: [Item]) -> Insertion<Item>? {
     guard let group = sections.slot(of: section) else { return nil }
     var wanted = IdentifierTable<Item>()
@@ -159,7 +161,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Removes all items and sections.
   package mutating func removeAll() { self = SectionedList() }
 
-  /// Returns slots for identifiers, and removes existing items from their sections, except for the anchor.
+  /// Returns slots for identifiers that are to be inserted. Items that already exist are removed from their sections,
+  /// except for the anchor.
   private mutating func take(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
@@ -308,22 +311,22 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// Marks items for reloading. Returns those that are not in the list, which are ignored.
+  /// Marks items for reloading. Identifiers that are not in the list are ignored and returned.
   package mutating func reload(_ identifiers: [Item]) -> [Item] {
     Self.mark(identifiers, in: &reloadedItems, of: items)
   }
 
-  /// Marks items for reconfiguring. Returns those that are not in the list, which are ignored.
+  /// Marks items for reconfiguring. Identifiers that are not in the list are ignored and returned.
   package mutating func reconfigure(_ identifiers: [Item]) -> [Item] {
     Self.mark(identifiers, in: &reconfiguredItems, of: items)
   }
 
-  /// Marks sections for reloading. Returns those that are not in the list, which are ignored.
+  /// Marks sections for reloading. Identifiers that are not in the list are ignored and returned.
   package mutating func reloadSections(_ identifiers: [Section]) -> [Section] {
     Self.mark(identifiers, in: &reloadedSections, of: sections)
   }
 
-  /// Removes all marks, after the changes were applied.
+  /// Empties the lists of reloaded and reconfigured elements, after the changes were applied.
   package mutating func clearMarks() {
     reloadedItems = IdentifierTable()
     reconfiguredItems = IdentifierTable()
@@ -348,6 +351,6 @@ extension SectionedList: Sendable where Section: Sendable, Item: Sendable {}
 package enum InsertionSide: Sendable {
   case before, after
 
-  /// The number to add to the index of the other element.
+  /// The number to add to the index of the anchor to get the index of the insertion.
   var step: Int { self == .before ? 0 : 1 }
 }

@@ -1,11 +1,11 @@
-/// Ordered groups of slots, which are numbers from 0 that each belong to at most one group. Finds the index of a slot
-/// in its group, and the slot at an index.
+/// Ordered groups of slots. A slot is a number, counted from 0, that belongs to at most one group. The type finds the
+/// index of a slot in its group, and the slot at an index.
 ///
-/// The order of a group is stored in chunks, and copies share equal chunks. Finding a slot costs O(1), an edit the
-/// length of a chunk plus the number of chunks after it: a few microseconds in a million slots.
+/// The order of a group is stored in chunks, and copies share equal chunks. Finding a slot costs O(1). The cost of an
+/// edit is the length of a chunk plus the number of chunks after it, which is a few microseconds for a million slots.
 ///
-/// A `SummarizedSequence` would find the index of a slot by an ordered label, which takes a third longer in a million
-/// slots (280 ns instead of 205), before the cost of keeping the labels in order.
+/// In a `SummarizedSequence`, the index of a slot would be found by an ordered label. This would be a third slower for
+/// a million slots (280 ns instead of 205), without the cost of keeping the labels in order.
 package struct SlotGroups: Sendable {
   package typealias Chunk = ContiguousArray<Int32>
 
@@ -15,7 +15,7 @@ package struct SlotGroups: Sendable {
   private struct Group: Sendable {
     /// The chunks in order.
     var chunks: ContiguousArray<Int32> = []
-    /// The index at which each chunk begins.
+    /// The index in the group at which each chunk begins.
     var starts: ContiguousArray<Int32> = []
     var count = 0
   }
@@ -26,7 +26,7 @@ package struct SlotGroups: Sendable {
   private var owners: ContiguousArray<Int32> = []
   /// The index of each chunk in its group.
   private var ranks: ContiguousArray<Int32> = []
-  /// The chunks that are not in use.
+  /// The chunks that are unused.
   private var free: [Int32] = []
   /// The chunk of each slot, or -1 for a slot without a group.
   private var chunkOfSlot: ContiguousArray<Int32> = []
@@ -39,12 +39,12 @@ package struct SlotGroups: Sendable {
 
   package func count(_ group: Int) -> Int { groups[group].count }
 
-  /// Returns the group of a slot, or nil if it has none.
+  /// Returns the group of a slot, or nil if the slot does not belong to a group.
   package func group(of slot: Int) -> Int? {
     slot < chunkOfSlot.count && chunkOfSlot[slot] >= 0 ? Int(owners[Int(chunkOfSlot[slot])]) : nil
   }
 
-  /// Returns the index of a slot in its group. Traps if it has none.
+  /// Returns the index of a slot in its group. Traps if the slot does not belong to a group.
   package func place(of slot: Int) -> Int {
     let chunk = Int(chunkOfSlot[slot])
     let start = groups[Int(owners[chunk])].starts[Int(ranks[chunk])]
@@ -71,11 +71,12 @@ package struct SlotGroups: Sendable {
     for chunk in groups[group].chunks { for slot in chunks[Int(chunk)] { body(Int(slot)) } }
   }
 
-  /// Returns the number of slots at the beginning and at the end of a group that are the same as those of a group of
-  /// another version.
+  /// Returns the numbers of slots at the beginning and at the end of a group that are also at the beginning and at the
+  /// end of a group of another version.
   ///
-  /// The comparison is by chunks: versions share chunks, and `isSame` compares the meaning of two slots. O(chunks) plus
-  /// the length of the chunks that are not shared.
+  /// Shared chunks are skipped, and `isSame` returns whether two slots represent the same element.
+  ///
+  /// - Complexity: O(chunks), plus the length of the chunks that are not shared.
   package func common(
     _ group: Int, with other: SlotGroups, _ otherGroup: Int, isSame: (_ slot: Int, _ otherSlot: Int) -> Bool
   ) -> (leading: Int, trailing: Int) {
@@ -103,7 +104,7 @@ package struct SlotGroups: Sendable {
     return (start(leading), mine.count - start(mine.chunks.count - trailing))
   }
 
-  /// Returns the slots at a range of indexes of a group, in order. O(range + log chunks).
+  /// Returns the slots in a range of indexes of a group, in order. O(range + log chunks).
   package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
     guard !places.isEmpty else { return found }
@@ -120,10 +121,11 @@ package struct SlotGroups: Sendable {
 
   // MARK: Edits
 
-  /// Adds an empty group, with the next number.
+  /// Adds an empty group. Its number is the previous number of groups.
   package mutating func addGroup() { groups.append(Group()) }
 
-  /// Inserts slots that have no group, beginning at index `place` of a group. O(slots + chunk + chunks of the group).
+  /// Inserts slots that do not belong to a group, beginning at index `place` of a group. O(slots + chunk + chunks of
+  /// the group).
   package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
     guard let most = slots.max() else { return }
     if chunkOfSlot.count <= Int(most) {
@@ -184,7 +186,8 @@ package struct SlotGroups: Sendable {
     groups[group] = Group()
   }
 
-  /// Changes the number of the last slot from `last` to `slot`. The slot that had this number must have no group.
+  /// Changes the number of the last slot from `last` to `slot`. The slot that had the number `slot` must not belong to
+  /// a group.
   package mutating func renumber(last: Int, as slot: Int) {
     guard last < chunkOfSlot.count else { return }
     if slot != last {
@@ -195,7 +198,7 @@ package struct SlotGroups: Sendable {
     chunkOfSlot.removeLast(chunkOfSlot.count - last)
   }
 
-  /// Changes the number of the last group. The group that had this number must be empty, and is removed.
+  /// Changes the number of the last group to `group`. The group that had this number must be empty, and is removed.
   package mutating func renumberLastGroup(as group: Int) {
     let last = groups.count - 1
     if group != last {
@@ -248,7 +251,8 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Stores slots in new chunks of about the same size, inserted at the index `rank` of the group's chunks.
+  /// Stores slots in new chunks of about the same size. The chunks are inserted at the index `rank` of the group's
+  /// chunks.
   private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
     let pieces = (slots.count + Self.limit - 1) / Self.limit
     var made: [Int32] = []
@@ -298,7 +302,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Merges small chunks, which many removals would leave otherwise.
+  /// Merges a chunk with the next one if both are small. Otherwise many removals would result in many small chunks.
   private mutating func mergeWithNext(_ group: Int, _ rank: Int) {
     guard rank + 1 < groups[group].chunks.count else { return }
     let chunk = Int(groups[group].chunks[rank])

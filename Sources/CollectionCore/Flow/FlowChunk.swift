@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of successive items: any number of equal ones, or some hundreds of different ones.
+/// The sizes of successive items. A chunk contains any number of equal sizes, or some hundreds of different sizes.
 package struct FlowChunk: Sendable, Equatable {
   let count: Int
   private let widths: FlowColumn
@@ -20,7 +20,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(place: Int) -> CGSize { CGSize(width: widths[place], height: heights[place]) }
 
-  /// Calls `body` with the lengths along the main axis and across it, for loops over many items.
+  /// Calls `body` with the lengths along the main axis and across it. For loops over many items.
   func withLengths<Result>(
     _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result
   ) -> Result {
@@ -37,9 +37,9 @@ package struct FlowChunk: Sendable, Equatable {
   /// The memory in addition to the value itself, in bytes.
   var heapBytes: Int { widths.heapBytes + heights.heapBytes }
 
-  /// The number of equal items from which a run is a separate chunk.
+  /// The minimum number of equal items that are stored as a separate chunk.
   static let runLength = 64
-  /// The approximate number of different items in a chunk. More items save memory, fewer save time in queries and
-  /// edits.
+  /// The approximate number of different items in a chunk. A larger number saves memory, a smaller one saves time in
+  /// queries and edits.
   static let length = 128
 }

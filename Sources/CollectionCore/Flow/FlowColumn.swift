@@ -1,7 +1,7 @@
 import Foundation
 
-/// The widths or the heights of successive items in the smallest exact form: one number for all, four bytes per item if
-/// they are sufficient, otherwise eight.
+/// The widths or the heights of successive items in the smallest exact form: one number for all items, four bytes per
+/// item if they are sufficient, otherwise eight bytes per item.
 enum FlowColumn: Sendable, Equatable {
   case constant(Double)
   case short([Float])
@@ -32,7 +32,7 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
-  /// Calls `body` with the lengths without the bounds checks of arrays, for loops over many items.
+  /// Calls `body` with access to the lengths without the bounds checks of arrays. For loops over many items.
   func withLengths<Result>(_ body: (FlowLengths) -> Result) -> Result {
     switch self {
     case .constant(let value): return body(FlowLengths(constant: value, floats: nil, doubles: nil))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Complete lines of a section, with the sizes of their items. The leaf begins with a line, so the line breaks follow
-/// from the sizes, and nothing is stored for each line.
+/// Complete lines of a section, with the sizes of their items. A leaf begins at the start of a line. The line breaks
+/// are computed from the sizes, so nothing is stored for each line.
 struct FlowLeaf: Summarizable {
   let chunk: FlowChunk
   let lineCount: Int
-  /// The length of the lines, including the spacing after each.
+  /// The length of the lines along the main axis, including the spacing after each line.
   let length: Double
   /// The number of items in a line if all sizes are equal, otherwise 0.
   let capacity: Int
@@ -13,7 +13,7 @@ struct FlowLeaf: Summarizable {
   var summary: LineSummary { LineSummary(items: chunk.count, lines: lineCount, length: length) }
   static var leafCapacity: Int { 32 }
 
-  /// Creates a leaf of different sizes whose lines were counted.
+  /// Creates a leaf of different sizes with a known number of lines.
   init(_ chunk: FlowChunk, lineCount: Int, length: Double) {
     self.chunk = chunk
     self.lineCount = lineCount
@@ -36,8 +36,9 @@ struct FlowLeaf: Summarizable {
     let thickness: Double
   }
 
-  /// Calls `body` for the lines in order until it returns false. With equal sizes the first line is the one at `low`,
-  /// with different ones it is the first line of the leaf.
+  /// Calls `body` for the lines in order until it returns false.
+  ///
+  /// If the sizes are equal, the first visited line is the line at `low`. Otherwise it is the first line of the leaf.
   func visit(_ rule: FlowRule, from low: Double, _ body: (Line) -> Bool) {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Fills lines with sizes that are added in order, and leaves with lines.
+/// Fills lines with the sizes of items that are added in order, and creates leaves from complete lines.
 struct FlowLineFiller {
   let rule: FlowRule
   private(set) var leaves: [FlowLeaf] = []
-  /// The sizes since the last leaf. Those of the current line are at the end.
+  /// The sizes that were added after the last leaf. The sizes of the current line are at the end.
   private var open: [CGSize] = []
   /// The number of complete lines in `open`.
   private var closedLines = 0
@@ -28,7 +28,7 @@ struct FlowLineFiller {
     }
   }
 
-  /// Indicates whether the next item would begin a line if it had the size `size`.
+  /// Returns whether an item with the size `size` would begin a new line.
   func breaks(before size: CGSize) -> Bool {
     lineItems == 0 || used + rule.interitemSpacing + rule.axis.cross(size) > rule.limit
   }
@@ -75,7 +75,7 @@ struct FlowLineFiller {
     if open.count >= FlowChunk.length { closeLeaf() }
   }
 
-  /// Creates a leaf after its last line was completed.
+  /// Creates a leaf from the complete lines in `open`.
   private mutating func closeLeaf() {
     guard let first = open.first else { return }
     if isUniform {

@@ -3,7 +3,7 @@ import Foundation
 /// The lines of a section with the sizes of all items, in a summarized sequence.
 ///
 /// Lookups, queries and edits cost O(log *n* + *k*), where *n* is the number of items and *k* the number of affected
-/// ones. A run of equal items is one element; of different items, hundreds share an element.
+/// items. A run of equal items is one element. Hundreds of different items form an element.
 package struct FlowLines: Sendable {
   let rule: FlowRule
   private var leaves: SummarizedSequence<FlowLeaf>
@@ -12,7 +12,7 @@ package struct FlowLines: Sendable {
   struct Line {
     /// The indexes of the items in the section.
     let items: Range<Int>
-    /// The distance from the start of the lines.
+    /// The distance from the start of the first line.
     let offset: Double
     let thickness: Double
     let leaf: FlowLeaf
@@ -37,10 +37,10 @@ package struct FlowLines: Sendable {
   package var lineCount: Int { leaves.summary.lines }
   /// The distance from the start of the first line to the end of the last one.
   package var length: Double { leaves.isEmpty ? 0 : leaves.summary.length - rule.lineSpacing }
-  /// The sizes, for filling other lines with them.
+  /// The sizes of the items, from which other lines can be filled.
   var chunks: [FlowChunk] { leaves.map(\.chunk) }
 
-  /// The approximate memory of the lines, in bytes: nodes and sizes.
+  /// The approximate memory of the lines, in bytes, including nodes and sizes.
   package var heapBytes: Int { leaves.reduce(leaves.heapBytes) { $0 + $1.chunk.heapBytes } }
 
   package subscript(item: Int) -> CGSize {
@@ -93,11 +93,12 @@ package struct FlowLines: Sendable {
 
   // MARK: Edits
 
-  /// Replaces the sizes of a range of items. More or fewer sizes insert or remove items.
+  /// Replaces the sizes of a range of items. If there are more or fewer sizes than items in the range, items are
+  /// inserted or removed.
   ///
-  /// Lines are filled again from the changed one up to one that begins at the same item as before: O(log items) if
-  /// there is one soon. If every following line changes, as in a grid of different heights after a deletion, all of
-  /// them are filled again.
+  /// Lines are filled again, beginning with the changed line and ending at a line that begins at the same item as
+  /// before. The cost is O(log items) if such a line is near. If every following line changes, as in a grid of
+  /// different heights after a deletion, all of them are filled again.
   package mutating func replace(_ range: Range<Int>, with sizes: FlowSizes) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule that fills the lines of a section: a line takes items while they fit.
+/// The rule by which the lines of a section are filled: items are added to a line while they fit.
 struct FlowRule: Sendable, Equatable {
   let axis: FlowAxis
   /// The space for items across the main axis.
@@ -8,10 +8,10 @@ struct FlowRule: Sendable, Equatable {
   let interitemSpacing: Double
   let lineSpacing: Double
 
-  /// The tolerance for the length of a line: three thirds must fit in the line that they fill exactly.
+  /// The tolerance for the length of a line. Three thirds must fit in a line that they fill exactly.
   static let slack = 1e-4
 
-  /// The capacity for items that never fill a line.
+  /// The capacity of a line for items of zero length, which never fill a line.
   static let endless = Int(Int32.max)
 
   var limit: Double { available + Self.slack }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension FlowSection {
-  /// Applies a batch update to the items of the section. Items that stay keep their sizes; `size` returns the size of
-  /// an inserted item, by its new index.
+  /// Applies a batch update to the items of the section. Remaining items keep their sizes. `size` returns the size of
+  /// the inserted item at a new index.
   ///
-  /// O(changes · log items) for few changes, O(items) for many.
+  /// - Complexity: O(changes · log items) for few changes, O(items) for many.
   package mutating func follow(_ shift: IndexShift, size: (Int) -> CGSize) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
       rebuild(shift, size)
@@ -16,10 +16,10 @@ extension FlowSection {
     }
   }
 
-  /// The number of changes from which processing all items is faster than editing the tree.
+  /// The minimum number of changes for which processing all items is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Joins ascending indexes to ranges of successive ones.
+  /// Returns the ranges that are formed by ascending indexes.
   private static func runs(_ places: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for place in places {

@@ -15,9 +15,11 @@ package struct FlowSectionInput: Sendable, Equatable {
   package var crossStart: Double
   /// The inset after the items across the main axis.
   package var crossEnd: Double
-  /// The distance across the main axis from the edge of the content to the position that insets are relative to.
+  /// The distance across the main axis from the leading edge of the content to the position that the section's inset is
+  /// relative to.
   package var outerStart = 0.0
-  /// The same distance at the other edge.
+  /// The distance across the main axis from the trailing edge of the content to the position that the section's inset
+  /// is relative to.
   package var outerEnd = 0.0
   /// The length of the header along the main axis, or 0 if there is none.
   package var headerLength: Double
@@ -48,11 +50,11 @@ package struct FlowSectionInput: Sendable, Equatable {
 /// section's start.
 ///
 /// The rules are those of UIKit as measured (measurements.md, section 1). Lines are filled greedily. The remaining
-/// space of a line that is followed by another item is distributed to its gaps. A last line of equal items is laid out
-/// as if it were complete, one of different items with minimum spacing. A line that has space for one item only centers
-/// it.
+/// space of a line that is followed by another item is distributed to its gaps. The last line is laid out as if it were
+/// complete if its items have equal sizes, and otherwise with minimum spacing. The item of a line that has space for
+/// only one item is centered.
 package struct FlowSection: Sendable {
-  /// Spacings, insets, header and footer. The sizes are in `lines`.
+  /// The spacings, insets, header and footer of the section. The sizes of the items are in `lines`.
   package private(set) var input: FlowSectionInput
   package private(set) var lines: FlowLines
 
@@ -61,7 +63,7 @@ package struct FlowSection: Sendable {
     self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// Solves a section with the sizes of another one, but with other spacings or in another width. O(chunks) for equal
+  /// Solves a section with the item sizes of another one and with other spacings or another width. O(chunks) for equal
   /// sizes, otherwise O(items).
   package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
     self.init(input, old.lines.chunks, axis: axis, crossExtent: crossExtent)
@@ -83,7 +85,7 @@ package struct FlowSection: Sendable {
   package var length: Double {
     input.headerLength + input.mainStart + lines.length + input.mainEnd + input.footerLength
   }
-  /// The start of the lines.
+  /// The position of the first line along the main axis.
   package var linesStart: Double { input.headerLength + input.mainStart }
   package var footerStart: Double { length - input.footerLength }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The sections of a solved flow layout, in order.
 ///
-/// An edit of a million sections changes only the leaves of the sequence with changed sections; copies share the
-/// others. Equal sections can be one object, so that a section costs 16 bytes.
+/// An edit of a million sections changes only the leaves of the sequence with changed sections; copies share the other
+/// leaves. Equal sections can be represented by one object, so that a section needs 16 bytes.
 package struct FlowSections: RandomAccessCollection, Sendable {
   /// A section that can be at several indexes.
   package final class Shared: Sendable, Summarizable {
@@ -18,10 +18,10 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   package init() {}
 
-  /// Creates sections from solved ones. O(sections).
+  /// Creates a list of solved sections. O(sections).
   package init(_ sections: some Sequence<FlowSection>) { self.init(shared: sections.lazy.map { Shared($0) }) }
 
-  /// Creates sections from shared objects. O(sections).
+  /// Creates a list of sections that may share objects. O(sections).
   package init(shared: some Sequence<Shared>) { sections = SummarizedSequence(shared) }
 
   package var startIndex: Int { 0 }
@@ -33,14 +33,15 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// The section at an index. Traps if the index is out of bounds. O(log sections).
   package subscript(section: Int) -> FlowSection { sections[section].section }
 
-  /// Returns the object of a section. Traps if the index is out of bounds.
+  /// Returns the shared object of a section. Traps if the index is out of bounds.
   package func shared(_ section: Int) -> Shared { sections[section] }
 
-  /// Returns the start of a section; for the number of sections, the end of the last one. O(log sections).
+  /// Returns the start of a section. For an index equal to the number of sections, returns the end of the last section.
+  /// O(log sections).
   package func start(of section: Int) -> Double { sections.summary(before: section) }
 
-  /// Returns the number of sections for whose start `isTrue` returns false. It has to return true for all later
-  /// sections.
+  /// Returns the number of sections at the beginning for which `isTrue` returns false. It has to return true for the
+  /// starts of all later sections.
   package func partition(_ isTrue: (_ start: Double) -> Bool) -> Int {
     if isTrue(0) { return 0 }
     // A section ends where the next one begins.
@@ -56,12 +57,16 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   package mutating func set(_ section: FlowSection, at place: Int) { set([(place, Shared(section))]) }
 
-  /// Removes sections (by ascending old indexes), then inserts others (by ascending new indexes). O(changed leaves).
+  /// Removes sections, then inserts others. O(changed leaves).
+  ///
+  /// - Parameters:
+  ///   - removed: The old indexes of the removed sections, in ascending order.
+  ///   - inserted: The new indexes of the inserted sections with their objects, in ascending order.
   package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, shared: Shared)]) {
     sections.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
-  /// Returns the sections with a change applied to each. Indexes that share an object share the changed one.
+  /// Returns the sections with a change applied to each. Sections that share an object also share the changed object.
   /// O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
     var known: [ObjectIdentifier: Shared] = [:]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The item sizes of one section, as input of the layout. Equal successive sizes are stored as a value and a count;
-/// different ones need 8 to 16 bytes per item.
+/// The item sizes of one section, as input of the layout. Equal successive sizes are stored as a value and a count.
+/// Different sizes need 8 to 16 bytes per item.
 package struct FlowSizes: Sendable, Equatable {
   package private(set) var count = 0
   private var chunks: [FlowChunk] = []
-  /// The sizes that do not fill a chunk yet.
+  /// The last sizes, which do not form a chunk yet.
   private var open: [CGSize] = []
   private var runSize = CGSize.zero
   private var runCount = 0
@@ -35,7 +35,7 @@ package struct FlowSizes: Sendable, Equatable {
     runCount = 1
   }
 
-  /// Appends the size of `count` items of one size. O(1), amortized.
+  /// Appends the sizes of `count` items of one size. O(1), amortized.
   package mutating func append(repeating size: CGSize, count more: Int) {
     guard more > 0 else { return }
     append(size)
@@ -68,7 +68,7 @@ package struct FlowSizes: Sendable, Equatable {
     }
   }
 
-  /// All sizes, in order.
+  /// All sizes, in order, as chunks.
   package var closedChunks: [FlowChunk] {
     if chunks.isEmpty, open.isEmpty { return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : [] }
     var closed = self

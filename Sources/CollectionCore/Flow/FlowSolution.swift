@@ -2,8 +2,8 @@ import Foundation
 
 /// A solved flow layout: the sections in order.
 ///
-/// It is a value. The layout object keeps it until its input changes, corrects single sizes in it, and queries the
-/// visible elements.
+/// The layout object caches the solution until its input changes, updates single sizes in it, and queries the visible
+/// elements.
 package struct FlowSolution: Sendable {
   /// Identifies an element of the layout.
   package enum Element: Sendable, Equatable {
@@ -15,7 +15,7 @@ package struct FlowSolution: Sendable {
   package let axis: FlowAxis
   /// The width of vertical content, or the height of horizontal content.
   package let crossExtent: Double
-  /// The number of device pixels per point. Origins are rounded to pixels, sums and sizes are exact.
+  /// The number of device pixels per point. Origins are rounded to pixels. Sums and sizes are exact.
   package let scale: Double
   package private(set) var sections: FlowSections
 
@@ -44,12 +44,13 @@ package struct FlowSolution: Sendable {
 
   // MARK: Corrections
 
-  /// Sets the size of an item. About O(log items + √sections), if the lines after it do not change.
+  /// Sets the size of an item. O(log items + √sections) if the lines after the item do not change.
   package mutating func setSize(_ size: CGSize, ofItem item: Int, section: Int) {
     replace(item..<item + 1, section: section, with: FlowSizes(repeating: size, count: 1))
   }
 
-  /// Replaces the sizes of items. More or fewer sizes insert or remove items. The cost is that of `setSize`.
+  /// Replaces the sizes of items. If there are more or fewer sizes than items in the range, items are inserted or
+  /// removed. O(log items + √sections) if the lines after the items do not change.
   package mutating func replace(_ items: Range<Int>, section: Int, with sizes: FlowSizes) {
     edit(section) { $0.replace(items, with: sizes) }
   }
@@ -139,6 +140,6 @@ package struct FlowSolution: Sendable {
     axis.rect(main: round(main), cross: 0, size: axis.size(main: length, cross: crossExtent))
   }
 
-  /// Rounds a position to the nearest device pixel, halves up.
+  /// Rounds a position to the nearest device pixel. Halves are rounded up.
   private func round(_ position: Double) -> Double { (position * scale + 0.5).rounded(.down) / scale }
 }

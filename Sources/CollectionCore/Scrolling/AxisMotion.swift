@@ -52,7 +52,7 @@ package struct AxisMotion: Hashable, Sendable {
       bounces: bounces, from: 0, lag: Self.lag)
   }
 
-  /// Creates the motion of content between the edges, from `time` on. Free deceleration begins `lag` later.
+  /// Creates the motion of content between the edges, from `time` on. Free deceleration begins `lag` seconds later.
   private init(
     within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
     lag: Double = 0
@@ -132,8 +132,8 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// The time between the lift's time stamp and the beginning of free deceleration, in seconds. All recordings have a
-  /// lag of 0.8 to 0.9 ms.
+  /// The time between the time stamp of the finger's lift and the beginning of free deceleration, in seconds. All
+  /// recordings have a lag of 0.8 to 0.9 ms.
   package static let lag = 0.00083
 
   private func phase(at time: Double) -> (Phase, Double) {
@@ -157,7 +157,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Indicates whether the content is at rest from `time` on.
+  /// Returns whether the content is at rest from `time` on. Motions of less than `pixel` points are ignored.
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     switch phase(at: time) {
     case (.rest, _): return second == nil || time >= switchTime

@@ -8,7 +8,7 @@ package struct Deceleration: Hashable, Sendable {
   package var start: Double
   /// The initial velocity, in points per second.
   package var velocity: Double
-  /// The factor of the velocity in a millisecond: 0.998 for normal, 0.99 for fast deceleration.
+  /// The factor by which the velocity is multiplied each millisecond: 0.998 for normal, 0.99 for fast deceleration.
   package var rate: Double
 
   /// The velocity below which the motion stops, in points per second.
@@ -22,7 +22,7 @@ package struct Deceleration: Hashable, Sendable {
 
   /// Returns the remaining fraction of the velocity after `time` seconds.
   private func left(_ time: Double) -> Double { exp(time * 1000 * log(rate)) }
-  /// The distance for each point per second of velocity, in points.
+  /// The total distance in points, for each point per second of initial velocity.
   private var reach: Double { 0.001 * rate / (1 - rate) }
 
   package func position(at time: Double) -> Double {
@@ -39,7 +39,8 @@ package struct Deceleration: Hashable, Sendable {
 
   package var end: Double { position(at: duration) }
 
-  /// The target offset that UIKit reports, which is that of the continuous integral (measurements.md, 6.4).
+  /// The target offset that UIKit reports, in points. It is computed with the continuous integral (measurements.md,
+  /// 6.4).
   package var reportedTarget: Double {
     guard abs(velocity) > Self.restVelocity else { return start }
     let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
@@ -56,9 +57,10 @@ package struct Deceleration: Hashable, Sendable {
     return time <= duration ? time : nil
   }
 
-  /// Returns the motion with the same start and velocity and a rate that makes it end at `target` (measurements.md,
-  /// 6.10: the time scale of the curve changes, not its initial velocity). Returns nil if the velocity does not lead
-  /// there.
+  /// Returns the motion that has the same start and velocity and ends at `target`, or nil if the velocity has the wrong
+  /// direction.
+  ///
+  /// The rate changes, not the initial velocity (measurements.md, 6.10: the time scale of the curve changes).
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of `setContentOffset(_:animated:)`: 0.3 s along a half cosine (measurements.md, 6.9).
+/// The animation of `setContentOffset(_:animated:)`: a half cosine with a duration of 0.3 s (measurements.md, 6.9).
 package struct OffsetAnimation: Hashable, Sendable {
   package static let duration = 0.3
 
@@ -14,7 +14,7 @@ package struct OffsetAnimation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Returns the animation that has the same position at `time`, ends at another target, and ends at the same time.
+  /// Returns an animation that has the same position at `time` and the same end time, but another target.
   package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
     guard target != to, duration > 0 else { return self }
     let done = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
@@ -29,7 +29,7 @@ package struct OffsetAnimation: Hashable, Sendable {
     return from + (to - from) * (1 - cos(.pi * time / duration)) / 2
   }
 
-  /// Moves the animation by a distance.
+  /// Moves the start and the target of the animation by a distance.
   package mutating func shift(by step: Double) {
     from += step
     to += step

@@ -37,7 +37,7 @@ extension ItemRuns {
     return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 
-  /// Joins ascending indexes to ranges.
+  /// Returns the ranges that are formed by ascending indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for place in places {
@@ -50,20 +50,20 @@ extension ItemRuns {
     return result
   }
 
-  /// Removes a range of indexes from a section. The items after it move up.
+  /// Removes a range of indexes from a section. The indexes of the items after it decrease.
   private mutating func close(_ section: Int, _ items: Range<Int>) {
     list.replace(from: ItemIndex(section, items.lowerBound), to: ItemIndex(section, items.upperBound)) {
       $0.section == section ? ItemIndex(section, $0.item - items.count) : $0
     }
   }
 
-  /// Inserts a range of indexes without items into a section.
+  /// Inserts indexes into a section that are not part of the set. The indexes of the items after them increase.
   private mutating func open(_ section: Int, _ items: Range<Int>) {
     let place = ItemIndex(section, items.lowerBound)
     list.replace(from: place, to: place) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
   }
 
-  /// Removes the items of a section. The section itself stays.
+  /// Removes the items of a section from the set. The indexes of other sections do not change.
   private mutating func drop(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0))
   }
@@ -72,12 +72,12 @@ extension ItemRuns {
     list.split(at: ItemIndex(section, 0)).1.split(at: ItemIndex(section + 1, 0)).0
   }
 
-  /// Removes a section with its items. The sections after it move up.
+  /// Removes a section with its items. The indexes of the sections after it decrease.
   private mutating func remove(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0)) { ItemIndex($0.section - 1, $0.item) }
   }
 
-  /// Inserts a section with the runs of a moved one.
+  /// Inserts a section with the given runs, which belonged to a moved section.
   private mutating func open(_ section: Int, with runs: RunList) {
     let place = ItemIndex(section, 0)
     list.replace(from: place, to: place) { ItemIndex($0.section + 1, $0.item) }

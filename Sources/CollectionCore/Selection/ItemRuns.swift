@@ -1,8 +1,9 @@
-/// A set of items in sections, such as the selected ones, in the order in which they were inserted.
+/// A set of items, such as the selected items, that contains the order in which they were inserted.
 ///
 /// The items are stored as runs: a million items that were selected at once are one run, and a batch update changes
-/// only the affected runs. It is a value whose copies share equal parts. Operations cost O(log runs) unless stated
-/// otherwise.
+/// only the affected runs. Copies share equal parts.
+///
+/// - Complexity: O(log runs) for all operations unless stated otherwise.
 package struct ItemRuns: Sendable {
   var list = RunList()
   private var nextOrder = 0
@@ -98,7 +99,7 @@ package struct ItemRuns: Sendable {
       let end = min(to, counts[section])
       if from < end { result.append((section, from..<end)) }
     }
-    /// Adds the missing items from `place` up to `stop`.
+    /// Adds the missing items from `place` up to, but not including, `stop`.
     func fill(to stop: ItemIndex) {
       while place.section < min(stop.section, counts.count) {
         add(place.section, place.item, counts[place.section])

@@ -1,8 +1,8 @@
 /// A list of runs in ascending order of their items. A run is stored with its distance from the end of the previous
-/// one, so moving all runs after an index costs one change.
+/// one, so all runs after an index are moved by one change.
 struct RunList: Sendable {
   private struct Entry: Summarizable {
-    /// The distance from the end of the previous run to the first item.
+    /// The distance from the end of the previous run to the first item of this run.
     var gap: RunStep
     var length: Int
     var order: Int
@@ -12,11 +12,11 @@ struct RunList: Sendable {
   }
 
   private struct RunSummary: SequenceSummary {
-    /// The distance from the end of the previous run to the end of the last one.
+    /// The distance from the end of the run before the first summarized run to the end of the last one.
     let span: RunStep
     /// The number of items.
     let total: Int
-    /// The position of the item that was inserted first.
+    /// The smallest insertion order of the items.
     let first: Int
 
     static var zero: RunSummary { RunSummary(span: .none, total: 0, first: .max) }
@@ -42,7 +42,7 @@ struct RunList: Sendable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of items. O(1).
+  /// The number of items in all runs. O(1).
   var itemCount: Int { entries.summary.total }
 
   // MARK: Lookups
@@ -86,7 +86,8 @@ struct RunList: Sendable {
 
   // MARK: Edits
 
-  /// Returns the items before an index, and the items from it on. A run that contains the index is split.
+  /// Returns two lists: the items before an index, and the items from the index on. A run that contains the index is
+  /// split.
   func split(at place: ItemIndex) -> (RunList, RunList) {
     guard let (run, index) = run(endingBehind: place) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)
@@ -101,8 +102,8 @@ struct RunList: Sendable {
     return (RunList(left), RunList(right))
   }
 
-  /// Returns the list with another list appended, whose runs are all after those of this list. Adjacent runs with
-  /// successive insertion orders are merged.
+  /// Returns the list with another list appended. The runs of the other list must be after those of this list. Adjacent
+  /// runs with successive insertion orders are merged.
   func joined(with last: RunList) -> RunList {
     guard let before = lastRun else { return last }
     guard let after = last.firstRun else { return self }
@@ -127,7 +128,7 @@ struct RunList: Sendable {
   ///   - low: The first index.
   ///   - high: The index after the last one. A run that contains `low` or `high` is split.
   ///   - new: The run to insert before everything after `high`, or nil.
-  ///   - move: Returns the new index of the first item after `high`. All others keep their distances from it.
+  ///   - move: Returns the new index of the first item after `high`. The later items keep their distances from it.
   mutating func replace(
     from low: ItemIndex, to high: ItemIndex, with new: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
   ) {
@@ -162,7 +163,7 @@ struct RunList: Sendable {
     entries.replaceSubrange(first..<end, with: changed)
   }
 
-  /// Moves all runs, by moving the first one.
+  /// Returns the list with all runs moved. `move` returns the new index of the first item.
   func moved(_ move: (ItemIndex) -> ItemIndex) -> RunList {
     guard var entry = entries.first, let run = firstRun else { return self }
     entry.gap = RunStep(from: Self.origin, to: move(run.start))

@@ -1,7 +1,7 @@
 /// The distance from one item index to a later one. In the same section it is a number of items; otherwise it is a
-/// number of sections and the item index in the last one.
+/// number of sections and the item's index in the later section.
 ///
-/// After a change, all indexes behind it keep their distances, and only the first distance changes.
+/// After a change, only the distance to the first item after it changes. The later items keep their distances.
 struct RunStep: Sendable, Equatable {
   var sections = 0
   var items = 0

@@ -1,4 +1,4 @@
-/// The replacement of elements of a sequence.
+/// The replacement of a range of elements in a sequence.
 struct SequenceEdit {
   /// The indexes of the replaced elements, before any edit.
   let range: Range<Int>

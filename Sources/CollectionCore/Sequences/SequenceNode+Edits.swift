@@ -1,7 +1,7 @@
 extension SequenceNode {
   // MARK: Creating trees
 
-  /// Returns a tree of elements, or nil if there are none.
+  /// Returns a tree that contains elements, or nil if there are none.
   static func tree(of elements: some Sequence<Element>) -> SequenceNode? {
     // Leaves are half full: an edit copies little, and there is space for insertions.
     let size = Element.leafCapacity / 2
@@ -23,7 +23,7 @@ extension SequenceNode {
     return root(of: leaves)
   }
 
-  /// Returns a tree of nodes of equal height, or nil if there are none.
+  /// Returns the root of a tree that contains nodes of equal height, or nil if there are none.
   static func root(of nodes: Nodes) -> SequenceNode? {
     var nodes = nodes
     while nodes.count > 1 { nodes = parents(of: nodes) }
@@ -32,20 +32,20 @@ extension SequenceNode {
     return root
   }
 
-  /// Returns leaves with the elements, as few as can contain them.
+  /// Returns the smallest number of leaves that can contain the elements.
   private static func leaves(of elements: ContiguousArray<Element>) -> Nodes {
     let room = Element.leafCapacity
     if elements.count <= room { return elements.isEmpty ? [] : [SequenceNode(elements)] }
     return Nodes(pieces(of: elements.count, room).map { SequenceNode(ContiguousArray(elements[$0])) })
   }
 
-  /// Returns inner nodes with the children, which have equal height.
+  /// Returns inner nodes that contain the children. The children must have equal heights.
   private static func parents(of children: Nodes) -> Nodes {
     if children.count <= Element.branchCapacity { return children.isEmpty ? [] : [SequenceNode(children)] }
     return Nodes(pieces(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
   }
 
-  /// Returns equal ranges of `count` entries, of which each is about half of `room`.
+  /// Divides `count` entries into ranges of about equal length. Each range has about half of the length `room`.
   private static func pieces(of count: Int, _ room: Int) -> [Range<Int>] {
     let pieces = count / (room / 2)
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
@@ -53,7 +53,7 @@ extension SequenceNode {
 
   // MARK: Splitting and joining
 
-  /// Returns the tree of the elements before an index, and that of the elements from it on.
+  /// Returns two trees: one with the elements before an index, and one with the elements from the index on.
   func split(at index: Int) -> (SequenceNode?, SequenceNode?) {
     if index <= 0 { return (nil, self) }
     if index >= count { return (self, nil) }
@@ -76,13 +76,13 @@ extension SequenceNode {
     return joined(first, second) as SequenceNode
   }
 
-  /// Returns a tree of the elements of two trees. O(difference of heights).
+  /// Returns a tree that contains the elements of two trees. O(difference of heights).
   static func joined(_ first: SequenceNode, _ second: SequenceNode) -> SequenceNode {
     let nodes = merged(first, second)
     return nodes.count == 1 ? nodes[0] : SequenceNode(nodes)
   }
 
-  /// Returns one or two nodes with the elements of two trees, with the height of the higher one.
+  /// Returns one or two nodes that contain the elements of two trees. Their height is that of the higher tree.
   private static func merged(_ first: SequenceNode, _ second: SequenceNode) -> Nodes {
     if first.height > second.height, let last = first.children.last {
       return parents(of: Nodes(first.children.dropLast()) + merged(last, second))
@@ -95,7 +95,7 @@ extension SequenceNode {
       ? leaves(of: first.elements + second.elements) : parents(of: filled(first.children + second.children))
   }
 
-  /// Returns the children with underfull ones merged. A single child may be underfull.
+  /// Returns the children with underfull children merged. If there is only one child, it may be underfull.
   private static func filled(_ children: Nodes) -> Nodes {
     guard children.contains(where: \.isUnderfull) else { return children }
     var result = Nodes()
@@ -125,8 +125,8 @@ extension SequenceNode {
     return SequenceNode(children)
   }
 
-  /// Returns nodes of the height of this one with its elements after edits. There may be any number of them, and a
-  /// single one may be underfull.
+  /// Returns nodes that contain the elements of this node after edits. The nodes have the height of this node. There
+  /// may be any number of them, and a single node may be underfull.
   ///
   /// - Parameters:
   ///   - edits: The edits in ascending order. Their ranges are indexes of the whole sequence, within this node.
@@ -181,7 +181,7 @@ extension SequenceNode {
 
   // MARK: Checking
 
-  /// Indicates whether the tree has the properties of a B-tree, for tests.
+  /// Returns whether the tree has the properties of a B-tree. For tests.
   func isWellFormed(isRoot: Bool = true) -> Bool {
     if entryCount > (height == 0 ? Element.leafCapacity : Element.branchCapacity) || entryCount == 0 { return false }
     if isRoot ? height > 0 && children.count < 2 : isUnderfull { return false }

@@ -8,17 +8,18 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   /// The height of the node, 0 for a leaf.
   let height: Int
-  /// The number of elements in the leaves below.
+  /// The number of elements in this node and its descendants.
   let count: Int
   /// The elements of a leaf.
   let elements: ContiguousArray<Element>
   /// The children of an inner node.
   let children: Nodes
-  /// For each child, the number of elements in it and in all children before it.
+  /// For each child, the number of elements in that child and in all children before it.
   let counts: ContiguousArray<Int>
-  /// For each element or child, the summary of it and of all entries before it.
+  /// The summaries of the entries up to and including each element or child.
   ///
-  /// Empty if a summary has no content, and in a leaf of one element, because many small sequences have only that.
+  /// The array is empty if a summary has no content. It is also empty in a leaf of one element, because many small
+  /// sequences consist of such a leaf.
   private let sums: ContiguousArray<Summary>
 
   private static var storesSums: Bool { MemoryLayout<Summary>.size > 0 }
@@ -67,7 +68,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   var summary: Summary { sums.last ?? (elements.count == 1 ? elements[0].summary : .zero) }
 
-  /// The number of elements or children.
+  /// The number of elements of a leaf, or of children of an inner node.
   var entryCount: Int { height == 0 ? elements.count : children.count }
   private var entryCapacity: Int { height == 0 ? Element.leafCapacity : Element.branchCapacity }
   /// Indicates whether the node has to be merged with a neighbor.
@@ -96,7 +97,10 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   @inline(__always)
   private func sum(before entry: Int) -> Summary { entry == 0 || sums.isEmpty ? .zero : sums[entry - 1] }
 
-  /// Descends to a leaf. A node retains its children: reference counting on the way would take two thirds of the time.
+  /// Descends to a leaf.
+  ///
+  /// The nodes on the way are not retained, because their parents retain them. Reference counting would need two thirds
+  /// of the time.
   ///
   /// - Parameter step: Called with inner nodes. Returns the index of the next child.
   /// - Returns: The result of `end` for the leaf.
@@ -140,7 +144,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the first element at which a summary is reached. The summary of the whole node must reach it.
+  /// Returns the first element for which `isReached` returns true, given the summary up to and including that element.
+  /// It must return true for the whole node.
   func position(where isReached: (Summary) -> Bool) -> SummarizedSequence<Element>.Position {
     var node = Unmanaged.passUnretained(self)
     var start = 0
@@ -158,8 +163,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the first entry that reaches a summary. If none does because sums are rounded in another order, returns
-  /// the last one.
+  /// Returns the index of the first entry for which `isReached` returns true. If there is none because sums are rounded
+  /// in another order, returns the last index.
   @inline(__always)
   private func entry(after sum: Summary, where isReached: (Summary) -> Bool) -> Int {
     sums.withUnsafeBufferPointer { sums in
@@ -175,7 +180,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   }
 
   /// Calls `body` for the elements from an index on. `sum` is the summary of everything before the node. Returns false
-  /// if `body` stopped the iteration.
+  /// if `body` has ended the iteration.
   func visit(from index: Int, after sum: Summary, _ body: (Element, Summary) -> Bool) -> Bool {
     if height == 0 {
       for place in index..<elements.count where !body(elements[place], sum + self.sum(before: place)) { return false }

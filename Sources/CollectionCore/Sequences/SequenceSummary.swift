@@ -1,12 +1,12 @@
-/// A value that summarizes a run of elements, such as their total length: the summary of two runs is the sum of their
-/// summaries. Addition must be associative (up to rounding); it need not be commutative.
+/// A value that summarizes a run of elements, such as their total length. The summary of two successive runs is the sum
+/// of their summaries. Addition must be associative (up to rounding). It need not be commutative.
 protocol SequenceSummary: Sendable {
-  /// The summary of no elements.
+  /// The summary of an empty sequence.
   static var zero: Self { get }
   static func + (first: Self, second: Self) -> Self
 }
 
-/// The summary of elements of which only the number matters. It needs no memory.
+/// An empty summary, for sequences in which elements are only found by their index. It needs no memory.
 struct NoSummary: SequenceSummary {
   static var zero: NoSummary { NoSummary() }
   static func + (first: NoSummary, second: NoSummary) -> NoSummary { first }

@@ -1,5 +1,5 @@
 extension SummarizedSequence {
-  /// Returns the elements before an index, and the elements from it on.
+  /// Returns two sequences: the elements before an index, and the elements from the index on.
   func split(at index: Int) -> (Self, Self) {
     guard let (first, second) = root?.split(at: index) else { return (self, self) }
     return (Self(root: first), Self(root: second))

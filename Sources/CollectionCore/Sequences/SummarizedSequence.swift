@@ -1,9 +1,9 @@
-/// An ordered sequence of elements with fast sums of the summaries of any part. It is a value: an edit copies what it
-/// changes, and copies of a sequence share everything else.
+/// An ordered sequence of elements in which the summary of any part is computed fast. An edit copies the changed nodes,
+/// and copies of a sequence share the other nodes.
 ///
 /// The elements are stored in the leaves of a B-tree with immutable nodes. Every node also stores the running sums of
-/// its entries' summaries, so finding an element by its index or by a summary (the line at a position, the item with a
-/// number) is a binary search in each of a few nodes.
+/// its entries' summaries, so finding an element by its index or by a summary (such as the line at a position) is a
+/// binary search in each of a few nodes.
 ///
 /// - Complexity: O(log *n*) for every operation unless stated otherwise, where *n* is the number of elements, plus the
 ///   copy of a node for each level that an edit changes.
@@ -49,7 +49,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
     return root?.summary(before: index) ?? .zero
   }
 
-  /// Returns the first element with which the sequence reaches a summary.
+  /// Returns the first element whose summary, together with those of all elements before it, satisfies a condition.
   ///
   /// - Parameter isReached: Called with the summary of the elements up to and including one of them. If it returns true
   ///   for an element, it must return true for all later ones.
@@ -63,8 +63,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
   ///
   /// - Parameters:
   ///   - index: The index of the first element.
-  ///   - body: Called with an element and the summary of all elements before it, the same as `position(where:)`
-  ///     returns.
+  ///   - body: Called with an element and the summary of all elements before it, as in a `Position`.
   func visit(from index: Int = 0, _ body: (_ element: Element, _ before: Summary) -> Bool) {
     guard let root, index < root.count else { return }
     _ = root.visit(from: index, after: .zero, body)
@@ -95,7 +94,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
 }
 
 extension SummarizedSequence where Element: Equatable {
-  /// Compares two sequences without visiting the nodes that they share.
+  /// Returns whether two sequences have the same elements. Nodes that they share are not visited.
   static func hasSameElements(_ first: Self, _ second: Self) -> Bool {
     switch (first.root, second.root) {
     case (nil, nil): true

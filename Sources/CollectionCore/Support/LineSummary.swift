@@ -1,4 +1,4 @@
-/// The totals of lines or groups of a section.
+/// The summary of lines or groups of a section.
 struct LineSummary: SequenceSummary {
   let items: Int
   let lines: Int

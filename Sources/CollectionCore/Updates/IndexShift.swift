@@ -39,7 +39,8 @@ package struct IndexShift: Sendable, Equatable {
     return Self.skip(new - before, removed)
   }
 
-  /// Returns the index of the free position with the number `rank`, where `taken` are the positions that are not free.
+  /// Returns the index of a free position. `rank` is the number of free positions before it, and `taken` contains the
+  /// positions that are not free.
   private static func skip(_ rank: Int, _ taken: [Int]) -> Int {
     // taken[k] - k is the number of free positions before taken[k]. It never decreases.
     var low = 0

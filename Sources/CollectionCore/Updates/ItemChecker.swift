@@ -1,5 +1,5 @@
-/// Checks the operations of a batch update on items, and throws the reason if they are invalid. The numbers of sections
-/// must be valid. Operations are checked in ascending order, so that the error for a batch is always the same.
+/// Checks the operations on items of a batch update, and throws the reason if they are invalid. The operations on
+/// sections must be valid. Operations are checked in ascending order, so that the error for a batch is always the same.
 struct ItemChecker {
   let before: SectionCounts
   let after: SectionCounts

@@ -27,7 +27,7 @@ struct MoveTable: Sendable {
     return place < byTarget.count && byTarget[place].to == target ? byTarget[place].from : nil
   }
 
-  /// Returns sorted moves. The moves of a difference are in ascending order already.
+  /// Returns moves sorted by one of their ends. The moves of a difference are already in ascending order.
   private static func sorted(_ moves: [Move], by end: (Move) -> ItemIndex) -> [Move] {
     let isSorted = zip(moves, moves.dropFirst()).allSatisfy { end($0) < end($1) }
     return isSorted ? moves : moves.sorted { end($0) < end($1) }

@@ -1,20 +1,22 @@
-/// An update of the data as a view shows it that has elements in addition to the data. Each of these placeholders has
+/// An update of the data, converted for a view that displays placeholders in addition to the data. Each placeholder has
 /// an index among the items and keeps its position between them.
 ///
-/// A placeholder stays before the item that follows it. If that item is deleted or moved, it stays before the next item
-/// that remains, and if none remains, after the last one. It is removed when its section is deleted. An item that is
-/// inserted at the index of a placeholder is inserted before it, as it is before the item there.
+/// A placeholder remains before the item that follows it. If that item is deleted or moved, the placeholder remains
+/// before the next item that is kept, or after the last item if there is none. It is removed when its section is
+/// deleted. An item that is inserted at the index of a placeholder is inserted before the placeholder.
 package struct PresentedUpdate: Sendable {
   /// The update of the data.
   package let data: UpdateMap
-  /// The update of the view: the same operations, with indexes that include the placeholders.
+  /// The update of the view. It has the same operations, with indexes that include the placeholders.
   package let shown: UpdateMap
-  /// The indexes of the placeholders after the update, in the given order, or nil for removed ones.
+  /// The indexes of the placeholders after the update, in the order in which they were passed, or nil for removed
+  /// placeholders.
   package let places: [ItemIndex?]
 
   /// Computes the update of the view.
   ///
-  /// O(operations · log operations + places · log operations). Throws only if `data` is inconsistent.
+  /// - Throws: An `UpdateError` only if `data` is inconsistent.
+  /// - Complexity: O(operations · log operations + places · log operations).
   ///
   /// - Parameter places: The indexes of the placeholders before the update, ascending and unique. They include the
   ///   items and the placeholders of a section.
@@ -71,9 +73,9 @@ package struct PresentedUpdate: Sendable {
 
   /// Converts between indexes that include placeholders and indexes of the data.
   private struct Places {
-    /// The index of the item that each placeholder precedes, ascending.
+    /// The index in the data of the item that follows each placeholder, in ascending order.
     let all: [ItemIndex]
-    /// The index of each placeholder in the view, ascending.
+    /// The index of each placeholder in the view, in ascending order.
     let shown: [ItemIndex]
 
     init(_ shown: [ItemIndex]) {
@@ -86,7 +88,8 @@ package struct PresentedUpdate: Sendable {
       shown = Self.ranked(all) { place, rank in ItemIndex(place.section, place.item + rank) }
     }
 
-    /// Returns the placeholders changed by the number of placeholders before each in its section.
+    /// Returns the indexes of the placeholders, changed by `change` with the number of placeholders that precede each
+    /// in its section.
     private static func ranked(_ places: [ItemIndex], _ change: (ItemIndex, Int) -> ItemIndex) -> [ItemIndex] {
       var rank = 0
       return places.indices.map { index in
@@ -95,7 +98,7 @@ package struct PresentedUpdate: Sendable {
       }
     }
 
-    /// Returns the index in the view of an item of the data.
+    /// Returns the index in the view for an item's index in the data.
     func show(_ item: ItemIndex) -> ItemIndex {
       var result = item
       for place in all where place.section == item.section && place.item <= item.item { result.item += 1 }

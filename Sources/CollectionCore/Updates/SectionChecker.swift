@@ -1,4 +1,4 @@
-/// Checks the operations of a batch update on sections, and throws the reason if they are invalid. Operations are
+/// Checks the operations on sections of a batch update, and throws the reason if they are invalid. Operations are
 /// checked in ascending order, so that the error for a batch is always the same.
 struct SectionChecker {
   let before: Int

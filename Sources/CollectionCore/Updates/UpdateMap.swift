@@ -13,16 +13,17 @@ package struct UpdateMap: Sendable {
   /// The numbers of items after the update.
   package let after: SectionCounts
   package let sections: SectionMap
-  /// The shifts of items, by the old index of each section that keeps its identity.
+  /// The shifts of items. The keys are the old indexes of the sections that keep their identity.
   private let shifts: [Int: IndexShift]
   private let moves: MoveTable
-  /// Indicates whether the items of reloaded sections are known: they keep their identity and get new views.
+  /// Indicates whether the items of reloaded sections are known. Such items keep their identity, and their views are
+  /// replaced.
   private let keepsReloadedItems: Bool
 
   /// Checks the operations against the numbers of items and creates the mapping.
   ///
   /// `count` returns the number of items of a section after the update. It is called only for sections with operations,
-  /// once for each, in ascending order.
+  /// once for each section, in ascending order.
   package init(
     before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
   ) throws(UpdateError) {
@@ -120,7 +121,8 @@ package struct UpdateMap: Sendable {
 
   // MARK: Queries
 
-  /// Returns the new index of a section, or nil if it was deleted. A reloaded section has one (`isReloaded(section:)`).
+  /// Returns the new index of a section, or nil if it was deleted. A reloaded section also has a new index
+  /// (`isReloaded(section:)`).
   package func newSection(ofOld old: Int) -> Int? { sections.new(ofOld: old) }
 
   /// Returns the old index of a section, or nil if it was inserted.
@@ -148,15 +150,16 @@ package struct UpdateMap: Sendable {
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
 
-  /// The old indexes of the sections that stay and whose items do not: reloaded sections, unless their items are known.
+  /// The old indexes of the remaining sections whose items are replaced. These are the reloaded sections, unless their
+  /// items are known.
   package var sectionsWithNewItems: Set<Int> { keepsReloadedItems ? [] : operations.reloadedSections }
 
-  /// Returns the shift of the items of a section that keeps its identity, by its old index, or nil if it has no
-  /// operations.
+  /// Returns the shift of the items of a section that keeps its identity, or nil if there are no operations on its
+  /// items. `old` is the section's old index.
   package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }
 
-  /// The new indexes of the sections with operations on them or their items, ascending, except for those that are only
-  /// moved.
+  /// The new indexes of the sections with operations on them or their items, in ascending order. Sections that are only
+  /// moved are not included.
   package var changedSections: [Int] {
     var changed = operations.insertedSections
     for old in operations.reloadedSections { if let new = sections.new(ofOld: old) { changed.insert(new) } }
@@ -165,13 +168,13 @@ package struct UpdateMap: Sendable {
     return changed.sorted()
   }
 
-  /// Indicates whether an item, by its old index, keeps its identity and gets a new view.
+  /// Returns whether an item keeps its identity and its view is replaced. `old` is the item's old index.
   package func isReloaded(_ old: ItemIndex) -> Bool {
     operations.reloadedItems.contains(old)
       || (keepsReloadedItems && !operations.reloadedSections.isEmpty
         && operations.reloadedSections.contains(old.section))
   }
 
-  /// Indicates whether a section, by its old index, keeps its identity and gets new views.
+  /// Returns whether a section keeps its identity and its views are replaced. `old` is the section's old index.
   package func isReloaded(section old: Int) -> Bool { operations.reloadedSections.contains(old) }
 }

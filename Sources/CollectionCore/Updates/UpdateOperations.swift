@@ -30,8 +30,8 @@ package struct UpdateOperations: Sendable, Equatable {
       + deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
   }
 
-  /// Adds the operations of a nested batch update. Both have indexes before and after the outermost update, so no
-  /// conversion is necessary. O(operations of `inner`).
+  /// Adds the operations of a nested batch update. The indexes of both are those before and after the outermost update,
+  /// so they are not converted. O(operations of `inner`).
   package mutating func formUnion(_ inner: UpdateOperations) {
     deletedSections.formUnion(inner.deletedSections)
     insertedSections.formUnion(inner.insertedSections)
@@ -45,7 +45,8 @@ package struct UpdateOperations: Sendable, Equatable {
 }
 
 extension UpdateOperations: CustomStringConvertible {
-  /// The operations as text, for messages: the first indexes of each operation, in ascending order.
+  /// A string representation of the operations, for messages. It contains the first indexes of each operation, in
+  /// ascending order.
   package var description: String {
     func list(_ places: [String]) -> String {
       places.prefix(12).joined(separator: ", ") + (places.count > 12 ? " and \(places.count - 12) more" : "")

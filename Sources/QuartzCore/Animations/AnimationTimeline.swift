@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Animation progress that code controls: it runs from one value to another, or is constant.
+/// The progress of an animation that is controlled in code. It runs from one value to another, or is constant.
 @MainActor
 package final class AnimationTimeline {
   private enum State {
@@ -51,7 +51,7 @@ package final class AnimationTimeline {
     return delay < 1 ? max(0, whole - delay) / (1 - delay) : (whole >= 1 ? 1 : 0)
   }
 
-  /// Returns the fraction of the current run's duration that has passed, 0...1, or 1 if nothing runs.
+  /// Returns the fraction of the current run's duration that has passed, 0...1, or 1 if there is no run.
   package func fraction(at time: CFTimeInterval) -> Double {
     guard case .running(_, _, let begin, let duration, _) = state else { return 1 }
     return min(max((time - begin) / duration, 0), 1)

@@ -13,7 +13,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Creates an animation with a duration of 0, which is replaced by the transaction's duration when it is added.
   public override init() { super.init() }
 
-  /// Creates an animation from an archive. Animations are not archived here, so the result is nil.
+  /// Creates an animation from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
@@ -74,10 +76,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.fillMode = newValue }
   }
 
-  /// The values that were set under keys that the class does not know.
+  /// The values that were set for keys that are not properties of the class.
   final var custom: [String: Any] = [:]
 
-  /// Called at the end, in addition to the delegate. UIKit's own animations count themselves with it.
+  /// Called when the animation ends, in addition to the delegate. UIKit uses it to count its own running animations.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
   /// The timeline that determines the progress instead of the clock, for an animator that can be paused, scrubbed and
@@ -102,7 +104,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a property's value is archived. Animations are not archived here.
+  /// Returns a Boolean value that indicates whether a property's value is archived. Archives of animations are not
+  /// supported.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: Always `false`.

@@ -14,7 +14,8 @@ import Foundation
 ///
 /// The current value is the property's value without this animation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value: a number, point, size, rectangle, transform, color, path or image, boxed or not. Default nil.
+  /// The first value: a number, point, size, rectangle, transform, color, path or image, which may be boxed. Default
+  /// nil.
   open var fromValue: Any? {
     didSet { from = LayerValue(any: fromValue) }
   }
@@ -43,7 +44,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
-  /// Returns the first and the last value for the current value `underlying`.
+  /// Returns the first and the last value of the animation, given the property's current value `underlying`.
   private func ends(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
     let there = isAdditive ? underlying?.zero : underlying
     switch (from, by, to) {

@@ -33,7 +33,7 @@ extension CALayer {
     }
   }
 
-  /// A copy of the visible values, for callers that read single layers.
+  /// A copy of the visible values, for callers that read the values of single layers.
   package final var renderValues: LayerValues { motion?.current(of: self).values ?? modelValues }
 
   /// Returns a copy of the layer with the values that are visible now.

@@ -11,13 +11,12 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The key path of the property. Nil means the key under which the animation is added.
+  /// The key path of the property. If nil, the key under which the animation is added is used.
   open var keyPath: String? {
     didSet { target = keyPath.map { LayerKeyPath($0) } }
   }
 
-  /// A Boolean value that determines whether the animation's values are added to the property's current value. Default
-  /// false.
+  ///
   open var isAdditive = false
 
   /// A Boolean value that determines whether each repetition begins at the value at which the previous one ended.

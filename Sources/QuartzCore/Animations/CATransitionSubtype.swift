@@ -2,9 +2,9 @@ import Foundation
 
 /// The direction of a `CATransition`.
 ///
-/// Top and bottom are those of a coordinate system whose y-axis points up, as Core Animation's own does. In UIKit,
-/// where y points down, `fromTop` moves the content in at the lower edge and up. Apple's documentation says only that
-/// the transition begins at that side of the layer; programs written for iOS show this behavior.
+/// Top and bottom refer to a coordinate system whose y-axis points up, as in Core Animation. In UIKit, where y points
+/// down, `fromTop` moves the content in from the lower edge. Apple's documentation only states that the transition
+/// begins at that side of the layer. Applications written for iOS show this behavior.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The direction's name in Core Animation.
   public let rawValue: String

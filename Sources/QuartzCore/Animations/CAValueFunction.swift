@@ -26,8 +26,8 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the transform for an angle in radians, a factor, or a distance in points. Functions with three numbers use
-  /// it for all of them.
+  /// Returns the transform for an angle in radians, a factor, or a distance in points. Functions along three axes use
+  /// the number for all axes.
   func transform(_ number: Double) -> CATransform3D {
     let v = CGFloat(number)
     switch name {

@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The copies of a replicator's sublayers that have a time delay (`instanceDelay`), while a sublayer is animated. They
-/// are layers that only the compositor sees, with the values that the sublayers had some time ago. The sublayers
-/// themselves are the first copy.
+/// The delayed instances of a replicator layer's sublayers (`instanceDelay`), while a sublayer is animated.
 ///
-/// A frame costs O(copies × layers). Content that layers draw themselves (`draw(in:)`, shapes, gradients, text) is
-/// shared: an animated path is the same in all copies.
+/// Each instance consists of copies of the sublayers with the values that these had some time ago. Only the compositor
+/// uses the copies. The sublayers themselves are the first instance.
+///
+/// A frame costs O(instances × layers). Content that layers draw themselves (`draw(in:)`, shapes, gradients, text) is
+/// shared, so an animated path is the same in all instances.
 @MainActor
 final class DelayedCopies {
-  /// The layers of the second copy, then those of the third, and so on.
+  /// The layers of the second instance, followed by those of the third, and so on.
   nonisolated(unsafe) private(set) var layers: [CALayer] = []
-  /// Indicates whether a copy has not reached its final values yet.
+  /// Indicates whether an instance has not reached its final values yet.
   private(set) var runs = false
 
   // The compositor may retain the copies for a frame longer than the replicator lives.
@@ -19,7 +20,7 @@ final class DelayedCopies {
     for layer in layers { layer.parent = nil }
   }
 
-  /// Updates the copies of `replicator` for `time`, a time of `CACurrentMediaTime()`.
+  /// Updates the instances of `replicator` for `time`, a time of `CACurrentMediaTime()`.
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
     runs = false
     let first = replicator.orderedSublayers
@@ -36,7 +37,8 @@ final class DelayedCopies {
     a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
   }
 
-  /// Returns all copies of `sources` but the first, in a replicator that has a delay of `lag` seconds itself.
+  /// Returns the layers of all instances of `sources` except the first. The replicator itself has a delay of `lag`
+  /// seconds.
   private func copies(
     of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
     lag: CFTimeInterval, at time: CFTimeInterval
@@ -52,7 +54,7 @@ final class DelayedCopies {
     return made
   }
 
-  /// Returns a copy of `source` as it was `lag` seconds ago, in its parent's time.
+  /// Returns a copy of `source` with the values of `lag` seconds ago, in its parent's time.
   private func copy(
     of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
   ) -> CALayer {
@@ -94,7 +96,8 @@ final class DelayedCopies {
 }
 
 extension CALayer {
-  /// Indicates whether a descendant or a mask of one is animated. O(*n*) in the number of descendants.
+  /// Indicates whether a descendant of the layer, or a mask of a descendant, is animated. O(*n*) in the number of
+  /// descendants.
   final var isAnimatedBelow: Bool {
     for child in children where child.motion != nil || child.isAnimatedBelow { return true }
     guard let maskLayer else { return false }

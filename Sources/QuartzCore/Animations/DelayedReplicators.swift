@@ -1,13 +1,14 @@
 import Foundation
 
-/// The replicators whose copies have a time delay.
+/// The replicator layers whose instances have a time delay.
 @MainActor
 final class DelayedReplicators {
   private static var own: DelayedReplicators { RenderContext.current.delayedReplicators }
   private struct Entry { weak var replicator: CAReplicatorLayer? }
   private var entries: [Entry] = []
 
-  /// Indicates whether a copy has not reached its final values yet. The layers themselves may be at rest already.
+  /// Indicates whether an instance of a replicator layer has not reached its final values yet. The sublayers themselves
+  /// may already be at rest.
   static var areRunning: Bool { own.entries.contains { $0.replicator?.delayedCopies?.runs ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {
@@ -15,7 +16,7 @@ final class DelayedReplicators {
     own.entries.append(Entry(replicator: replicator))
   }
 
-  /// Updates all copies to `time`, and removes copies that do not differ from the sublayers any more.
+  /// Updates all delayed instances to `time`, and removes instances that do not differ from the sublayers any more.
   static func update(at time: CFTimeInterval) {
     guard !own.entries.isEmpty else { return }
     own.entries.removeAll { entry in

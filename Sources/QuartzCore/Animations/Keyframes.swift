@@ -9,7 +9,8 @@ struct Keyframes {
   }
 
   private let track: Track
-  /// The boundaries of the segments. For discrete values, the time at which each begins, and the end.
+  /// The boundaries of the segments. For discrete values, these are the time at which each value begins, and the end of
+  /// the last one.
   private let times: [Double]
   private let mode: CAAnimationCalculationMode
   private let spline: [Knot]
@@ -64,7 +65,8 @@ struct Keyframes {
     }
   }
 
-  /// Returns the index of the segment at `progress` and the fraction of the segment, with its timing function applied.
+  /// Returns the index of the segment at `progress` and the position in the segment as a fraction, with its timing
+  /// function applied.
   private func locate(_ progress: Double, timing: [CAMediaTimingFunction]?) -> (Int, Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }
@@ -139,7 +141,7 @@ struct Keyframes {
 }
 
 extension LayerValue {
-  /// The numbers of a value that splines are computed with.
+  /// The components of a value with which splines are computed, or nil if the value has none.
   fileprivate var splineParts: [Double]? {
     switch self {
     case .number(let v): [v]

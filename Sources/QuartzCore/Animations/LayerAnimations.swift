@@ -10,9 +10,9 @@ final class LayerAnimations {
     let key: String?
     let animation: CAAnimation
     let completions: [TransactionCompletion]
-    /// The time at which it began, in the layer's time.
+    /// The time at which the animation began, in the layer's time.
     var begin: CFTimeInterval
-    /// Indicates whether the animation begins when it is added, and not at a time that its `beginTime` determines.
+    /// Indicates whether the animation begins when it is added. Otherwise its `beginTime` determines the time.
     let beginsWhenAdded: Bool
     var hasStarted = false
     var isOver = false
@@ -32,9 +32,10 @@ final class LayerAnimations {
   let presentation: Presentation
   /// Indicates whether the model values changed after the presentation was computed.
   private(set) var isStale = false
-  /// The aspects that the animations changed last time, so that the compositor updates them when the animations end.
+  /// The aspects that the animations changed in the last sample. The compositor updates them when the animations end.
   private var lastTouched: LayerChanges = []
-  /// Indicates whether the presentation does not change with time: no animation runs, though some may still apply.
+  /// Indicates whether the presentation does not change with time. No animation is running then, but ended animations
+  /// may still have an effect.
   private(set) var isConstant = false
   var overlay: TransitionOverlay?
 
@@ -61,8 +62,8 @@ final class LayerAnimations {
 
   func removeAll(of layer: CALayer) { end(entries, of: layer, finished: false) }
 
-  /// Removes the entries `ended` and notifies their delegates and completions. `finished` indicates whether they
-  /// reached their end.
+  /// Removes the entries `ended`, notifies their delegates and calls their completions. `finished` indicates whether
+  /// the animations reached their end.
   func end(_ ended: [Entry], of layer: CALayer, finished: Bool) {
     guard !ended.isEmpty else { return }
     entries.removeAll { entry in ended.contains { $0 === entry } }
@@ -86,7 +87,7 @@ final class LayerAnimations {
 
   func timingChanged() { isConstant = false }
 
-  /// Returns the presentation, computed again if the model values changed.
+  /// Returns the presentation. It is computed again if the model values have changed.
   func current(of layer: CALayer) -> Presentation {
     if isStale { sample(layer, at: CACurrentMediaTime()) }
     return presentation
@@ -94,8 +95,8 @@ final class LayerAnimations {
 
   /// Computes the presentation at a time of `CACurrentMediaTime()`.
   ///
-  /// With `ends`, returns the animations that reached their end, each once, and the caller has to remove them. Without
-  /// it, they are left to the next frame.
+  /// If `ends` is true, returns the animations that reached their end, each once. The caller has to remove them.
+  /// Otherwise, the result is empty and the animations end in the next frame.
   @discardableResult
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
@@ -144,8 +145,8 @@ final class LayerAnimations {
     return over
   }
 
-  /// Returns the layer's values `lag` seconds of its own time before `time`, and whether they still change. Delegates
-  /// are not notified.
+  /// Returns the layer's values at an earlier time, and whether they still change. The time is `lag` seconds of the
+  /// layer's own time before `time`. Delegates are not notified.
   func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
     let local = layer.localTime(time) - lag
     let shown = Presentation(layer: layer, isForOtherTime: true)

@@ -8,7 +8,7 @@ struct PathSegment {
   let control2: CGPoint
   let to: CGPoint
   let length: Double
-  /// The length at equal steps of the parameter.
+  /// The length of the curve up to each of a number of equal steps of the parameter.
   private let lengths: [Double]
 
   private init(_ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint) {
@@ -30,7 +30,7 @@ struct PathSegment {
     length = sum
   }
 
-  /// Returns the elements of `path` that draw a line or a curve. The gaps between subpaths are left out.
+  /// Returns the elements of `path` that draw a line or a curve. The gaps between subpaths are omitted.
   static func segments(of path: CGPath) -> [PathSegment] {
     var segments: [PathSegment] = []
     var current = CGPoint.zero
@@ -80,7 +80,7 @@ struct PathSegment {
 
   func point(at t: Double) -> CGPoint { Self.point(from, control1, control2, to, t) }
 
-  /// Returns the parameter at the fraction `f` of the length.
+  /// Returns the parameter of the curve at the fraction `f` of its length.
   func parameter(atLength f: Double) -> Double {
     guard length > 0 else { return f }
     let wanted = f * length

@@ -8,13 +8,14 @@ package final class Presentation {
   package let layer: CALayer
   /// The visible values of the built-in properties.
   package var values = LayerValues()
-  /// The animated values under keys that the layer does not know.
+  /// The animated values for keys that are not properties of the layer.
   package var custom: [String: LayerValue] = [:]
   /// The aspects that the animations changed, for the compositor.
   package var touched: LayerChanges = []
-  /// Indicates whether a property changed that the layer draws itself with.
+  /// Indicates whether an animation changed a property that affects the layer's own drawing.
   package var redraws = false
-  /// Indicates whether the values belong to another time than the layer's visible ones. Only `values` is written then.
+  /// Indicates whether the presentation is computed for another time than that of the layer's visible values. If so,
+  /// only `values` is updated.
   let isForOtherTime: Bool
 
   init(layer: CALayer, isForOtherTime: Bool = false) {

@@ -4,9 +4,9 @@ import Foundation
 package struct SpringCurve: Equatable, Sendable {
   /// The frequency without damping, in radians per second.
   package let omega: Double
-  /// The damping ratio. Below 1 the mass oscillates, at 1 it comes to rest fastest.
+  /// The damping ratio. If it is below 1, the mass oscillates. At 1, it comes to rest fastest.
   package let zeta: Double
-  /// The initial velocity, in multiples of the distance per second. Positive is towards the rest.
+  /// The initial velocity, in multiples of the distance per second. Positive values are towards the position of rest.
   package let velocity: Double
 
   package init(omega: Double, zeta: Double, velocity: Double) {
@@ -45,20 +45,21 @@ package struct SpringCurve: Equatable, Sendable {
     return fast * exp(-(zeta * omega + root) * t) + slow * exp((root - zeta * omega) * t)
   }
 
-  /// Returns the velocity after `t` seconds, in multiples of the distance per second. Positive is towards the rest.
+  /// Returns the velocity after `t` seconds, in multiples of the distance per second. Positive values are towards the
+  /// position of rest.
   package func speed(at t: Double) -> Double {
     let step = 1e-6
     let from = max(0, t - step)
     return (displacement(at: from) - displacement(at: t + step)) / (t + step - from)
   }
 
-  /// The settling duration of a spring that never comes to rest, as in Core Animation.
+  /// The settling duration of a spring without damping, as in Core Animation. Such a spring never comes to rest.
   package static let endless = Double(Float.greatestFiniteMagnitude)
 
   /// The time after which the remaining distance stays below a thousandth, in seconds, or `endless` without damping.
   ///
   /// For a spring that oscillates, the envelope of the oscillation is used. Any other spring is sampled every tenth of
-  /// a second, until it stays below the limit for more than a second.
+  /// a second, until the distance is below the limit for more than a second.
   package var settlingDuration: Double {
     guard zeta > 0 else { return Self.endless }
     let limit = 0.001

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Computes springs from their duration: `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
+/// Computes the springs of `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)` from their duration.
 package enum SpringFit {
-  /// Returns the frequency (in radians per second, for a mass of 1) at which less than a thousandth of the distance is
-  /// left after `duration` seconds.
+  /// Returns the frequency (in radians per second, for a mass of 1) at which less than a thousandth of the distance
+  /// remains after `duration` seconds.
   ///
   /// Below critical damping, the envelope of the oscillation is used, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`. At critical
-  /// damping it is the remaining distance, `(1 + (ω − v)D) · e^(−ωD)` (behaviour notes, 8.4: reproduces the springs
-  /// that were read from UIKit).
+  /// damping, the remaining distance is used, `(1 + (ω − v)D) · e^(−ωD)`. The result is equal to the springs that were
+  /// read from UIKit (behaviour notes, 8.4).
   package static func omega(damping z: Double, duration: Double, velocity v: Double) -> Double {
     let duration = max(duration, 1e-4)
     let zeta = min(max(z, 0.01), 1)

@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The snapshot of a layer's previous appearance while a transition runs, in a separate layer that the compositor draws
-/// next to it.
+/// The snapshot of a layer's previous appearance while a transition runs. It is a separate layer, which the compositor
+/// draws directly before or after the layer.
 @MainActor
 final class TransitionOverlay {
-  /// The layer that contains the snapshot. Its parent is the parent of the animated layer, whose list of children does
-  /// not contain it.
+  /// The layer that contains the snapshot. Its parent is the parent of the animated layer, but it is not in the
+  /// parent's list of children.
   let layer = CALayer()
-  /// Indicates whether the snapshot is drawn in front of the layer, and not behind it.
+  /// Indicates whether the snapshot is drawn in front of the layer. Otherwise it is drawn behind the layer.
   private(set) var isInFront = true
 
-  /// Makes a snapshot of the visible state of `source`. Returns nil without a superlayer, a size or a render server.
+  /// Makes a snapshot of the visible state of `source`. The result is nil if there is no superlayer or render server,
+  /// or if the layer's size is zero.
   init?(of source: CALayer) {
     guard source.superlayer != nil, let drawOffscreen = Rendering.drawOffscreen else { return nil }
     let bounds = source.renderValues.bounds
@@ -33,7 +34,7 @@ final class TransitionOverlay {
     layer.modelValues.bounds = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Positions the snapshot and the layer for `progress`.
+  /// Positions the snapshot and the layer according to the progress of the transition.
   func place(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
     let values = shown.values
     // The layer may have moved to another superlayer, and the former one may not exist any more.
@@ -74,7 +75,8 @@ final class TransitionOverlay {
     layer.markChanged([.geometry, .style])
   }
 
-  /// Rotates the snapshot to its edge in the first half of the transition, and the layer from its edge in the second.
+  /// Rotates the snapshot in the first half of the transition until it is seen edge on, then rotates the layer from its
+  /// edge in the second half.
   private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ shown: Presentation) {
     let size = shown.values.bounds.size
     let isVertical = subtype == .fromTop || subtype == .fromBottom

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that a layer runs when one of its properties changes, or when it is added, removed, shown or hidden.
+/// An object that a layer runs when one of its properties changes, or when the layer is added, removed, shown or
+/// hidden.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Runs the action.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Returns the action for `event`, or nil if the transaction disables actions or there is none.
+  /// Returns the action for `event`, or nil if there is no action or the transaction disables actions.
   final func lookUpAction(_ event: String) -> (any CAAction)? {
     if flags.contains(.isPresentation) || TransactionStack.current.disablesActions { return nil }
     let action = action(forKey: event)
@@ -56,8 +56,8 @@ extension CALayer {
 }
 
 extension LayerKey {
-  /// Indicates whether a change of the property is animated implicitly. Names, drawing flags and lists of layers are
-  /// not.
+  /// Indicates whether a change of the property is animated implicitly. Changes of names, drawing flags and lists of
+  /// layers are not animated.
   var isAnimatable: Bool {
     switch self {
     case .cornerCurve, .contentsGravity, .magnificationFilter, .minificationFilter, .allowsGroupOpacity, .sublayers,
@@ -70,7 +70,7 @@ extension LayerKey {
 }
 
 extension LayerValue {
-  /// Returns the value that an animation uses for a property that is nil.
+  /// Returns the value that an animation uses in place of nil for a property.
   static func nothing(for key: LayerKey) -> LayerValue? {
     switch key {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor:

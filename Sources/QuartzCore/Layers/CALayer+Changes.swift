@@ -7,7 +7,7 @@ extension CALayer {
   /// Looks up the action for a property that is about to change, while it still has its old value, as Core Animation
   /// does.
   ///
-  /// For the layer of a view outside of animations this costs one test and returns nil.
+  /// For the layer of a view, the function returns nil after one test, unless a view animation is being set up.
   @inline(__always)
   final func willChange(_ key: LayerKey) -> (any CAAction)? {
     if flags.contains(.delegateIsView) {
@@ -34,7 +34,7 @@ extension CALayer {
     didChange(key, action)
   }
 
-  /// Records `changes` for the compositor, and marks the ancestors up to the first one that is marked already.
+  /// Records `changes` for the compositor, and marks the ancestors up to the first one that is already marked.
   @inline(__always)
   package final func markChanged(_ changes: LayerChanges) {
     renderChanges.formUnion(changes)
@@ -45,7 +45,7 @@ extension CALayer {
     }
   }
 
-  /// Marks this layer and its ancestors for a change below them, up to the first one that is marked already.
+  /// Marks this layer and its ancestors as having a changed descendant, up to the first layer that is already marked.
   package final func markDescendantsChanged() {
     var layer = self
     while !layer.renderChanges.contains(.descendants) {
@@ -55,8 +55,8 @@ extension CALayer {
     }
   }
 
-  /// Sets `own` on this layer and `descendant` on its ancestors, up to the first one that has it. Requests a frame if
-  /// the mark reaches the root.
+  /// Sets the flags `own` on this layer and `descendant` on its ancestors, up to the first ancestor that has them.
+  /// Requests a frame if the flags are set on the root.
   final func mark(_ own: LayerFlags, telling descendant: LayerFlags) {
     flags.insert(own)
     guard var layer = parent else {
@@ -87,7 +87,7 @@ extension CALayer {
     mark(.needsDisplay, telling: .descendantNeedsDisplay)
   }
 
-  /// Marks the layer for layout, and for drawing if it draws again after a change of its size.
+  /// Marks the layer for layout. If its drawing depends on its size, also marks it for drawing.
   final func boundsDidResize() {
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -101,8 +101,8 @@ extension CALayer {
     return made
   }
 
-  /// `renderChanges` as bits. The render server reads them for every layer that it visits; operations on option sets of
-  /// another module would be a function call each.
+  /// `renderChanges` as bits. The render server reads them for every layer that it visits; each operation on an option
+  /// set of another module would be a function call.
   package final var renderBits: UInt8 { renderChanges.rawValue }
 
   /// Removes `bits` from `renderChanges`.

@@ -3,7 +3,8 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// Draws the layers that are marked, from this one downwards, and clears `uncommitted` for all of them.
+  /// Draws the marked layers, beginning with this one and continuing with its descendants. Clears `uncommitted` for all
+  /// of them.
   final func displayMarked() {
     RenderLoop.displayVisits += 1
     if flags.contains(.uncommitted) { flags.remove(.uncommitted) }
@@ -67,7 +68,7 @@ extension CALayer {
     setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 
-  /// Replaces the bitmap that the layer drew.
+  /// Replaces the bitmap that contains the layer's own drawing.
   final func setBacking(_ backing: LayerBacking?) {
     if backing == nil, renderBacking == nil { return }
     renderBacking = backing
@@ -117,7 +118,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws a presentation copy and shows the result, for animated keys of subclasses (`needsDisplay(forKey:)`).
+  /// Draws a presentation copy and displays the result. This is used for animated keys of subclasses
+  /// (`needsDisplay(forKey:)`).
   final func displayCustomPresentation() {
     guard let copy = presentation(), copy !== self else { return }
     copy.renderBacking = nil

@@ -44,8 +44,8 @@ extension CALayer {
 
   // MARK: Matrices
 
-  /// Returns the matrix from the layer's coordinates to its parent's. `parent` adds its `sublayerTransform` and its
-  /// flip.
+  /// Returns the matrix that converts the layer's coordinates to its parent's coordinates. It includes the
+  /// `sublayerTransform` and the flip of `parent`.
   package static func matrixToParent(of values: LayerValues, parent: LayerValues?) -> CATransform3D {
     let anchor = anchor(of: values)
     var m = CATransform3D.translation(-anchor.x, -anchor.y, -values.anchorPointZ)
@@ -55,8 +55,8 @@ extension CALayer {
     return m
   }
 
-  /// Returns the transform that a layer applies to all of its sublayers: `sublayerTransform` about its anchor, and its
-  /// flip.
+  /// Returns the transform that a layer applies to all of its sublayers. It consists of `sublayerTransform` about the
+  /// anchor point, and the flip of the layer.
   package static func matrixForSublayers(of values: LayerValues) -> CATransform3D {
     var m = CATransform3D.identity
     if values.isGeometryFlipped {

@@ -52,7 +52,8 @@ extension CALayer {
 
   final func modelValue(_ key: LayerKey) -> LayerValue? { modelValues.value(key) ?? extraValue(key, shown: false) }
 
-  /// Sets a property in the same way as its setter does, with an action and with layout and drawing marks.
+  /// Sets a property in the same way as its setter, which includes running an action and marking the layer for layout
+  /// and drawing.
   final func setModelValue(_ value: LayerValue?, for key: LayerKey) {
     let old = modelValue(key)
     if let old, let value, old.isEqual(to: value) { return }
@@ -84,7 +85,7 @@ extension CALayer {
 }
 
 extension LayerKeyPath.Part {
-  /// The value that replaces nil for this component.
+  /// The value that is used instead of nil when this component is set.
   fileprivate var neutral: LayerValue? {
     switch self {
     case .scale, .scaleX, .scaleY, .scaleZ: .number(1)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Lays out the marked layers, from this one downwards, each layer before its sublayers.
+  /// Lays out the marked layers among this layer and its descendants, each layer before its sublayers.
   ///
   /// Layers that are not marked and have no marked descendants are not visited.
   final func layoutMarked() {

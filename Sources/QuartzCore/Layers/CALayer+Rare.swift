@@ -40,13 +40,13 @@ extension CALayer {
     set { makeExtras().allowsEdgeAntialiasing = newValue }
   }
 
-  /// The bias of trilinear filtering towards sharper copies. Stored, without effect. Default 0.
+  /// The bias of trilinear filtering towards less reduced images. Stored, without effect. Default 0.
   public final var minificationFilterBias: Float {
     get { extras?.minificationFilterBias ?? 0 }
     set { makeExtras().minificationFilterBias = newValue }
   }
 
-  /// Returns the factor that converts a corner radius to the length that the corner takes of an edge.
+  /// Returns the factor that converts a corner radius to the length of the part of an edge that belongs to the corner.
   ///
   /// - Parameter curve: A corner curve.
   /// - Returns: 1.528665 for `.continuous`, otherwise 1.
@@ -54,7 +54,8 @@ extension CALayer {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Returns a Boolean value that indicates whether a property's value is archived. Layers are not archived here.
+  /// Returns a Boolean value that indicates whether a property's value is archived. Archives of layers are not
+  /// supported.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: Always `false`.
@@ -68,16 +69,17 @@ extension CALayer {
     flags.insert([.hasDelegate, .delegateIsView])
   }
 
-  /// Indicates that the layer's delegate is its view.
+  /// Indicates whether the layer's delegate is its view.
   ///
   /// Such a delegate returns null for every action unless `LayerActions.viewsAnimate` is true, so setters skip the
-  /// lookup. Set this after `delegate`.
+  /// lookup. Set this property after `delegate`.
   package final var delegateIsView: Bool {
     get { flags.contains(.delegateIsView) }
     set { if newValue { flags.insert(.delegateIsView) } else { flags.remove(.delegateIsView) } }
   }
 
-  /// Scrolls the nearest `CAScrollLayer` above so that a point is at its origin. Does nothing if there is none.
+  /// Scrolls the nearest ancestor that is a `CAScrollLayer` until a point is at its origin. Does nothing if there is no
+  /// such ancestor.
   ///
   /// - Parameter p: A point in this layer's coordinate system.
   public final func scroll(_ p: CGPoint) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The scale at which a layer that draws itself from values is rasterized: the largest `contentsScale` of the layer
-  /// and its ancestors. This is the screen's scale if a view is among them.
+  /// The scale at which shapes, gradients and similar layers are rasterized. It is the largest `contentsScale` of the
+  /// layer and its ancestors. If a layer of a view is among them, it is the screen's scale.
   final var drawingScale: CGFloat {
     var scale = max(contentsScale, 0.01)
     var layer = parent

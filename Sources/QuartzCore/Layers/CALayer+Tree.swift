@@ -14,7 +14,8 @@ extension CALayer {
     return children.isEmpty ? nil : children
   }
 
-  /// The sublayers in drawing order, from back to front: by z-position including running animations, then by index.
+  /// The sublayers in drawing order, from back to front. They are sorted by z-position, including running animations,
+  /// then by index.
   package final var renderSublayers: [CALayer] {
     if flags.contains(.hasDelayedCopies), let copies = (self as? CAReplicatorLayer)?.delayedCopies?.layers {
       return orderedSublayers + copies
@@ -54,7 +55,8 @@ extension CALayer {
 
   // MARK: Changing the list
 
-  /// Inserts `layer` before the child at index `place`. The index includes the layer if it is a sublayer already.
+  /// Inserts `layer` before the child at index `place`. If the layer is already a sublayer, the index is that before
+  /// its removal.
   final func insert(_ layer: CALayer, beforeChild place: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
       return insert(layer, at: place)
@@ -88,7 +90,7 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Removes `layer` from the list of children without notifying anything.
+  /// Removes `layer` from the list of children without any notification.
   private func removeChild(_ layer: CALayer) {
     guard let index = childIndex(of: layer) else { return }
     children.remove(at: index)
@@ -97,7 +99,8 @@ extension CALayer {
 
   /// Returns the index of a layer in the list of children.
   ///
-  /// A plain loop: a closure passed to the standard library would check for each layer that it runs on the main thread.
+  /// The function uses a loop, because a closure that is passed to the standard library would check for each layer that
+  /// it runs on the main thread.
   final func childIndex(of layer: CALayer) -> Int? {
     for index in children.indices where children[index] === layer { return index }
     return nil
@@ -171,7 +174,7 @@ extension CALayer {
     markChanged(.hierarchy)
   }
 
-  /// Passes the marks of a new child for layout, display and timing on to this layer and its ancestors.
+  /// Marks this layer and its ancestors according to the layout, display and timing marks of a new child.
   private func markAncestors(of child: CALayer) {
     markDescendantsChanged()
     if !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
@@ -183,7 +186,7 @@ extension CALayer {
     if child.motion != nil || child.flags.contains(.hasTiming) { RenderLoop.timingChanged() }
   }
 
-  /// Indicates whether this layer is `layer` or one of its descendants.
+  /// Returns whether this layer is `layer` or one of its descendants.
   final func isInside(_ layer: CALayer) -> Bool {
     var candidate: CALayer? = self
     while let current = candidate {

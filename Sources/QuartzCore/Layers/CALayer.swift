@@ -4,11 +4,6 @@ import RuntimeInterface
 import SwiftABI
 
 /// A rectangle with content in a tree of layers that the compositor draws. Every view is backed by a layer.
-///
-/// A layer has *model* values, which are the values that were set, and while animations run *presentation* values,
-/// which are the values that are visible. Setting a property may start an action, usually an animation; see
-/// `action(forKey:)`. Lengths are in points, and y points down. A setter without an action costs a few nanoseconds,
-/// plus marking the ancestors the first time.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   // `deinit` reads this storage, but it is written on the main thread only. Layers are read and written by one thread,
@@ -16,25 +11,25 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) package nonisolated(unsafe) final var modelValues = LayerValues()
   /// The changes that the compositor has not processed yet.
   @exclusivity(unchecked) package final var renderChanges: LayerChanges = .all
-  /// The bitmap that the layer drew itself.
+  /// The bitmap that contains the layer's own drawing.
   @exclusivity(unchecked) package final var renderBacking: LayerBacking?
   /// The compositor's data for this layer.
   @exclusivity(unchecked) package final var renderNode: AnyObject?
 
   @exclusivity(unchecked) final var flags: LayerFlags = [.uncommitted]
-  /// The superlayer, or the layer that this layer masks. The parent clears it in its `deinit`.
+  /// The superlayer, or the layer that this layer masks. The parent sets it to nil in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
-  /// `children` sorted by z-position. Nil while it has to be computed, or if no child has a z-position.
+  /// `children` sorted by z-position. It is nil if it has to be computed again, or if no child has a z-position.
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
   @exclusivity(unchecked) final var motion: LayerAnimations?
   @exclusivity(unchecked) final var extras: LayerExtras?
   final weak var delegateStorage: (any CALayerDelegate)?
-  /// The view that this layer backs, which is also its delegate. The view clears it when it is deallocated.
+  /// The view that this layer backs, which is also its delegate. The view sets it to nil when it is deallocated.
   ///
-  /// Not `weak`: a weak reference would give every view a side table, which makes each retain and release several times
-  /// as expensive.
+  /// The reference is not `weak`, because every view would then need a side table, which makes each retain and release
+  /// several times as expensive.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
   /// The layer whose presentation values this copy contains.
   final var presentedModel: CALayer?
@@ -52,7 +47,9 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copyForPresentation(from: layer) }
   }
 
-  /// Creates a layer from an archive. Layers are not archived here, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
@@ -66,7 +63,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The visible rectangle in the layer's own coordinate system, in points.
   ///
-  /// The size is the layer's size. A change of the size marks the layer for layout, a change of the origin scrolls the
+  /// The size is the layer's size. A change of the size marks the layer for layout. A change of the origin scrolls the
   /// content. Animatable. Default zero.
   open var bounds: CGRect {
     get { modelValues.bounds }
@@ -218,8 +215,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(newValue) }
   }
 
-  /// The number of pixels of `contents` a point, and the scale at which the layer draws. Default 1. Views set it to
-  /// their screen's scale.
+  /// The number of pixels of `contents` per point, and the scale at which the layer draws. Default 1. Views set it to
+  /// the scale of their screen.
   open var contentsScale: CGFloat {
     get { modelValues.contentsScale }
     set { if newValue != modelValues.contentsScale { change(.contentsScale) { $0.contentsScale = newValue } } }
@@ -246,8 +243,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a sublayer in front of the others, and marks this layer for layout.
   ///
-  /// - Parameter layer: The layer to add. It is removed from its current superlayer. Stops with an error if it is this
-  ///   layer or one of its ancestors.
+  /// - Parameter layer: The layer to add. It is removed from its current superlayer. Traps if it is this layer or one
+  ///   of its ancestors.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
   /// Inserts a sublayer at an index.
@@ -332,17 +329,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Adds a copy of an animation.
   ///
   /// - Parameters:
-  ///   - anim: The animation. A duration of 0 is replaced by the transaction's.
-  ///   - key: The name of the animation, which replaces the one with the same name. With nil, the animation is added to
-  ///     those that run. Transitions are always added under `kCATransition`.
+  ///   - anim: The animation. A duration of 0 is replaced by the transaction's animation duration.
+  ///   - key: The name of the animation, which replaces the one with the same name. If nil, no animation is replaced.
+  ///     Transitions are always added under `kCATransition`.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  /// Removes an animation, unfinished.
+  /// Removes an animation. It ends unfinished.
   ///
   /// - Parameter key: The name of the animation. Unknown names are ignored.
   open func removeAnimation(forKey key: String) { motion?.remove(key, of: self) }
 
-  /// Removes all animations, unfinished.
+  /// Removes all animations. They end unfinished.
   open func removeAllAnimations() { motion?.removeAll(of: self) }
 
   // MARK: Points
@@ -374,12 +371,11 @@ open class CALayer: NSObject, CAMediaTiming {
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
   /// Resets the presentation values of a subclass to the model values.
   package func resetPresentationExtras() {}
-  /// Creates a presentation copy of the same class, with the `init(layer:)` of the class.
+  /// Creates a presentation copy of the same class, by calling the class's `init(layer:)`.
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
   /// Draws the layer again from its presentation values.
   package func displayPresentation() { displayCustomPresentation() }
-  /// Draws the content of a layer that draws itself (a shape, a gradient). Returns false if the class does not draw
-  /// itself.
+  /// Draws the layer's content if its class draws itself, such as a shape or gradient layer. Returns whether it does.
   package func displayOwnContent() -> Bool { false }
 
   // MARK: Overridable members
@@ -404,7 +400,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: `true` if the layer is marked.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
-  /// Returns a Boolean value that indicates whether the y-axis of the layer's drawing points up. It never does here.
+  /// Returns a Boolean value that indicates whether the y-axis of the layer's drawing points up. In Tessera, it always
+  /// points down.
   ///
   /// - Returns: Always `false`.
   open func contentsAreFlipped() -> Bool { false }
@@ -436,7 +433,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameters:
   ///   - value: The new value. Nil resets properties that must have a value, or leaves them unchanged.
-  ///   - key: The name of a property. Under an unknown name the value is stored in the layer.
+  ///   - key: The name of a property. If the name is unknown, the value is stored in the layer.
   open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "frame": if let rect = LayerValue(any: value)?.rect { frame = rect }
@@ -494,8 +491,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A dictionary with values for properties that were not set. Its key `actions` has a dictionary of actions, `style`
-  /// another style to search in. Default nil.
+  /// A dictionary with values for properties that were not set. Its key `actions` contains a dictionary of actions, and
+  /// its key `style` another style to search in. Default nil.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set {
@@ -517,8 +514,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { makeExtras().drawsAsynchronously = newValue }
   }
 
-  /// Scrolls the nearest `CAScrollLayer` above by the smallest distance that makes a rectangle visible. Does nothing if
-  /// there is none.
+  /// Scrolls the nearest ancestor that is a `CAScrollLayer` by the smallest distance that makes a rectangle visible.
+  /// Does nothing if there is no such ancestor.
   ///
   /// - Parameter r: A rectangle in this layer's coordinate system.
   open func scrollRectToVisible(_ r: CGRect) {
@@ -694,7 +691,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameters:
   ///   - oldLayer: The sublayer to remove.
-  ///   - newLayer: The layer that takes its position.
+  ///   - newLayer: The layer to insert at the index of the removed sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, childIndex(of: oldLayer) != nil else { return }
     insertSublayer(newLayer, below: oldLayer)

@@ -14,7 +14,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Bilinear interpolation between copies of half the size each, for large reductions.
+  /// Bilinear interpolation between a series of reduced images, each of half the size of the previous one. For large
+  /// reductions.
   public static let trilinear = CALayerContentsFilter(
     rawValue: "trilinear")
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The preferred pixel format of a layer's drawing. It is stored; drawing always uses 8 bits per channel here.
+/// The preferred pixel format of a layer's drawing. The format is stored, but Tessera always draws with 8 bits per
+/// channel.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// The format's name in Core Animation.
   public let rawValue: String
@@ -13,9 +14,9 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// 8 bits per channel. The default, and the format that is always used.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
 
-  /// 16-bit floating point channels. Drawn with 8 bits per channel here.
+  /// 16-bit floating point channels. Tessera draws with 8 bits per channel instead.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
 
-  /// 8-bit gray. Drawn in color here.
+  /// 8-bit gray. Tessera draws in color instead.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }

@@ -18,8 +18,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   ///   - layer: The layer to draw.
   ///   - ctx: A context in the layer's coordinate system, with y pointing down.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Tells the delegate that `draw(_:in:)` follows. Properties that affect the drawing, such as `contentsFormat`, can
-  /// be set here.
+  /// Tells the delegate that `draw(_:in:)` is about to be called. The method can set properties that affect the
+  /// drawing, such as `contentsFormat`.
   ///
   /// - Parameter layer: The layer to draw.
   func layerWillDraw(_ layer: CALayer)

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that draws its sublayers several times, with a cumulative transform, color and delay for each copy.
+/// A layer that draws several instances of its sublayers, with a cumulative transform, color and delay for each
+/// instance.
 open class CAReplicatorLayer: CALayer {
-  /// The copies with a time delay, while one of the sublayers is animated.
+  /// The instances of the sublayers with a time delay, while one of the sublayers is animated.
   final var delayedCopies: DelayedCopies?
 
   /// Creates a layer that draws its sublayers once.
@@ -35,13 +36,14 @@ open class CAReplicatorLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The number of times that the sublayers are drawn, including the originals. Less than 1 draws none. Default 1.
+  /// The number of instances of the sublayers, including the sublayers themselves. If it is less than 1, nothing is
+  /// drawn. Default 1.
   open var instanceCount: Int {
     get { replicator.count }
     set { if newValue != replicator.count { changeReplicator(.instanceCount) { $0.count = newValue } } }
   }
-  /// The transform of each copy relative to the previous one, about the layer's anchor point. Animatable. The default
-  /// is the identity.
+  /// The transform of each instance relative to the previous one, about the layer's anchor point. Animatable. The
+  /// default is the identity.
   open var instanceTransform: CATransform3D {
     get { replicator.transform }
     set { if newValue != replicator.transform { changeReplicator(.instanceTransform) { $0.transform = newValue } } }
@@ -51,36 +53,36 @@ open class CAReplicatorLayer: CALayer {
     get { replicator.color }
     set { if newValue != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue } } }
   }
-  /// The amount added to the red component of each copy relative to the previous one. Animatable. Default 0.
+  /// The amount added to the red component of each instance relative to the previous one. Animatable. Default 0.
   open var instanceRedOffset: Float {
     get { replicator.redOffset }
     set { if newValue != replicator.redOffset { changeReplicator(.instanceRedOffset) { $0.redOffset = newValue } } }
   }
-  /// The amount added to the green component of each copy relative to the previous one. Animatable. Default 0.
+  /// The amount added to the green component of each instance relative to the previous one. Animatable. Default 0.
   open var instanceGreenOffset: Float {
     get { replicator.greenOffset }
     set {
       if newValue != replicator.greenOffset { changeReplicator(.instanceGreenOffset) { $0.greenOffset = newValue } }
     }
   }
-  /// The amount added to the blue component of each copy relative to the previous one. Animatable. Default 0.
+  /// The amount added to the blue component of each instance relative to the previous one. Animatable. Default 0.
   open var instanceBlueOffset: Float {
     get { replicator.blueOffset }
     set { if newValue != replicator.blueOffset { changeReplicator(.instanceBlueOffset) { $0.blueOffset = newValue } } }
   }
-  /// The amount added to the alpha component of each copy relative to the previous one. Animatable. Default 0.
+  /// The amount added to the alpha component of each instance relative to the previous one. Animatable. Default 0.
   open var instanceAlphaOffset: Float {
     get { replicator.alphaOffset }
     set {
       if newValue != replicator.alphaOffset { changeReplicator(.instanceAlphaOffset) { $0.alphaOffset = newValue } }
     }
   }
-  /// The delay of the animations of each copy relative to the previous one, in seconds of the layer's time. A negative
-  /// delay makes them run ahead. Values that are not finite are replaced by 0. Default 0.
+  /// The delay of the animations of each instance relative to the previous one, in seconds of the layer's time. If it
+  /// is negative, they run ahead. Values that are not finite are replaced by 0. Default 0.
   ///
-  /// A copy shows the sublayers as they were that long ago. When an animation is removed at its end, all copies stop at
-  /// once: repeat it, or keep it (`isRemovedOnCompletion`, `fillMode`). Content that layers draw themselves (an
-  /// animated path) is the same in all copies.
+  /// An instance shows the sublayers with their values at the delayed time. When an animation is removed at its end, it
+  /// ends in all instances at once. To avoid this, repeat the animation or keep it (`isRemovedOnCompletion`,
+  /// `fillMode`). Content that layers draw themselves, such as an animated path, is the same in all instances.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
     set {

@@ -83,7 +83,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPhase }
     set { if newValue != shape.lineDashPhase { changeShape(.lineDashPhase) { $0.lineDashPhase = newValue } } }
   }
-  /// The lengths of dashes and gaps in turn, in points. Nil draws a solid line. Default nil.
+  /// The alternating lengths of dashes and gaps, in points. Nil draws a solid line. Default nil.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set { if newValue != shape.lineDashPattern { changeShape(.lineDashPattern) { $0.lineDashPattern = newValue } } }

@@ -4,8 +4,8 @@ import RuntimeInterface
 
 /// A layer that draws plain or attributed text, beginning at the top of its bounds.
 ///
-/// The text is drawn at `contentsScale`, as in Core Animation: set it to the screen's scale. A change of the size lays
-/// the text out again.
+/// The text is drawn at `contentsScale`, as in Core Animation. Set that property to the screen's scale. The text is
+/// laid out again when the size changes.
 open class CATextLayer: CALayer {
   private var values = TextLayerValues()
   private var shownValues: TextLayerValues?
@@ -57,7 +57,7 @@ open class CATextLayer: CALayer {
     set { changeText { $0.font = newValue } }
   }
 
-  /// The font size of plain text, in points. 0 and less draw nothing. Animatable. Default 36.
+  /// The font size of plain text, in points. Nothing is drawn if it is 0 or less. Animatable. Default 36.
   open var fontSize: CGFloat {
     get { values.fontSize }
     set { if newValue != values.fontSize { changeText(.fontSize) { $0.fontSize = newValue } } }
@@ -92,8 +92,8 @@ open class CATextLayer: CALayer {
     set { if newValue != values.alignment { changeText { $0.alignment = newValue } } }
   }
 
-  /// A Boolean value that determines whether letters can be at fractions of a pixel. Stored, without effect: they
-  /// always can. Default false.
+  /// A Boolean value that determines whether glyphs can be positioned at fractions of a pixel. Stored, without effect:
+  /// glyphs can always be at such positions. Default false.
   open var allowsFontSubpixelQuantization: Bool {
     get { values.allowsQuantization }
     set { values.allowsQuantization = newValue }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that draws nothing itself and passes the depth of its sublayers to its superlayer, so that they form a body
-/// in space. Its own background, border, contents, group opacity and clipping have no effect.
+/// A layer that draws nothing itself and passes the depth of its sublayers to its superlayer, so that they form a
+/// three-dimensional object. Its own background, border, contents, group opacity and clipping have no effect.
 open class CATransformLayer: CALayer {
   public override init() {
     super.init()

@@ -31,7 +31,8 @@ struct GradientValues {
     }
   }
 
-  /// Fills `pixels` with the gradient of a rectangle of `size` points, with corners of `radius` points.
+  /// Fills `pixels` with the gradient for a rectangle with a size of `size` points and a corner radius of `radius`
+  /// points.
   func draw(into pixels: PixelBuffer, size: CGSize, corners radius: CGFloat, masked: CACornerMask) {
     guard !colors.isEmpty else { return }
     let table = colorTable()

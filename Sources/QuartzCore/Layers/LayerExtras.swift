@@ -17,12 +17,12 @@ final class LayerExtras {
   var toneMapMode = CALayer.ToneMapMode.automatic
   var wantsExtendedRange = false
   var minificationFilterBias: Float = 0
-  /// The object that was set as `contents`, if it is not the image itself.
+  /// The object that was set as `contents`, if it is not an image itself.
   var contentsObject: Any?
-  /// The values that were set under keys that the class does not know.
+  /// The values that were set for keys that are not properties of the class.
   var custom: [String: Any] = [:]
   var timing = TimingValues()
-  /// The part of the layer that `setNeedsDisplay(_:)` marked, or null for all of it.
+  /// The part of the layer that was passed to `setNeedsDisplay(_:)`, or null for the whole layer.
   var dirtyRect = CGRect.null
 
   init() {}

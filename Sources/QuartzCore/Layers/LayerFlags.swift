@@ -1,22 +1,23 @@
 import Foundation
 
-/// The marks of a layer for the next layout and display passes, and facts about it that its setters test often.
+/// Flags of a layer: whether it needs layout and display, and properties that its setters test often.
 ///
-/// Each mark has a counterpart for descendants. Setting a mark on a layer sets the counterpart on its ancestors, up to
-/// the first one that has it. So a pass finds the marked layers without visiting the rest of the tree.
+/// Each flag for a pass has a counterpart for descendants. Setting a flag on a layer sets the counterpart on its
+/// ancestors, up to the first one that has it. So a layout or display pass finds the flagged layers without visiting
+/// the rest of the tree.
 struct LayerFlags: OptionSet, Sendable {
   let rawValue: UInt32
 
   static let needsLayout = LayerFlags(rawValue: 1)
   static let descendantNeedsLayout = LayerFlags(rawValue: 2)
   static let needsDisplay = LayerFlags(rawValue: 4)
-  /// A descendant is marked for drawing, or was never visible before.
+  /// A descendant needs drawing, or was never visible before.
   static let descendantNeedsDisplay = LayerFlags(rawValue: 8)
   /// The layer was never part of a visible tree. Its changes are not animated by default, and it has no presentation
   /// yet.
   static let uncommitted = LayerFlags(rawValue: 16)
 
-  /// The layer is the mask of its parent, and not one of its sublayers.
+  /// The layer is the mask of its parent. Otherwise it is one of its sublayers.
   static let isMask = LayerFlags(rawValue: 32)
   /// The layer is the root of a tree that a window shows.
   static let isVisibleRoot = LayerFlags(rawValue: 64)
@@ -31,7 +32,7 @@ struct LayerFlags: OptionSet, Sendable {
   static let isFlipped = LayerFlags(rawValue: 4096)
   /// The layer passes depth to its parent instead of flattening it (`CATransformLayer`).
   static let keepsDepth = LayerFlags(rawValue: 8192)
-  /// A sublayer has, or had, a z-position: the drawing order may differ from the list.
+  /// A sublayer has, or had, a z-position. The drawing order may differ from the order of the sublayers.
   static let sortsSublayers = LayerFlags(rawValue: 16384)
   /// The layer is a copy with the presentation values of another layer.
   static let isPresentation = LayerFlags(rawValue: 32768)
@@ -45,10 +46,10 @@ struct LayerFlags: OptionSet, Sendable {
   /// A sublayer is drawn together with a snapshot of its previous appearance (`CATransition`).
   static let hasTransitions = LayerFlags(rawValue: 2_097_152)
 
-  /// The layer is a replicator whose copies have a delay; they are layers of their own while something in it is
-  /// animated.
+  /// The layer is a replicator layer with delayed instances. While a sublayer is animated, the instances consist of
+  /// separate layers.
   static let hasDelayedCopies = LayerFlags(rawValue: 4_194_304)
 
-  /// The flags of a layer whose points are converted to the parent's coordinates by more than an addition.
+  /// The flags for which the conversion to the parent's coordinates needs a matrix instead of an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]
 }

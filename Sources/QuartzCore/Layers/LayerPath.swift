@@ -3,14 +3,14 @@ import Foundation
 
 /// The conversion of points from one layer's coordinate system to another's.
 ///
-/// Without transforms it is a sum of offsets; the first transform turns it into matrices. Every layer except
-/// `CATransformLayer` flattens its content, so depth matters only between a layer and its parent. On the way down, a
-/// projected point is mapped back to the plane of the layer (`planeInverse`).
+/// Without transforms, the conversion is a sum of offsets. If there is a transform, it uses matrices. Every layer
+/// except `CATransformLayer` flattens its content, so depth matters only between a layer and its parent. From an
+/// ancestor to a descendant, a projected point is mapped back to the plane of the layer (`planeInverse`).
 @MainActor
 struct LayerPath {
   private var up: Mapping
   private var down: Mapping
-  /// Indicates whether points can be converted. False if a layer's plane is seen edge on.
+  /// Indicates whether points can be converted. They cannot be converted if the plane of a layer is seen edge on.
   private(set) var isPossible = true
 
   init(from source: CALayer, to target: CALayer?) {

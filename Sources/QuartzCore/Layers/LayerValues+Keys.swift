@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension LayerValues {
-  /// Returns the value of `key`, or nil if it is not set or not stored here.
+  /// Returns the value of `key`, or nil if it is not set or is not a property of this type.
   func value(_ key: LayerKey) -> LayerValue? {
     switch key {
     case .bounds: .rect(bounds)

@@ -2,10 +2,12 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// An attribute value that can convert attributed text. UIKit's fonts, colors and paragraph styles conform to it,
-/// because this module does not know them.
+/// An attribute value that can convert attributed text for a text layer.
+///
+/// UIKit's fonts, colors and paragraph styles conform to this protocol, because their types are not available in this
+/// module.
 package protocol TextLayerAttribute {
-  /// Converts attributed text. `style` and `paragraph` are used where the attributes have no value.
+  /// Converts attributed text to a document. `style` and `paragraph` are used where the attributes have no value.
   @MainActor func textLayerDocument(
     _ text: NSAttributedString, style: TextStyle, paragraph: TextParagraphStyle
   ) -> TextDocument
@@ -13,6 +15,6 @@ package protocol TextLayerAttribute {
 
 /// A font of UIKit that can be the `font` of a text layer.
 package protocol TextLayerFont {
-  /// Returns the font's text style at `size` points.
+  /// Returns the text style of the font at `size` points.
   @MainActor func textLayerStyle(size: CGFloat) -> TextStyle
 }

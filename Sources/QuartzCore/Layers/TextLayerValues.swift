@@ -13,7 +13,7 @@ import RuntimeInterface
   var alignment = CATextLayerAlignmentMode.natural
   var allowsQuantization = false
 
-  /// Returns the text laid out in a space of `size`, or nil if nothing is visible.
+  /// Returns the layout of the text for a size, or nil if nothing is visible.
   func layout(in size: CGSize) -> TextLayout? {
     guard fontSize > 0, fontSize.isFinite, size.width > 0, size.height > 0, let document else { return nil }
     var box = TextBox(width: size.width)
@@ -35,7 +35,8 @@ import RuntimeInterface
     }
   }
 
-  /// Converts attributed text through the first attribute value of UIKit in it. Any of them can convert all attributes.
+  /// Converts attributed text with the first of its attribute values that conforms to `TextLayerAttribute`. Every such
+  /// value can convert all attributes.
   private func attributed(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, stop in

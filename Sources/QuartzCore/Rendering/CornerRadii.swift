@@ -8,7 +8,7 @@ package final class CornerRadii: Sendable {
   /// The radii of the top left, top right, bottom left and bottom right corners. They are finite and not negative.
   package let values: SIMD4<Double>
 
-  /// A radius that is longer than half of any side.
+  /// The radius of a capsule, which is longer than half of any side.
   package static let capsule = 1e6
 
   /// Creates the radii. Negative values and values that are not numbers become 0.

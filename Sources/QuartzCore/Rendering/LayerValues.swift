@@ -69,8 +69,8 @@ package struct ReplicatorValues {
   package var alphaOffset: Float = 0
   package var preservesDepth = false
   package var delay: TimeInterval = 0
-  /// The number of sublayers that form one copy, if each copy has sublayers of its own. Nil if all copies show all
-  /// sublayers.
+  /// The number of sublayers that form one instance, if each instance consists of separate sublayers. It is nil if all
+  /// instances show all sublayers.
   package var layersPerCopy: Int?
 
   package init() {}
@@ -79,14 +79,15 @@ package struct ReplicatorValues {
 /// The bitmap of a layer's own drawing (`draw(in:)`, its delegate, a shape, a gradient), and its position.
 package final class LayerBacking {
   package let pixels: PixelBuffer
-  /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds (a shape's path).
+  /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds, for example for a
+  /// shape's path.
   package let frame: CGRect
   /// The number of pixels per point.
   package let scale: CGFloat
   /// Indicates whether the bitmap was drawn for the whole bounds (`draw(in:)`).
   ///
-  /// Then it is positioned in the current bounds by `contentsGravity`, in the same way as `contents`, and `frame` is
-  /// only its rectangle at the time when it was drawn.
+  /// If so, it is positioned in the current bounds by `contentsGravity`, in the same way as `contents`. `frame` is then
+  /// the rectangle for which it was drawn.
   package let fillsBounds: Bool
 
   package init(pixels: PixelBuffer, frame: CGRect, scale: CGFloat, fillsBounds: Bool = false) {
@@ -97,8 +98,8 @@ package final class LayerBacking {
   }
 }
 
-/// The changes of a layer since the render server last read it. Setters add to them and mark the ancestors
-/// (`.descendants`); the render server removes them.
+/// The changes of a layer since the render server last read it. Setters insert changes and insert `.descendants` in the
+/// ancestors. The render server removes them.
 package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 /// The state that layers share while an application runs: the render loop, transactions and display links.
 ///
-/// The context belongs to one application. `end()` discards it, and the next application gets a new one, so that no
-/// state passes from one application to another. UIKit's counterpart, `ApplicationContext`, calls `end()`.
+/// The context belongs to one application. `end()` discards it, and a new context is created for the next application,
+/// so the two share no state. UIKit's counterpart, `ApplicationContext`, calls `end()`.
 ///
 /// The types of these properties have private state. Their static functions use the instance of the current context,
-/// which costs as much as a global variable: one stored reference.
+/// which costs as much as a global variable.
 @MainActor package final class RenderContext {
   let renderLoop = RenderLoop()
   let transactions = TransactionStack()

@@ -1,49 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// The phases of a frame that UIKit's frame loop calls in this order: `tickDisplayLinks`, `sampleAnimations`, then
-/// `layoutIfNeeded` and `displayIfNeeded` for every visible root. After them the render server reads the tree.
+/// The phases of a frame. UIKit's frame loop calls them in this order: `tickDisplayLinks`, `sampleAnimations`, then
+/// `layoutIfNeeded` and `displayIfNeeded` for every visible root. Afterwards, the render server reads the tree.
 @MainActor
 package final class RenderLoop {
   private static var own: RenderLoop { RenderContext.current.renderLoop }
 
   @exclusivity(unchecked) private var frameHandler: (() -> Void)?
   @exclusivity(unchecked) private var visits = (layout: 0, display: 0)
-  /// Greater than zero while a phase runs. Changes that it makes are processed in the same frame.
+  /// The number of nested phases that are running. Changes that a phase makes are processed in the same frame.
   @exclusivity(unchecked) private var passDepth = 0
-  /// The layers with animations, in the order in which they got their first animation.
+  /// The layers with animations, in the order in which their first animations were added.
   @exclusivity(unchecked) private var animated: [CALayer] = []
-  /// The calls to delegates and completions that follow the phase.
+  /// The calls of delegate methods and completions that are made after the current phase.
   @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
   /// The running timelines.
   @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
-  /// The work for the beginning of the next frame.
+  /// The closures to call at the beginning of the next frame.
   @exclusivity(unchecked) private var nextFrame: [() -> Void] = []
-  /// The visible roots, for `CATransaction.flush()`.
+  /// The roots of the visible layer trees, for `CATransaction.flush()`.
   @exclusivity(unchecked) private var roots: [WeakLayer] = []
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// Called whenever a frame is needed: a layer was marked, or an animation or a display link was added. Not called for
-  /// changes that a frame's own phases make and process.
+  /// Called whenever a frame is needed because a layer was marked, or an animation or a display link was added. It is
+  /// not called for changes that the phases of a frame make and process.
   package static var onNeedsFrame: (() -> Void)? {
     get { own.frameHandler }
     set { own.frameHandler = newValue }
   }
 
-  /// The number of layers that layout visited, for tests.
+  /// The number of layers that layout passes have visited, for tests.
   package static var layoutVisits: Int {
     get { own.visits.layout }
     set { own.visits.layout = newValue }
   }
 
-  /// The number of layers that drawing visited, for tests.
+  /// The number of layers that display passes have visited, for tests.
   package static var displayVisits: Int {
     get { own.visits.display }
     set { own.visits.display = newValue }
   }
 
-  /// Ends the animations of an application that ends, as unfinished, and notifies their delegates and completions.
+  /// Ends all animations as unfinished when the application ends. Notifies their delegates and calls their completions.
   func end() {
     for root in roots { root.layer?.flags.remove(.isVisibleRoot) }
     roots = []
@@ -66,16 +66,16 @@ package final class RenderLoop {
     for layer in animated { layer.isRegistered = false }
   }
 
-  /// Requests a frame, unless a phase is running, which processes the change itself. A change in a tree that is not
-  /// visible starts no frames.
+  /// Requests a frame, unless a phase is running that processes the change itself. A change in a tree that is not
+  /// visible requests no frame.
   package static func setNeedsFrame() {
     let loop = own
     if loop.passDepth == 0 { loop.frameHandler?() }
   }
 
-  /// Requests a frame for an object that waits for it: a window, an animation, a display link, a completion.
+  /// Requests a frame for an object that needs one, such as a window, an animation, a display link or a completion.
   ///
-  /// If no application makes frames yet, one is started.
+  /// If there is no application that makes frames, starts one.
   package static func requestFrame() {
     if let onNeedsFrame { onNeedsFrame() } else { Rendering.startFrames?() }
   }
@@ -87,8 +87,8 @@ package final class RenderLoop {
 
   // MARK: Animations
 
-  /// Indicates whether an animation runs or waits to begin, or work is scheduled for the next frame. Animations that
-  /// are held at their end or have a speed of zero do not count.
+  /// Indicates whether an animation is running or will begin, or closures are scheduled for the next frame. Animations
+  /// that keep their last value after their end or have a speed of zero are not active.
   package static var hasActiveAnimations: Bool {
     !own.timelines.isEmpty || !own.nextFrame.isEmpty || !own.pendingCalls.isEmpty
       || own.animated.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
@@ -179,7 +179,8 @@ package final class RenderLoop {
     }
   }
 
-  /// Outside a frame, delegates and completions are called at the beginning of the next one.
+  /// Schedules the pending calls of delegates and completions for the beginning of the next frame, unless a phase is
+  /// running.
   private static func callPendingOutsidePass() {
     requestFrameOutsidePass()
   }
@@ -189,8 +190,8 @@ package final class RenderLoop {
   /// Indicates whether a display link is active.
   package static var hasDisplayLinks: Bool { DisplayLinks.hasActive }
 
-  /// Fires the display links for the frame at `time`, which becomes visible at `target` (nil: a sixtieth of a second
-  /// later).
+  /// Fires the display links for the frame at `time`, which becomes visible at `target`. If `target` is nil, a sixtieth
+  /// of a second later is used.
   package static func tickDisplayLinks(at time: CFTimeInterval, target: CFTimeInterval? = nil) {
     inPass { DisplayLinks.tick(at: time, target: target ?? time + 1.0 / 60) }
   }
@@ -199,8 +200,8 @@ package final class RenderLoop {
 
   /// Lays out the marked layers in the tree of `root`.
   ///
-  /// If a layout marks layers again, up to 32 rounds are made. Layers that are still marked then wait for the next
-  /// frame.
+  /// If layers are marked again during layout, layout is repeated up to 32 times. Layers that are still marked
+  /// afterwards are laid out in the next frame.
   package static func layoutIfNeeded(_ root: CALayer) {
     let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
     inPass {
@@ -213,7 +214,7 @@ package final class RenderLoop {
     if !root.flags.isDisjoint(with: pendingFlags) { onNeedsFrame?() }
   }
 
-  /// Draws the marked layers in the tree of `root`, which is visible from now on.
+  /// Draws the marked layers in the tree of `root`, and registers the tree as visible.
   package static func displayIfNeeded(_ root: CALayer) {
     show(root)
     inPass {
@@ -222,7 +223,7 @@ package final class RenderLoop {
     TransactionStack.commitImplicit()
   }
 
-  /// Registers `root` as the root of a window's tree: animations run in it.
+  /// Registers `root` as the root of a visible tree, in which animations run.
   package static func show(_ root: CALayer) {
     guard !root.flags.contains(.isVisibleRoot) else { return }
     root.flags.insert(.isVisibleRoot)
@@ -230,7 +231,7 @@ package final class RenderLoop {
     own.roots.append(WeakLayer(layer: root))
   }
 
-  /// Removes `root` from the visible roots: its animations end unfinished with the next frame.
+  /// Removes `root` from the visible roots. The animations in its tree end unfinished in the next frame.
   package static func hide(_ root: CALayer) {
     root.flags.remove(.isVisibleRoot)
     own.roots.removeAll { $0.layer == nil || $0.layer === root }

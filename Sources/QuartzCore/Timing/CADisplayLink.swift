@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
-  /// The modes of the run loops that the link was added to. There is one frame loop, which runs in all modes.
+  /// The run loop modes to which the link was added. There is one frame loop, which runs in all modes.
   private var places: Set<RunLoop.Mode> = []
   private var lastFire: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
@@ -29,7 +29,7 @@ open class CADisplayLink: NSObject {
     self.callback = callback
   }
 
-  /// The time at which the last frame began, in seconds of `CACurrentMediaTime()`. 0 before the first frame.
+  /// The time at which the last frame began, in seconds of `CACurrentMediaTime()`. It is 0 before the first frame.
   open private(set) var timestamp: CFTimeInterval = 0
 
   /// The time at which the link fires next, in seconds of `CACurrentMediaTime()`.
@@ -38,7 +38,7 @@ open class CADisplayLink: NSObject {
   /// for a frame at the link's rate.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The time between two frames of the display, in seconds. 0 before the first frame.
+  /// The time between two frames of the display, in seconds. It is 0 before the first frame.
   open private(set) var duration: CFTimeInterval = 0
 
   /// A Boolean value that determines whether the display link stops firing. Default false.
@@ -48,8 +48,8 @@ open class CADisplayLink: NSObject {
 
   /// The preferred range of frame rates. The default is the display's rate.
   ///
-  /// The link fires at a rate that divides the display's rate: the one nearest to the preferred rate, and within the
-  /// range if one of them is.
+  /// The link fires at a rate that divides the display's rate. Of these rates, it uses the one nearest to the preferred
+  /// rate, and one within the range if possible.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The preferred number of frames per second, as a whole number. 0 means the display's rate. Default 0.
@@ -71,7 +71,7 @@ open class CADisplayLink: NSObject {
 
   /// Adds the display link to a run loop, and starts it.
   ///
-  /// There is one frame loop. Adding the link in several modes makes it fire once for each frame all the same.
+  /// There is one frame loop. A link that is added in several modes fires once for each frame.
   ///
   /// - Parameters:
   ///   - runloop: A run loop. All run loops are treated as the frame loop.
@@ -92,14 +92,15 @@ open class CADisplayLink: NSObject {
     if places.isEmpty { DisplayLinks.remove(self) }
   }
 
-  /// Stops the display link for good, and releases its target.
+  /// Stops the display link permanently, and releases its target.
   open func invalidate() {
     places.removeAll()
     callback = nil
     DisplayLinks.remove(self)
   }
 
-  /// Fires for the frame that begins at `time`, unless the preferred rate is lower and the next call is not due yet.
+  /// Fires for the frame that begins at `time`, unless the preferred rate is lower than the display's rate and this
+  /// frame is to be skipped.
   func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     guard !isPaused, let callback else { return }
     let frame = max(0, target - time)

@@ -14,11 +14,11 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     set { wanted = newValue ?? 0 }
   }
 
-  /// Returns the number of frames between two calls, for a display whose frames take `frame` seconds.
+  /// Returns the number of frames between two calls, for a display whose frames have a duration of `frame` seconds.
   ///
-  /// A rate that does not divide the display's rate is rounded to the nearest one that does
-  /// (`CADisplayLink.preferredFramesPerSecond`: 26 and 35 give 30 on a display of 60), if possible to one within the
-  /// range. Of two equally near rates the lower one is used.
+  /// A rate that does not divide the display's rate is rounded to the nearest rate that does, if possible to one within
+  /// the range. For example, 26 and 35 are rounded to 30 on a display with 60 frames per second
+  /// (`CADisplayLink.preferredFramesPerSecond`). Of two equally near rates the lower one is used.
   func framesBetweenCalls(at frame: Double) -> Int {
     let range = preferred ?? maximum
     guard range > 0, frame > 0 else { return 1 }

@@ -12,8 +12,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Creates a curve from two control points. The y-coordinates may be outside 0...1, so that the animation overshoots.
   ///
   /// - Parameters:
-  ///   - c1x: The x-coordinate of the first control point. It is clamped to 0...1, so that the curve stays a function
-  ///     of time.
+  ///   - c1x: The x-coordinate of the first control point. It is clamped to 0...1, so that the curve is a function of
+  ///     time.
   ///   - c1y: The y-coordinate of the first control point.
   ///   - c2x: The x-coordinate of the second control point. It is clamped to 0...1.
   ///   - c2y: The y-coordinate of the second control point.
@@ -27,7 +27,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// Creates one of the named curves.
   ///
-  /// - Parameter name: The name of the curve. An unknown name gives the linear curve.
+  /// - Parameter name: The name of the curve. For an unknown name, the curve is linear.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -51,7 +51,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// Returns the decimal number that was written in the source code: as a double, the float 0.42 has another value.
+  /// Returns the double with the same decimal representation as a float. A direct conversion of the float 0.42, for
+  /// example, has another value than the double 0.42.
   private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
   /// Returns the progress at the fraction `x` of the duration, with an error below 1e-9. `x` is clamped to 0...1.
@@ -62,7 +63,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return Self.bezier(parameter(at: x), c1y, c2y)
   }
 
-  /// Returns the fraction of the duration at which the progress is `y`, for a curve that never falls.
+  /// Returns the fraction of the duration at which the progress is `y`, for a curve that never decreases.
   package func time(at y: Double) -> Double {
     guard y > 0 else { return 0 }
     guard y < 1 else { return 1 }
@@ -84,7 +85,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return 3 * u * u * p1 + 6 * u * t * (p2 - p1) + 3 * t * t * (1 - p2)
   }
 
-  /// Returns the curve's parameter at `x`, found by Newton's method inside a shrinking bracket.
+  /// Returns the curve's parameter at `x`, computed by Newton's method inside a shrinking interval.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

@@ -13,14 +13,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The same pace from beginning to end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
 
-  /// A slow beginning: control points (0.42, 0) and (1, 1).
+  /// A slow beginning, with the control points (0.42, 0) and (1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
 
-  /// A slow end: control points (0, 0) and (0.58, 1).
+  /// A slow end, with the control points (0, 0) and (0.58, 1).
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
 
-  /// A slow beginning and end: control points (0.42, 0) and (0.58, 1).
+  /// A slow beginning and end, with the control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of implicit animations: control points (0.25, 0.1) and (0.25, 1).
+  /// The curve of implicit animations, with the control points (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -22,11 +22,11 @@ extension TimingValues {
     return cycle == 0 ? 0 : cycle * runs
   }
 
-  /// Returns the state at `time` in the parent's time, for an object that began at `begin` and whose run takes `simple`
+  /// Returns the state at `time` in the parent's time, for an object that began at `begin` and has runs of `simple`
   /// seconds.
   ///
-  /// The moment is nil if the object has no effect: before its beginning or after its end, without the fill mode for
-  /// it.
+  /// The moment is nil if the object has no effect. This is the case before its beginning and after its end, unless its
+  /// fill mode extends the effect.
   package func moment(at time: CFTimeInterval, begin: CFTimeInterval, simple: CFTimeInterval) -> (Phase, Moment?) {
     let total = totalDuration(of: simple)
     let rate = CFTimeInterval(speed)

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A group of layer changes, with the duration of their implicit animations, whether there are any, and a completion
-/// block.
+/// A group of layer changes. It determines whether the changes are animated implicitly and with which duration, and
+/// contains a completion block.
 ///
 /// Transactions can be nested. Outside of explicit transactions there is an implicit one, which ends with the frame.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class CATransaction: NSObject {
   /// be animated.
   open class func flush() { RenderLoop.flush() }
 
-  /// Does nothing, because layers are used on the main thread only. The method exists so that code which locks
+  /// Does nothing, because layers are used on the main thread only. The method exists so that code that calls it
   /// compiles.
   open class func lock() {}
 
@@ -52,7 +52,7 @@ open class CATransaction: NSObject {
   /// - Returns: The value of the current transaction.
   open class func disableActions() -> Bool { TransactionStack.current.disablesActions }
 
-  /// Sets whether property changes in the current transaction trigger no actions.
+  /// Sets a Boolean value that determines whether property changes in the current transaction trigger no actions.
   ///
   /// - Parameter flag: `true` to change layers without implicit animations.
   open class func setDisableActions(_ flag: Bool) { TransactionStack.current.disablesActions = flag }

@@ -27,7 +27,6 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// The completions that wait for an animation that is added now: one for each open transaction with a completion
-  /// block.
+  /// The completion blocks that wait for an animation added at this time, one for each open transaction that has one.
   static var waiting: [TransactionCompletion] { own.open.compactMap(\.completion) }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CATransform3D {
-  /// The smallest divisor of a projection. A smaller homogeneous coordinate means a point at or behind the eye.
+  /// The smallest divisor of a projection. A point with a smaller homogeneous coordinate is at or behind the eye.
   private static let nearestW: CGFloat = 1e-6
 
   /// Returns the projection of the point (`x`, `y`, 0): the mapped point, divided by its homogeneous coordinate. A
@@ -36,7 +36,8 @@ extension CATransform3D {
     return project(rect).boundingBox
   }
 
-  /// The transform with the same effect on the plane z = 0 and without depth: how a layer's parent sees the layer.
+  /// The transform that has the same effect on the plane z = 0 and removes depth, as when a layer is flattened into its
+  /// parent.
   package var flattened: CATransform3D {
     var t = self
     t.m13 = 0
@@ -51,8 +52,8 @@ extension CATransform3D {
 
   /// The transform that maps a projected point back to the plane z = 0, or nil if the plane is seen edge on.
   ///
-  /// For a point on that plane the matrix acts as a 3 × 3 homography; its inverse is what hit testing needs. The
-  /// inverse of the whole matrix would assume that the projected point has depth zero.
+  /// For a point on that plane the matrix acts as a 3 × 3 homography; hit testing uses the inverse of that homography.
+  /// The inverse of the whole matrix would assume that the projected point has depth zero.
   package var planeInverse: CATransform3D? {
     // Rows of the homography for (x, y, 1): (m11 m12 m14), (m21 m22 m24), (m41 m42 m44).
     let a11 = m22 * m44 - m24 * m42

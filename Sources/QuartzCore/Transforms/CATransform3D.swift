@@ -18,7 +18,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   /// The last row: the translation along x, y and z in points, and the homogeneous coordinate `m44`, usually 1.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// Creates a matrix of zeros, as C does. `CATransform3DIdentity` is the identity.
+  /// Creates a matrix of zeros, as in C. `CATransform3DIdentity` is the identity.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,

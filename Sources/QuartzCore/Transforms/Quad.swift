@@ -24,8 +24,8 @@ package struct Quad: Equatable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Twice the signed area. It is positive if the corners have the order of an upright rectangle (y down), and negative
-  /// if the back of the plane is visible.
+  /// Twice the signed area. The area is positive if the corners have the order of an upright rectangle (y down), and
+  /// negative if the back of the plane is visible.
   package var signedArea2: CGFloat {
     (bottomRight.x - topLeft.x) * (bottomLeft.y - topRight.y) - (bottomRight.y - topLeft.y)
       * (bottomLeft.x - topRight.x)

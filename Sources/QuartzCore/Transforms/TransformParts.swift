@@ -12,8 +12,8 @@ package struct TransformParts: Equatable, Sendable {
   package var skew = (xy: CGFloat(0), xz: CGFloat(0), yz: CGFloat(0))
   package var rotation = Rotation.identity
   package var perspective = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0), w: CGFloat(1))
-  /// The rotation about the z-axis in radians, if it is the only rotation. It is stored as an angle, so that half turns
-  /// have a direction.
+  /// The rotation about the z-axis in radians, if it is the only rotation. It is stored as an angle to distinguish
+  /// between half turns in different directions.
   package var angle: CGFloat?
 
   package init() {}

@@ -31,7 +31,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Converts an `NSNumber` that comes from Foundation to a number.
+  /// Converts an `NSNumber` that Foundation returned to a number.
   ///
   /// - Parameter source: The boxed number, or nil.
   /// - Returns: The number, or 0 for nil.
@@ -66,7 +66,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Converts an `NSValue` that comes from Foundation to a point.
+  /// Converts an `NSValue` that Foundation returned to a point.
   ///
   /// - Parameter source: The boxed value, or nil.
   /// - Returns: The point, or zero for nil.
@@ -99,7 +99,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Converts an `NSValue` that comes from Foundation to a size.
+  /// Converts an `NSValue` that Foundation returned to a size.
   ///
   /// - Parameter source: The boxed value, or nil.
   /// - Returns: The size, or zero for nil.
@@ -132,7 +132,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Converts an `NSValue` that comes from Foundation to a rectangle.
+  /// Converts an `NSValue` that Foundation returned to a rectangle.
   ///
   /// - Parameter source: The boxed value, or nil.
   /// - Returns: The rectangle, or zero for nil.

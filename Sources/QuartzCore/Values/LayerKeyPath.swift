@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A parsed key path of a layer: a property and a component of its value, or a key that the layer does not know.
+/// A parsed key path of a layer. It consists of a property and a component of its value, or of a key that is not a
+/// property of the layer.
 package enum LayerKeyPath: Equatable, Sendable {
   case known(LayerKey, Part)
   case custom(String)
 
-  /// A component of a value.
+  /// A component of a layer's property value, such as a coordinate.
   package enum Part: String, Sendable {
     case whole = ""
     case x, y, width, height
@@ -33,7 +34,7 @@ package enum LayerKeyPath: Equatable, Sendable {
 }
 
 extension LayerKeyPath.Part {
-  /// Returns the component of `value`, or nil if it has no such component.
+  /// Returns this component of `value`, or nil if the value has no such component.
   func read(_ value: LayerValue) -> LayerValue? {
     switch (self, value) {
     case (.whole, _): return value

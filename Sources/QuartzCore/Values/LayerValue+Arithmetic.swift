@@ -70,7 +70,7 @@ extension LayerValue {
     }
   }
 
-  /// Returns the value that gives this value when it is added to `other`.
+  /// Returns the difference of two values: the value that results in this value when it is added to `other`.
   package func subtracting(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
@@ -99,7 +99,7 @@ extension LayerValue {
     }
   }
 
-  /// The value that changes nothing when it is added.
+  /// The zero of the value's type, which changes nothing when it is added.
   package var zero: LayerValue {
     if case .transform = self { return .transform(.identity) }
     if case .color(let v) = self { return .color(v.withAlpha(0)) }

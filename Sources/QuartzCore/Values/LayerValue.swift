@@ -87,7 +87,7 @@ package enum LayerValue {
     }
   }
 
-  /// The value as key-value coding returns it: a number as `NSNumber`, all others unchanged.
+  /// The value as key-value coding returns it. A number is converted to an `NSNumber`, and other values are unchanged.
   package var object: Any {
     switch self {
     case .number(let v): NSNumber(value: v)
