@@ -3,11 +3,11 @@ import Foundation
 // Foundation on Linux does not export CoreFoundation. With these names, calls such as `CGGradient(colorsSpace: space,
 // colors: [a, b] as CFArray, locations: nil)` compile unchanged: the cast is then a Swift conversion.
 
-/// An array of any values, which is Swift's own array here.
+/// An array of any values. In Tessera, it is Swift's own array.
 public typealias CFArray = [Any]
-/// A string, which is Swift's own string here.
+/// A string. In Tessera, it is Swift's own string.
 public typealias CFString = String
-/// A byte buffer, which is Foundation's `Data` here.
+/// A byte buffer. In Tessera, it is Foundation's `Data`.
 public typealias CFData = Data
-/// A dictionary, which is Swift's own dictionary here.
+/// A dictionary. In Tessera, it is Swift's own dictionary.
 public typealias CFDictionary = [AnyHashable: Any]

@@ -6,13 +6,14 @@ import Foundation
 public final class CGColor: @unchecked Sendable {
   /// The color space of the components.
   public let colorSpace: CGColorSpace?
-  /// The components, with alpha last. Never nil here.
+  /// The components, with alpha last. In Tessera, never nil.
   ///
-  /// The components of a pattern are alpha, preceded by the color to draw the pattern in if the pattern is uncolored.
+  /// For a pattern, the last component is alpha. If the pattern is uncolored, the components before it are those of the
+  /// color in which the pattern is drawn.
   public let components: [CGFloat]?
   /// The pattern, or nil if the color is not a pattern.
   public let pattern: CGPattern?
-  /// The color as it is drawn.
+  /// The color converted to sRGB, as it is drawn.
   package let rgba: RGBA
 
   /// Opaque black, in a gray color space.
@@ -55,7 +56,7 @@ public final class CGColor: @unchecked Sendable {
     self.init(space: .srgbSpace, components: [red, green, blue, alpha])
   }
 
-  /// Creates a gray.
+  /// Creates a gray color.
   ///
   /// - Parameters:
   ///   - gray: The gray value, from 0 (black) to 1 (white).
@@ -64,7 +65,7 @@ public final class CGColor: @unchecked Sendable {
     self.init(space: .graySpace, components: [gray, alpha])
   }
 
-  /// Creates a gray in the generic gray color space.
+  /// Creates a gray color in the generic gray color space.
   ///
   /// - Parameters:
   ///   - gray: The gray value, from 0 (black) to 1 (white).
@@ -98,7 +99,7 @@ public final class CGColor: @unchecked Sendable {
       space: space, components: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
-  /// Creates a pattern color. The result is nil if `space` is no pattern color space.
+  /// Creates a pattern color. The result is nil if `space` is not a pattern color space.
   ///
   /// - Parameters:
   ///   - space: A pattern color space.
@@ -111,12 +112,12 @@ public final class CGColor: @unchecked Sendable {
       space: space, components: Array(UnsafeBufferPointer(start: components, count: count)), pattern: pattern)
   }
 
-  /// Creates a color in extended sRGB, with components that may be outside 0...1, like UIKit's colors.
+  /// Creates a color in extended sRGB, as UIKit's colors do. The components may be outside 0...1.
   package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedSRGBSpace, components: [red, green, blue, alpha])
   }
 
-  /// Creates a gray that may be outside 0...1, like UIKit's colors.
+  /// Creates a gray color in the extended gray color space, as UIKit's colors do. The value may be outside 0...1.
   package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedGraySpace, components: [gray, alpha])
   }
@@ -165,7 +166,7 @@ public final class CGColor: @unchecked Sendable {
     return CGColor(space: space, components: numbers)
   }
 
-  /// Indicates whether the color is opaque. False for patterns, whose opacity is not known.
+  /// Indicates whether the color is opaque. It is false for patterns, because their opacity is not known.
   package var isOpaque: Bool { pattern == nil && rgba.alpha >= 1 }
 }
 
@@ -188,7 +189,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomDebugStringConvertible {
-  /// The color space and the components as text.
+  /// A string representation of the color space and the components.
   public var debugDescription: String {
     "CGColor(\(colorSpace?.name ?? (pattern == nil ? "device" : "pattern")), \(components ?? []))"
   }

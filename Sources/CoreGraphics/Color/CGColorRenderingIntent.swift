@@ -1,7 +1,7 @@
-/// The method that maps colors to the range of colors of a device. Kept for source compatibility: every device is sRGB
-/// here, and colors outside it are clipped.
+/// The method that maps colors to the range of colors of a device. Available for source compatibility. In Tessera,
+/// every device uses sRGB, and colors outside it are clipped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The intent of the context and the image.
+  /// The intent of the context or the image.
   case defaultIntent
   /// Colors are unchanged, and clipped to the range of the device. White is not adapted.
   case absoluteColorimetric

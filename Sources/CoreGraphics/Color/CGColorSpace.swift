@@ -59,9 +59,7 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
-  /// Creates a pattern color space.
   ///
-  /// - Parameter patternBaseSpace: The color space in which uncolored patterns are drawn. Not used.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(name: nil, model: .pattern, encoding: .pattern)
   }
@@ -116,7 +114,7 @@ extension CGColorSpace: Hashable {
   }
 }
 
-/// Returns the RGB color space of the device, which is sRGB here.
+/// Returns the RGB color space of the device. In Tessera, it has the encoding of sRGB.
 ///
 /// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }

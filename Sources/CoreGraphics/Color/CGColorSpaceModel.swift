@@ -8,7 +8,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb
   /// Cyan, magenta, yellow and black.
   case cmyk
-  /// Lightness and two color axes, after human perception.
+  /// Lightness and two color axes, based on human perception.
   case lab
   /// Any number of inks.
   case deviceN

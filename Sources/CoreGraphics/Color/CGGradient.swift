@@ -7,7 +7,7 @@ public final class CGGradient: @unchecked Sendable {
     package var color: RGBA
   }
 
-  /// The stops in ascending order of location; at least one.
+  /// The color stops in ascending order of location. There is at least one.
   package let stops: [Stop]
   /// The color space that the gradient was created with.
   public let colorSpace: CGColorSpace?
@@ -19,7 +19,7 @@ public final class CGGradient: @unchecked Sendable {
     colorSpace = space
   }
 
-  /// Creates a gradient from an array of colors. They are mixed in sRGB in every color space.
+  /// Creates a gradient from an array of colors. The colors are mixed in sRGB, whatever the color space.
   ///
   /// - Parameters:
   ///   - space: The color space of the gradient, or nil.
@@ -31,7 +31,8 @@ public final class CGGradient: @unchecked Sendable {
     self.init(colors: parts.map(\.rgba), locations: locations, space: space)
   }
 
-  /// Creates a gradient from color components. The result is nil without a color, and for pattern color spaces.
+  /// Creates a gradient from color components. The result is nil if there are no colors or the color space is a pattern
+  /// color space.
   ///
   /// - Parameters:
   ///   - space: The color space of the components.
@@ -60,8 +61,8 @@ public final class CGGradient: @unchecked Sendable {
 
   /// Returns the color at `location`.
   ///
-  /// Components and alpha are interpolated separately, without premultiplication, as in Core Graphics: between white
-  /// and clear (which is black) there is gray.
+  /// Components and alpha are interpolated separately, without premultiplication, as in Core Graphics. Therefore, the
+  /// colors between white and clear (which is transparent black) contain gray.
   package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     if location <= first.location { return first.color }

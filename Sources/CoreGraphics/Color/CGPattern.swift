@@ -1,25 +1,26 @@
 import Foundation
 
-/// A pattern that fills a shape by repeating a cell, which a callback draws or which is an image.
+/// A pattern that fills a shape by repeating a cell. The cell is an image or is drawn by a callback.
 public final class CGPattern: @unchecked Sendable {
   package enum Content {
-    /// An image with its size in points. Its top is at the top in a coordinate system whose y-axis points down (as in
-    /// views).
+    /// An image with its size in points. The image is upright in a coordinate system whose y-axis points down, as in
+    /// views.
     case image(CGImage, size: CGSize)
     case callbacks(CGPatternCallbacks, info: UnsafeMutableRawPointer?)
   }
 
   package let content: Content
-  /// The cell, in the pattern's coordinate system.
+  /// The bounds of the cell, in the pattern's coordinate system.
   package let bounds: CGRect
   /// The transform from the pattern's coordinate system to the default coordinate system of the context.
   package let matrix: CGAffineTransform
   package let xStep: CGFloat
   package let yStep: CGFloat
-  /// Indicates whether the pattern has its own colors. An uncolored pattern is drawn in the color that is set with it.
+  /// Indicates whether the pattern has its own colors. An uncolored pattern is drawn in the color that is passed when
+  /// the pattern is set.
   package let isColored: Bool
 
-  /// Creates a pattern whose cell a callback draws. The result is nil if a step is 0 or the cell is empty.
+  /// Creates a pattern whose cell is drawn by a callback. The result is nil if a step is 0 or the cell is empty.
   ///
   /// - Parameters:
   ///   - info: A pointer that is passed to the callbacks.
@@ -29,8 +30,8 @@ public final class CGPattern: @unchecked Sendable {
   ///   - xStep: The horizontal distance of cells, in the pattern's coordinate system.
   ///   - yStep: The vertical distance of cells, in the pattern's coordinate system.
   ///   - tiling: Not used: cells are repeated at the exact step.
-  ///   - isColored: `true` if the callback sets colors, `false` if the pattern is drawn in the color that is set with
-  ///     it.
+  ///   - isColored: `true` if the callback sets colors, `false` if the pattern is drawn in the color that is passed
+  ///     when the pattern is set.
   ///   - callbacks: The functions that draw a cell and release `info`.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
@@ -62,8 +63,8 @@ public final class CGPattern: @unchecked Sendable {
 
   /// Draws one tile at the resolution of the device.
   ///
-  /// `color` is the color of an uncolored pattern. The result is the tile as an image, whose top is at the smallest y,
-  /// and its rectangle in the pattern's coordinate system, or nil if there is nothing to draw.
+  /// `color` is the color of an uncolored pattern. The result contains the tile as an image, with the top row at the
+  /// smallest y, and its rectangle in the pattern's coordinate system. It is nil if there is nothing to draw.
   package func tile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: xStep, height: yStep)
     switch content {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A color for drawing: sRGB with its transfer function, without premultiplication. Components are in 0...1, or outside
-/// it for wide colors.
+/// A color for drawing, in sRGB with its transfer function and without premultiplication. The components are in 0...1,
+/// or outside this range for colors that sRGB does not contain.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -29,7 +29,8 @@ package struct RGBA: Hashable, Sendable {
     return byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8 | byte(color.blue * alpha)
   }
 
-  /// Converts a component from sRGB to linear light. The function is odd, so that extended colors are kept.
+  /// Converts a component from sRGB to linear light. The function is odd, so negative components of extended colors are
+  /// converted without loss.
   package static func linear(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

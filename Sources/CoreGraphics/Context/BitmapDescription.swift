@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a bitmap context's memory, as its properties report it.
+/// The layout of a bitmap context's memory, as the context's properties return it.
 struct BitmapDescription {
   var bitsPerComponent = 8
   var bitsPerPixel = 32

@@ -6,18 +6,18 @@ public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?,
 extension CGContext {
   /// Creates a context that draws into memory.
   ///
-  /// The default coordinate system has its origin at the bottom left, and units of a pixel; the first byte of the
+  /// The default coordinate system has its origin at the bottom left, and units of a pixel. The first byte of the
   /// memory belongs to the top row. Premultiplied ARGB as a native 32-bit number (`premultipliedFirst`,
-  /// `byteOrder32Little`) is drawn into directly; other RGB and gray layouts of 8 and 16 bits are converted around
-  /// every operation. The result is nil for layouts that Core Graphics or this implementation does not support, and for
-  /// sizes below 1.
+  /// `byteOrder32Little`) is used directly. Other RGB and gray layouts of 8 and 16 bits are converted before and after
+  /// every operation. The result is nil for layouts that Core Graphics or Tessera does not support, and for sizes below
+  /// 1.
   ///
   /// - Parameters:
-  ///   - data: The memory, which the caller owns, or nil to let the context allocate it.
+  ///   - data: The memory, which the caller owns, or nil if the context is to allocate it.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
-  ///   - bytesPerRow: The number of bytes of a row, or 0 to let the context choose it (only without `data`).
+  ///   - bytesPerRow: The number of bytes of a row. It may be 0 if `data` is nil; the context then chooses the number.
   ///   - space: The color space.
   ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
   public convenience init?(
@@ -34,14 +34,14 @@ extension CGContext {
   /// See `init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)` for the supported layouts.
   ///
   /// - Parameters:
-  ///   - data: The memory, which the caller owns, or nil to let the context allocate it.
+  ///   - data: The memory, which the caller owns, or nil if the context is to allocate it.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
-  ///   - bytesPerRow: The number of bytes of a row, or 0 to let the context choose it (only without `data`).
+  ///   - bytesPerRow: The number of bytes of a row. It may be 0 if `data` is nil; the context then chooses the number.
   ///   - space: The color space.
   ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
-  ///   - releaseCallback: A function that releases `data`. It is not called without `data`.
+  ///   - releaseCallback: A function that releases `data`. It is not called if `data` is nil.
   ///   - releaseInfo: A pointer that is passed to the callback.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -124,7 +124,7 @@ extension CGContext {
     return CGImage(pixels: copy)
   }
 
-  /// Returns the bitmap as an image without copying it. After this call nothing may be drawn in the context.
+  /// Returns the bitmap as an image without copying it. After this call, do not draw in the context.
   package func finishImage() -> CGImage {
     backend.flush()
     pixels.finishOpaque()

@@ -33,14 +33,14 @@ extension CGContext {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the fill color to a gray.
+  /// Sets the fill color to a gray color.
   ///
   /// - Parameters:
   ///   - gray: The gray value, from 0 (black) to 1 (white).
   ///   - alpha: The opacity, 0...1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
 
-  /// Sets the stroke color to a gray.
+  /// Sets the stroke color to a gray color.
   ///
   /// - Parameters:
   ///   - gray: The gray value, from 0 (black) to 1 (white).

@@ -44,7 +44,7 @@ extension CGContext {
     return path
   }
 
-  /// Fills a rectangle. As all methods for shapes, it clears the current path.
+  /// Fills a rectangle, and clears the current path.
   ///
   /// - Parameter rect: The rectangle, in user space.
   public func fill(_ rect: CGRect) {
@@ -108,8 +108,8 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent, or black in a bitmap without alpha. Alpha and blend mode of the context are not
-  /// used.
+  /// Makes a rectangle transparent, or black in a bitmap without alpha. The alpha and the blend mode of the context are
+  /// not used.
   ///
   /// - Parameter rect: The rectangle, in user space.
   public func clear(_ rect: CGRect) {
@@ -119,7 +119,7 @@ extension CGContext {
 
   // MARK: Clip
 
-  /// Intersects the clip with the current path, and clears the path. With an empty path, nothing is drawn from now on.
+  /// Intersects the clip with the current path, and clears the path. If the path is empty, later drawing has no effect.
   ///
   /// - Parameter rule: The rule that determines the inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -145,9 +145,9 @@ extension CGContext {
   /// Intersects the clip with an image mask.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that the mask is stretched to, in user space. As images are, a mask is upside down if y
+  ///   - rect: The rectangle that the mask is stretched to, in user space. Like an image, a mask is upside down if y
   ///     points down.
-  ///   - mask: A mask, which lets drawing through where it is opaque, or an image, which does so where it is bright.
+  ///   - mask: A mask or an image. Drawing has an effect where the mask is opaque or the image is bright.
   public func clip(to rect: CGRect, mask: CGImage) {
     backend.clip(to: rect.standardized, mask: mask, transform: state.transform)
   }
@@ -169,7 +169,7 @@ extension CGContext {
   ///   - gradient: The gradient.
   ///   - start: The start of the line, in user space.
   ///   - end: The end of the line, in user space.
-  ///   - options: Whether the areas before the start and after the end are filled.
+  ///   - options: Options that determine whether the areas before the start and after the end are filled.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -184,7 +184,7 @@ extension CGContext {
   ///   - startRadius: The radius of the first circle. A negative radius is replaced by 0.
   ///   - endCenter: The center of the second circle, in user space.
   ///   - endRadius: The radius of the second circle. A negative radius is replaced by 0.
-  ///   - options: Whether the areas beyond the first and the second circle are filled.
+  ///   - options: Options that determine whether the areas beyond the first and the second circle are filled.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -210,8 +210,8 @@ extension CGContext {
 
   /// Draws an image.
   ///
-  /// The bottom of the image is at the smallest y of the rectangle: the image is upright if y points up, and upside
-  /// down in UIKit's contexts, where `UIImage.draw(in:)` draws it upright.
+  /// The bottom of the image is at the smallest y of the rectangle. The image is therefore upright if y points up, and
+  /// upside down in UIKit's contexts. Use `UIImage.draw(in:)` to draw it upright in those contexts.
   ///
   /// - Parameters:
   ///   - image: The image. A mask is drawn in the fill color.
@@ -228,7 +228,8 @@ extension CGContext {
     }
   }
 
-  /// Draws an image with its top at the smallest y of the rectangle: upright if y points down, as in UIKit's contexts.
+  /// Draws an image with its top at the smallest y of the rectangle. The image is upright if y points down, as in
+  /// UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let kept = state.transform
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

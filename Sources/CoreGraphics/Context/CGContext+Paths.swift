@@ -10,7 +10,7 @@ extension CGContext {
   ///   drawn.
   public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
 
-  /// Adds a line. Without a current point, it begins a subpath.
+  /// Adds a line. If there is no current point, begins a subpath.
   ///
   /// - Parameter point: The end of the line, in user space.
   public func addLine(to point: CGPoint) { currentPath.line(to: point.applying(state.transform)) }
@@ -73,8 +73,8 @@ extension CGContext {
   ///   - radius: The radius, in user space.
   ///   - startAngle: The angle of the start, in radians from the positive x-axis.
   ///   - endAngle: The angle of the end, in radians.
-  ///   - clockwise: The direction in a coordinate system whose y-axis points up. In UIKit's contexts `true` looks
-  ///     counter-clockwise.
+  ///   - clockwise: The direction in a coordinate system whose y-axis points up. In UIKit's contexts, `true` results in
+  ///     a counterclockwise arc.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let sweep = PathStorage.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     currentPath.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, state.transform)
@@ -83,8 +83,8 @@ extension CGContext {
   /// Adds an arc that rounds the corner between two lines, and a line to the start of the arc.
   ///
   /// - Parameters:
-  ///   - tangent1End: The corner: the first line runs from the current point to it. In user space.
-  ///   - tangent2End: The end of the second line, which begins at the corner. In user space.
+  ///   - tangent1End: The corner, in user space. The first line is from the current point to this point.
+  ///   - tangent2End: The end of the second line, in user space. The second line begins at the corner.
   ///   - radius: The radius of the arc, in user space.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard let current = currentPath.current else { return addLine(to: tangent1End) }

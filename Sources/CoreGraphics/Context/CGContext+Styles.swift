@@ -25,8 +25,8 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which strokes begin, in user space.
-  ///   - lengths: The lengths of dashes and gaps in turn, in user space. An empty array, negative lengths, and lengths
-  ///     that are all 0 draw solid lines.
+  ///   - lengths: The alternating lengths of dashes and gaps, in user space. An empty array, negative lengths, and
+  ///     lengths that are all 0 draw solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isSane = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     state.line.dashPhase = phase.isFinite ? phase : 0
@@ -54,52 +54,52 @@ extension CGContext {
     set { state.interpolation = newValue }
   }
 
-  /// Sets whether edges are antialiased. They are at first.
+  /// Sets whether edges are antialiased. The initial value is `true`.
   ///
   /// - Parameter shouldAntialias: `true` to antialias edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Sets whether antialiasing is allowed. Here, `false` has the effect of `setShouldAntialias(false)`, and `true` has
-  /// none.
+  /// Sets whether antialiasing is allowed. In Tessera, `false` has the effect of `setShouldAntialias(false)`, and
+  /// `true` has no effect.
   ///
   /// - Parameter allowsAntialiasing: `false` to turn antialiasing off.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     if !allowsAntialiasing { state.antialiases = false }
   }
 
-  /// Does nothing: glyphs are always antialiased in gray. Kept for source compatibility.
+  /// Does nothing, because glyphs are always antialiased in gray. Available for source compatibility.
   ///
   /// - Parameter shouldSmoothFonts: Not used.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Does nothing: glyphs are always antialiased in gray. Kept for source compatibility.
+  /// Does nothing, because glyphs are always antialiased in gray. Available for source compatibility.
   ///
   /// - Parameter allowsFontSmoothing: Not used.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
   ///
   /// - Parameter shouldSubpixelPositionFonts: Not used.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
   ///
   /// - Parameter allowsFontSubpixelPositioning: Not used.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
   ///
   /// - Parameter shouldSubpixelQuantizeFonts: Not used.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
   ///
   /// - Parameter allowsFontSubpixelQuantization: Not used.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Does nothing: colors outside sRGB are always clipped. Kept for source compatibility.
+  /// Does nothing, because colors outside sRGB are always clipped. Available for source compatibility.
   ///
   /// - Parameter intent: Not used.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   /// Sets the shadow of all drawing.
   ///
-  /// Offset and blur are in the default coordinate system of the context, independent of the current transform: in
-  /// UIKit's contexts in points with y down, in bitmap contexts in pixels with y up.
+  /// Offset and blur are in the default coordinate system of the context, independent of the current transform. In
+  /// UIKit's contexts they are in points with y pointing down, and in bitmap contexts in pixels with y pointing up.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow.

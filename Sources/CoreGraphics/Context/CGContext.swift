@@ -1,20 +1,22 @@
 import Foundation
 
-/// A drawing destination with the state that determines how shapes, images and text are drawn. A context may be used on
-/// one thread at a time.
+/// A drawing destination with the state that determines how shapes, images and text are drawn. A context must be used
+/// by only one thread at a time.
 ///
 /// The default coordinate system of a bitmap context has its origin at the bottom left, y pointing up, and units of a
-/// pixel. Contexts that UIKit creates have points from the top left, with y pointing down.
+/// pixel. The default coordinate system of a context that UIKit creates has its origin at the top left, y pointing
+/// down, and units of a point.
 public final class CGContext {
   /// The pixels to draw into.
   package let pixels: PixelBuffer
   package let backend: any DrawingBackend
   @exclusivity(unchecked) package var state: GraphicsState
-  /// The saved states. Those with `isLayer` began a transparency layer.
+  /// The stack of saved states. `isLayer` indicates whether a state was saved at the beginning of a transparency layer.
   @exclusivity(unchecked) private var saved: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
   @exclusivity(unchecked) package var currentPath = PathStorage()
-  /// The memory of another pixel layout that contains the drawing, or nil if `pixels` is the only memory.
+  /// The memory with another pixel layout to which the drawing is converted, or nil if the context draws only to
+  /// `pixels`.
   let foreign: ForeignBitmap?
   let bitmap: BitmapDescription
   /// The transform from the coordinate system of glyphs to user space. It is not part of the saved state.
@@ -33,8 +35,9 @@ public final class CGContext {
     flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
   }
 
-  /// Creates a context whose user space is points from the top left, with y pointing down. `origin` is at the first
-  /// pixel, and a point is `scale` pixels. The context draws into `pixels` directly.
+  /// Creates a context that draws into `pixels` directly. User space has units of a point, with y pointing down.
+  ///
+  /// `origin` is the position of the first pixel in user space, and `scale` the number of pixels per point.
   package convenience init(pixels: PixelBuffer, scale: CGFloat, origin: CGPoint = .zero) {
     self.init(
       pixels: pixels,
@@ -42,7 +45,8 @@ public final class CGContext {
       bitmap: BitmapDescription(pixels))
   }
 
-  /// Calls `body` with the backend. Pixels of another layout are read before and written after it.
+  /// Calls `body` with the backend. For memory with another pixel layout, the pixels are read before the call and
+  /// written after it.
   func draw(_ body: (any DrawingBackend) -> Void) {
     guard let foreign else { return body(backend) }
     foreign.read(into: pixels)
@@ -57,7 +61,7 @@ public final class CGContext {
 
   // MARK: Saving and restoring the state
 
-  /// Saves the graphics state, including the clip, on a stack. The current path is not part of it.
+  /// Saves the graphics state, including the clip, on a stack. The current path is not part of the graphics state.
   public func saveGState() {
     saved.append((state, false))
     backend.saveClip()
@@ -72,8 +76,8 @@ public final class CGContext {
     backend.restoreClip()
   }
 
-  /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composited as one image, with the alpha,
-  /// blend mode and shadow that are set now.
+  /// Begins a transparency layer. All drawing until `endTransparencyLayer()` is composited as one image, with the
+  /// current alpha, blend mode and shadow.
   ///
   /// - Parameter auxiliaryInfo: Not used.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginLayer(bounds: nil) }
@@ -96,8 +100,8 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends the transparency layer that was begun last, and restores the state before it. States that were saved in the
-  /// layer are discarded.
+  /// Ends the innermost transparency layer, and restores the graphics state from before its beginning. States that were
+  /// saved in the layer are discarded.
   public func endTransparencyLayer() {
     guard let index = saved.lastIndex(where: \.isLayer) else { return }
     for _ in (index + 1)..<saved.count { backend.restoreClip() }

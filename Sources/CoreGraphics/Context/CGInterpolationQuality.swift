@@ -1,6 +1,6 @@
 /// The quality of the interpolation of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The quality that the context chooses: the same as `medium`.
+  /// The quality that the context chooses. It is the same as `medium`.
   case `default` = 0
   /// The nearest pixel, without interpolation.
   case none = 1
@@ -8,6 +8,6 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case low = 2
   /// The best and slowest filter.
   case high = 3
-  /// Bilinear interpolation, or the average of all pixels if the image gets smaller.
+  /// Bilinear interpolation, or the average of all pixels if the image is drawn at a smaller size.
   case medium = 4
 }

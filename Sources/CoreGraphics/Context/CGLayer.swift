@@ -1,15 +1,16 @@
 import Foundation
 
-/// A drawing that can be drawn repeatedly in contexts like the one that it was created for.
+/// An offscreen drawing that can be drawn repeatedly in contexts of the same kind as the one that it was created for.
 public final class CGLayer {
-  /// The size in units of the default coordinate system of that context.
+  /// The size, in the default coordinate system of the context that the layer was created for.
   public let size: CGSize
-  /// The context that draws the layer. The direction of its y-axis is that of the context that the layer was created
-  /// for, and its origin is the corner with the smallest coordinates.
+  /// The context in which the content of the layer is drawn. The direction of its y-axis is that of the context that
+  /// the layer was created for, and its origin is the corner with the smallest coordinates.
   public let context: CGContext?
   private let isFlipped: Bool
 
-  /// Creates a transparent layer. The result is nil if the size contains no pixel, or is larger than 32,767 pixels.
+  /// Creates a transparent layer. The result is nil if the layer would contain no pixels, or if its width or height is
+  /// larger than 32,767 pixels.
   ///
   /// - Parameters:
   ///   - context: A context with the resolution of the layer.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of Core Graphics that draws, implemented by a runtime module. Paths are in device pixels with y down unless
-/// stated otherwise.
+/// The part of Core Graphics that draws. A runtime module implements it. Paths are in device pixels with y pointing
+/// down unless stated otherwise.
 package protocol DrawingEngine: Sendable {
   /// Creates the backend of a context that draws into `pixels`.
   func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend
 }
 
-/// The drawing operations of one context. A backend stores the clip and the stack of layers; every call gets all other
-/// state.
+/// The drawing operations of one context. A backend stores the clip and the stack of layers. All other state is passed
+/// to every call.
 package protocol DrawingBackend: AnyObject {
   func saveClip()
   func restoreClip()
@@ -16,7 +16,8 @@ package protocol DrawingBackend: AnyObject {
   /// Intersects the clip with `mask`, stretched to `rect` in the coordinate system that `transform` maps to device
   /// pixels.
   func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform)
-  /// Removes every clip since the beginning of the context or of the current transparency layer.
+  /// Removes all clips that were set since the creation of the context or the beginning of the current transparency
+  /// layer.
   func resetClip()
   /// The bounding box of the clip in device pixels, or null if the clip is empty.
   var clipBounds: CGRect { get }
@@ -26,7 +27,7 @@ package protocol DrawingBackend: AnyObject {
   /// device pixels.
   func stroke(_ path: PathStorage, state: GraphicsState)
   func draw(_ image: CGImage, in rect: CGRect, state: GraphicsState)
-  /// Repeats `image`, whose first copy fills `rect`, over the clip.
+  /// Fills the clip by repeating `image`. One of the tiles fills `rect`.
   func drawTiled(_ image: CGImage, in rect: CGRect, state: GraphicsState)
   func drawLinear(
     _ gradient: CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions, state: GraphicsState)
@@ -37,16 +38,16 @@ package protocol DrawingBackend: AnyObject {
   /// Makes the pixels inside a path transparent.
   func clear(_ path: PathStorage, antialiased: Bool)
 
-  /// Begins a transparent layer for the following drawing. Its size is that of the clip, and of `bounds` if they are
-  /// given.
+  /// Begins a transparent layer for the following drawing. Its rectangle is that of the clip, intersected with `bounds`
+  /// if it is not nil.
   func beginLayer(bounds: CGRect?)
   /// Ends the layer and draws it as one image, with the alpha, blend mode and shadow of `state`.
   func endLayer(state: GraphicsState)
 
-  /// The bounding box of everything that was drawn, in device pixels, or nil if it is not known.
+  /// The bounding box of all drawing so far, in device pixels, or nil if it is not known.
   var ink: PixelRect? { get }
   /// Writes all pending drawing to the pixel buffer.
   func flush()
-  /// Tells the backend that other code wrote to the pixel buffer.
+  /// Notifies the backend that other code has written to the pixel buffer.
   func pixelsChanged()
 }

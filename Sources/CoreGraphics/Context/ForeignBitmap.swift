@@ -1,9 +1,9 @@
 import Foundation
 
-/// Memory of another layout than `PixelBuffer`'s that a bitmap context draws into.
+/// Memory that a bitmap context draws into and that has another pixel layout than `PixelBuffer`.
 ///
-/// It is read before and written after each operation, so that the owner of the memory sees what Core Graphics would
-/// write.
+/// The memory is read before each operation and written after it, so that its content is always the same as in Core
+/// Graphics.
 final class ForeignBitmap {
   let base: UnsafeMutableRawPointer
   private let layout: PixelLayout

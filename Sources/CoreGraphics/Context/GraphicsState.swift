@@ -1,11 +1,11 @@
 import Foundation
 
-/// The state that `saveGState` saves, except for the clip, which the engine stores.
+/// The state that `saveGState` saves, except for the clip. The clip is stored by the drawing engine.
 package struct GraphicsState {
   /// The transform from user space to device pixels (from the top left).
   package var transform: CGAffineTransform
-  /// The transform from the context's default coordinate system to device pixels, which patterns and shadows use. It
-  /// never changes.
+  /// The transform from the context's default coordinate system to device pixels. It is used for patterns and shadows
+  /// and never changes.
   package let base: CGAffineTransform
   package var fill = CGColor.black
   package var stroke = CGColor.black
@@ -33,16 +33,16 @@ package struct LineStyle: Hashable, Sendable {
   package var join = CGLineJoin.miter
   package var miterLimit: CGFloat = 10
   package var dashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps. Empty for a solid line.
+  /// The alternating lengths of dashes and gaps. The array is empty for a solid line.
   package var dashLengths: [CGFloat] = []
 
   package init() {}
 }
 
-/// A shadow in device pixels, because shadows ignore the current transform.
+/// The properties of a shadow. Lengths are in device pixels, because shadows ignore the current transform.
 package struct ShadowStyle: Sendable {
   package var offset: CGSize
-  /// The standard deviation of the blur.
+  /// The standard deviation of the blur, in device pixels.
   package var deviation: CGFloat
   package var color: RGBA
 

@@ -2,16 +2,16 @@ import Foundation
 
 /// The name or path of a file, as the bytes that the file system stores.
 ///
-/// On Linux a name consists of any bytes except `/` and zero. Most names are UTF-8; those that are not have no
-/// `String`. A `URL` contains them percent-encoded: `FilePath(url).url == url`.
+/// On Linux a name consists of any bytes except `/` and zero. Most names are UTF-8. Other names cannot be represented
+/// as a `String`, but a `URL` contains them with percent-encoding: `FilePath(url).url == url`.
 package struct FilePath: Hashable, Sendable {
   /// The bytes, without a terminating zero.
   package let bytes: [UInt8]
 
-  /// Creates a path from bytes. A zero and all bytes after it are removed, as the system does.
+  /// Creates a path from bytes. A zero and all bytes after it are removed, as in system calls.
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
 
-  /// Creates a path from its text.
+  /// Creates a path from a string.
   package init(_ text: String) { self.init(bytes: text.utf8) }
 
   /// Creates the path of a file URL. The path is empty if the URL has none.
@@ -23,15 +23,16 @@ package struct FilePath: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Returns the path of an item in this folder.
+  /// Returns the path of an item in the folder with this path.
   package func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name.bytes : bytes + [UInt8(ascii: "/")] + name.bytes)
   }
 
-  /// The path as text, or nil if the bytes are not UTF-8.
+  /// A string representation of the path, or nil if the bytes are not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The path for display: bytes that are not UTF-8, and control characters, are replaced by U+FFFD.
+  /// A string representation of the path for display. Bytes that are not UTF-8 and control characters are replaced by
+  /// U+FFFD.
   package var description: String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
@@ -47,7 +48,7 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(cString: here).appending(self)
   }
 
-  /// The last component, which is the file's name.
+  /// The last component of the path, which is the name of the file.
   package var name: FilePath {
     FilePath(bytes: bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
   }
@@ -76,22 +77,23 @@ package struct FilePath: Hashable, Sendable {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { try body($0.baseAddress!) }
   }
 
-  /// Indicates whether the path is `folder` or a descendant of it. The paths are compared as they are: resolve links
-  /// first.
+  /// Returns whether the path is `folder` or a descendant of it.
+  ///
+  /// The paths are compared as they are, so resolve symbolic links first.
   package func isInside(_ folder: FilePath) -> Bool {
     guard bytes.starts(with: folder.bytes) else { return false }
     return bytes.count == folder.bytes.count || folder.bytes.last == UInt8(ascii: "/")
       || bytes[folder.bytes.count] == UInt8(ascii: "/")
   }
 
-  /// The path with all links resolved, or nil if there is no such file.
+  /// The path with all symbolic links resolved, or nil if there is no such file.
   package var resolved: FilePath? {
     guard let found = withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }
     return FilePath(cString: found)
   }
 
-  /// Creates a path from a zero-terminated string of the system.
+  /// Creates a path from a zero-terminated string that a system call returned.
   package init(cString: UnsafePointer<CChar>) {
     self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }

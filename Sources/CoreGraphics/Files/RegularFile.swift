@@ -2,19 +2,19 @@ import Foundation
 
 /// A regular file that is open for reading. All images and other files of the user are opened with this class.
 ///
-/// A path may lead to a pipe, a socket or a device, whose reading never ends, and the file at a path may be replaced
-/// between two calls. Therefore opening does not wait, the kind of file is determined from the open descriptor, and all
-/// later operations use that descriptor. The class can be used on any thread.
+/// A path may lead to a pipe, a socket or a device, and reading these may never end. The file at a path may also be
+/// replaced between two calls. Therefore opening a file does not block, the kind of file is determined from the open
+/// descriptor, and all later operations use that descriptor. The class can be used on any thread.
 package final class RegularFile: Sendable {
   /// The size and the modification time when the file was opened.
   package let state: State
   private let descriptor: Int32
 
-  /// The properties that show whether a file has changed.
+  /// The properties by which a change of a file is detected.
   package struct State: Equatable, Sendable {
     /// The size in bytes.
     package let size: Int64
-    /// The modification time: whole seconds since 1970 and the remaining nanoseconds.
+    /// The whole seconds of the modification time, since 1970. `nanoseconds` contains the remainder.
     ///
     /// Some file systems store all 64 bits of the seconds, so the nanoseconds since 1970 do not fit into an `Int64`.
     package let seconds: Int64
@@ -26,8 +26,8 @@ package final class RegularFile: Sendable {
       self.nanoseconds = nanoseconds
     }
 
-    /// Reads the state of the file at a path, following links, without opening it. Returns nil if there is no such
-    /// file.
+    /// Reads the state of the file at a path, following symbolic links, without opening it. Returns nil if there is no
+    /// such file.
     package init?(_ path: FilePath) {
       var info = stat()
       guard path.withCString({ stat($0, &info) }) == 0 else { return nil }
@@ -39,16 +39,17 @@ package final class RegularFile: Sendable {
         size: Int64(info.st_size), seconds: Int64(info.st_mtim.tv_sec), nanoseconds: Int64(info.st_mtim.tv_nsec))
     }
 
-    /// The modification time.
+    /// The modification time as a date.
     package var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000) }
   }
 
-  /// Opens the file at a path, following links.
+  /// Opens the file at a path, following symbolic links.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - folders: Folders, as real paths. One of them must contain the file itself, even if links lead to it from
-  ///     elsewhere. A link that is created while the file is being opened is not followed. Nil allows any location.
+  ///   - folders: Folders, as paths with all links resolved. One of them must contain the file itself, even if the path
+  ///     leads to it through links outside the folders. A link that is created while the file is being opened is not
+  ///     followed. Nil allows any location.
   /// - Throws: `FileError` with the reason.
   package init(_ path: FilePath, within folders: [FilePath]? = nil) throws(FileError) {
     // Opening a device or a pipe may have an effect on it, so an existing one is not even opened.
@@ -76,11 +77,12 @@ package final class RegularFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opening does not wait for the other end of a pipe, and does not make a terminal the controlling terminal.
+  /// The flags for opening files. Opening a pipe does not block, and opening a terminal does not make it the
+  /// controlling terminal.
   private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
 
-  /// The value of `O_PATH`, which the Glibc module does not contain. With it, a folder that can be entered but not
-  /// listed is sufficient.
+  /// The value of `O_PATH`, which the Glibc module does not contain. With this flag, folders that cannot be listed can
+  /// be opened as well.
   private static let pathOnly: Int32 = 0o10_000_000
 
   private static func opened(_ descriptor: Int32) throws(FileError) -> Int32 {
@@ -88,8 +90,8 @@ package final class RegularFile: Sendable {
     return descriptor
   }
 
-  /// Opens a file inside one of `folders`. The real path has no links: a link on the way was created since, and is not
-  /// followed.
+  /// Opens a file inside one of `folders`. The path has no symbolic links when it is resolved. A link that is found
+  /// while opening was created afterwards and is not followed.
   private static func open(_ path: FilePath, within folders: [FilePath]) throws(FileError) -> Int32 {
     guard let real = path.resolved else { throw FileError(errno) }
     guard let folder = folders.first(where: { real.isInside($0) }) else {
@@ -141,7 +143,7 @@ package final class RegularFile: Sendable {
 
   /// Reads the whole file.
   ///
-  /// - Parameter limit: The largest size that is read, in bytes.
+  /// - Parameter limit: The maximum size of the file, in bytes.
   /// - Returns: The content.
   /// - Throws: `FileError` if the file is larger or cannot be read to its end.
   package func contents(limit: Int) throws(FileError) -> Data {
@@ -153,14 +155,14 @@ package final class RegularFile: Sendable {
   }
 }
 
-/// The reason why a file cannot be read, for display.
+/// The reason why a file cannot be read, as a message for display.
 package struct FileError: Error, CustomStringConvertible, LocalizedError, Equatable {
   package let description: String
 
   /// Creates an error with a description.
   package init(_ description: String) { self.description = description }
 
-  /// Creates an error from an error number of the system.
+  /// Creates an error with the system's description of an error number.
   package init(_ code: Int32) { self.init(String(cString: strerror(code))) }
 
   /// Returns the error for a file that is larger than the limit.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A duration, or a time on some clock, in seconds.
+/// A duration, or a time of a clock, in seconds.
 public typealias CFTimeInterval = Double
 
 /// A time, in seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// Returns the current time of day. It may jump when the clock is set.
+/// Returns the current time of day. The time may jump when the system clock is set.
 ///
 /// - Returns: The time in seconds since the beginning of 2001 (UTC).
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

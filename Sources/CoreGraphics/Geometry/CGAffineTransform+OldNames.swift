@@ -51,7 +51,7 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// Returns whether a transform is the identity. Use `CGAffineTransform.isIdentity`.
+/// Returns a Boolean value that indicates whether a transform is the identity. Use `CGAffineTransform.isIdentity`.
 ///
 /// - Parameter t: A transform.
 /// - Returns: `true` if the transform is the identity.
@@ -111,7 +111,7 @@ public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTrans
   t1.concatenating(t2)
 }
 
-/// Returns whether two transforms are equal. Use `==`.
+/// Returns a Boolean value that indicates whether two transforms are equal. Use `==`.
 ///
 /// - Parameters:
 ///   - t1: A transform.

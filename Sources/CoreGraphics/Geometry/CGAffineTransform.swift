@@ -1,6 +1,7 @@
 import Foundation
 
-/// A 3 × 3 matrix whose last column is (0, 0, 1): any combination of translation, scale, rotation and shear.
+/// A 3 × 3 matrix whose last column is (0, 0, 1). It represents any combination of translation, scale, rotation and
+/// shear.
 ///
 /// Points are row vectors, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. If y points down, as in
 /// views, a positive angle rotates clockwise.
@@ -15,7 +16,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The identity, which maps every point to itself.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a matrix of zeros, as C does. `identity` maps every point to itself.
+  /// Creates a matrix of zeros, as in C. `identity` maps every point to itself.
   @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transform from its six entries.
@@ -132,11 +133,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// - Returns: `true` if all entries are equal.
   @inlinable public func equalTo(_ other: CGAffineTransform) -> Bool { self == other }
 
-  /// The mean factor of lengths: the square root of the factor of areas.
+  /// The mean factor by which lengths are scaled, which is the square root of the factor for areas.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension CGAffineTransform: CustomDebugStringConvertible {
-  /// The six entries as text.
+  /// A string representation of the six entries.
   public var debugDescription: String { "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))" }
 }

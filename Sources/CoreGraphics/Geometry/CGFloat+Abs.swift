@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGFloat {
-  /// Returns the absolute value of a number. This method makes `abs` available in extensions of `CGFloat`, where an
-  /// unavailable method of Foundation on Linux hides the global function.
+  /// Returns the absolute value of a number. In extensions of `CGFloat` on Linux, an unavailable method of Foundation
+  /// hides the global function `abs`. This method is used instead.
   ///
   /// - Parameter number: Any number.
   /// - Returns: The absolute value.

@@ -4,16 +4,16 @@ import Foundation
 // which logs and tests rely on.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// The point as text: `(x, y)`.
+  /// A string representation of the point: `(x, y)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// The size as text: `(width, height)`.
+  /// A string representation of the size: `(width, height)`.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// The rectangle as text: `(x, y, width, height)`.
+  /// A string representation of the rectangle: `(x, y, width, height)`.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -1,6 +1,7 @@
 /// The layout of pixels in memory: alpha, byte order and number format.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits: a `CGImageAlphaInfo` in the lowest five, and a `CGImageByteOrderInfo` in `byteOrderMask`.
+  /// The bits of the layout. The lowest five bits contain a `CGImageAlphaInfo`, and the bits in `byteOrderMask` contain
+  /// a `CGImageByteOrderInfo`.
   public let rawValue: UInt32
 
   /// Creates a value from its bits.
@@ -45,6 +46,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The layout of `PixelBuffer`: premultiplied ARGB as a native-endian 32-bit number.
   package static let native = CGBitmapInfo(alpha: .premultipliedFirst, byteOrder: nativeOrder)
 
-  /// The byte order of this machine.
+  /// The byte order of the machine.
   package static var nativeOrder: CGImageByteOrderInfo { UInt32(1).littleEndian == 1 ? .order32Little : .order32Big }
 }

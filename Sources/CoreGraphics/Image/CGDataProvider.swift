@@ -6,7 +6,7 @@ public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, 
 
 /// A source of the bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
-  /// All bytes.
+  /// All bytes of the provider.
   public let data: CFData?
   /// The info pointer that the provider was created with.
   public let info: UnsafeMutableRawPointer?
@@ -35,7 +35,7 @@ public final class CGDataProvider: @unchecked Sendable {
     releaseData(info, data, size)
   }
 
-  /// The size of the largest file that is read into memory, in bytes.
+  /// The maximum size of a file that is read into memory, in bytes.
   private static let largestFile = 1 << 30
 
   /// Creates a provider for a file. The result is nil if the file cannot be read, is not a regular file, or is larger

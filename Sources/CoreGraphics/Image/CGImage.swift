@@ -2,15 +2,15 @@ import Foundation
 
 /// An image: immutable pixels, in rows from top to bottom.
 public final class CGImage: @unchecked Sendable {
-  /// The premultiplied pixels. They are not changed any more.
+  /// The premultiplied pixels. They do not change after the image was created.
   package let pixels: PixelBuffer
-  /// A Boolean value that indicates whether the image is a mask, whose alpha determines where paint is applied.
+  /// A Boolean value that indicates whether the image is a mask. The alpha of a mask determines where paint is applied.
   public let isMask: Bool
   /// The color space that the image was created with. It is nil for a mask. The pixels are drawn as sRGB.
   public let colorSpace: CGColorSpace?
   /// A Boolean value that indicates whether the image is interpolated when it is scaled.
   public let shouldInterpolate: Bool
-  /// The rendering intent, without effect. Kept for source compatibility.
+  /// The rendering intent. It has no effect and is available for source compatibility.
   public let renderingIntent: CGColorRenderingIntent
   /// The layout of the bytes of `dataProvider`.
   public let bitmapInfo: CGBitmapInfo
@@ -22,7 +22,7 @@ public final class CGImage: @unchecked Sendable {
   public let bytesPerRow: Int
   private let provider: CGDataProvider?
 
-  /// Creates an image from pixels, which must not be changed any more.
+  /// Creates an image from pixels. Do not change the pixels afterwards.
   package convenience init(pixels: PixelBuffer) { self.init(pixels: pixels, isMask: false) }
 
   init(pixels: PixelBuffer, isMask: Bool, shouldInterpolate: Bool = true, space: CGColorSpace? = .srgbSpace) {
@@ -55,7 +55,7 @@ public final class CGImage: @unchecked Sendable {
   ///   - provider: The bytes.
   ///   - decode: Not used.
   ///   - shouldInterpolate: `true` to interpolate the image when it is scaled.
-  ///   - intent: The rendering intent, without effect.
+  ///   - intent: The rendering intent. It has no effect.
   public init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -84,8 +84,8 @@ public final class CGImage: @unchecked Sendable {
     self.provider = provider
   }
 
-  /// Creates a mask from bytes. The result is nil for other layouts, for sizes below 1, and if there are fewer bytes
-  /// than the size requires.
+  /// Creates a mask from bytes. The result is nil for other layouts than 8 bits per pixel, for sizes below 1, and if
+  /// there are fewer bytes than the size requires.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -93,7 +93,8 @@ public final class CGImage: @unchecked Sendable {
   ///   - bitsPerComponent: The number of bits of a component, which has to be 8.
   ///   - bitsPerPixel: The number of bits of a pixel, which has to be 8.
   ///   - bytesPerRow: The number of bytes of a row.
-  ///   - provider: The bytes. 0 lets all paint through, 255 none.
+  ///   - provider: The bytes. At a pixel with the value 0, all paint is applied; at a pixel with the value 255, no
+  ///     paint is applied.
   ///   - decode: An array of two numbers: [1, 0] inverts the mask. Nil does not invert it.
   ///   - shouldInterpolate: `true` to interpolate the mask when it is scaled.
   public convenience init?(
@@ -124,14 +125,14 @@ public final class CGImage: @unchecked Sendable {
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha }
   /// The byte order of the pixels.
   public var byteOrderInfo: CGImageByteOrderInfo { bitmapInfo.byteOrder }
-  /// The decode array, which is always nil: samples are used unchanged.
+  /// The decode array. It is always nil, because samples are used unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// The type of the image's file, which is always nil: it is not known here.
+  /// The type of the image's file. In Tessera, it is always nil.
   public var utType: CFString? { nil }
 
   /// The image's bytes, in the layout of `bitmapInfo` and `bytesPerRow`.
   ///
-  /// - Complexity: O(*n*) in the number of pixels for an image that was drawn, otherwise O(1).
+  /// - Complexity: O(*n*) for an image that was drawn, where *n* is the number of pixels. Otherwise O(1).
   public var dataProvider: CGDataProvider? {
     provider ?? CGDataProvider(data: Data(bytes: pixels.base, count: pixels.bytesPerRow * pixels.height))
   }
@@ -173,8 +174,8 @@ public final class CGImage: @unchecked Sendable {
 
   /// Returns the image with a mask applied.
   ///
-  /// - Parameter mask: A mask, which lets the image through where it is opaque, or an image, which does so where it is
-  ///   bright. It is stretched to the size of this image.
+  /// - Parameter mask: A mask or an image. This image is visible where the mask is opaque or the other image is bright.
+  ///   It is stretched to the size of this image.
   /// - Returns: The masked image, or nil if this image is a mask.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
@@ -211,7 +212,7 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(pixels: result, isMask: false, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
-  /// Returns the amount of paint that a pixel lets through if this image is used as a mask, 0...255.
+  /// Returns the coverage of a pixel if this image is used as a mask, 0...255. At 255, all paint is applied.
   package func coverage(_ x: Int, _ y: Int) -> UInt32 {
     let pixel = pixels[x, y]
     if isMask { return pixel >> 24 }

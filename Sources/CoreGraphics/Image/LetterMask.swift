@@ -1,12 +1,13 @@
 import Foundation
 
-/// The coverage of text in one color: for each pixel the amount of the color, as a byte.
+/// The coverage of text in one color. For each pixel, a byte contains the opacity with which the color is drawn.
 ///
-/// It needs a quarter of the memory of pixels, and only for the part that contains letters. The compositor applies the
-/// color on the way to the screen; pixels would have to be cleared, drawn and blended. Both produce the same bytes. A
-/// mask is used on the main thread until it is visible, and never changed afterwards.
+/// A mask needs a quarter of the memory of a pixel buffer, and only for the area that contains glyphs. The compositor
+/// applies the color when it draws to the screen, whereas a pixel buffer would have to be cleared, drawn and blended.
+/// The resulting pixels are the same. A mask is used on the main thread until it is visible, and never changed
+/// afterwards.
 package final class LetterMask: @unchecked Sendable {
-  /// The pixels of the image that the mask covers. The rest is transparent.
+  /// The rectangle of the image that the mask covers. The pixels outside it are transparent.
   package let rect: PixelRect
   /// The number of bytes of a row.
   package let stride: Int
@@ -34,14 +35,15 @@ package final class LetterMask: @unchecked Sendable {
 
   deinit { free(bytes) }
 
-  /// Allocates memory with `malloc`: `UnsafeMutablePointer.allocate` requests aligned memory, which malloc's fast lists
-  /// do not contain.
+  /// Allocates memory with `malloc`. `UnsafeMutablePointer.allocate` would request aligned memory, which is not
+  /// available from the fast lists of `malloc`.
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard let memory = malloc(max(1, count)) else { fatalError("LetterMask: cannot allocate \(count) bytes") }
     return memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Adds coverage in `part`, which is inside `rect`. The color has to be opaque where both overlap.
+  /// Adds coverage in `part`, which has to be inside `rect`. If new and existing coverage overlap, the color has to be
+  /// opaque.
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {
     for row in 0..<part.height {
       let from = source + row * sourceStride
@@ -53,7 +55,8 @@ package final class LetterMask: @unchecked Sendable {
     }
   }
 
-  /// Indicates whether a pixel is covered by both. In a color that is not opaque it would become darker there.
+  /// Returns whether a pixel is covered by both the mask and other coverage. In a color that is not opaque, such a
+  /// pixel would become darker.
   func touches(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
     let common = part.intersection(rect)
     for y in common.y..<max(common.y, common.maxY) {
@@ -64,7 +67,7 @@ package final class LetterMask: @unchecked Sendable {
     return false
   }
 
-  /// Draws the letters to transparent pixels.
+  /// Draws the glyphs of the mask to transparent pixels.
   package func draw(to pixels: UnsafeMutableRawPointer, bytesPerRow: Int) {
     for row in 0..<rect.height {
       let from = bytes + row * stride
@@ -74,7 +77,7 @@ package final class LetterMask: @unchecked Sendable {
     }
   }
 
-  /// Returns the color multiplied by `coverage` / 255, computed as the compositor does.
+  /// Returns the color multiplied by `coverage` / 255, with the same rounding as in the compositor.
   private func pixel(_ coverage: UInt8) -> UInt32 {
     let part = UInt32(coverage)
     func channel(_ shift: UInt32) -> UInt32 { LetterMask.share(color >> shift & 255, part) << shift }

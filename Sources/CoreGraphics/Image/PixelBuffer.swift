@@ -2,8 +2,8 @@ import Foundation
 
 /// A rectangle of pixels in memory: premultiplied, 32 bits, native-endian `0xAARRGGBB`, in rows from top to bottom.
 ///
-/// This is the only pixel format of the system: images, backing stores of layers, bitmap contexts and the surfaces of
-/// hosts use it, so that pixels are not converted on the way to the screen (cairo and pixman call it ARGB32).
+/// Images, backing stores of layers, bitmap contexts and the surfaces of hosts all use this pixel format, so pixels are
+/// never converted when they are drawn to the screen. In cairo and pixman, the format is ARGB32.
 package final class PixelBuffer: @unchecked Sendable {
   /// The width in pixels, at least 1.
   package let width: Int
@@ -11,20 +11,20 @@ package final class PixelBuffer: @unchecked Sendable {
   package let height: Int
   /// The number of bytes of a row, a multiple of 4.
   package let bytesPerRow: Int
-  /// The first pixel of the top row. In a deferred buffer, this allocates the pixels.
+  /// The first pixel of the top row. If the buffer is deferred, reading this property allocates the pixels.
   package var base: UnsafeMutableRawPointer {
     if let pixels { return pixels }
     return makePixels().pixels
   }
   /// Indicates whether pixels can be transparent.
   ///
-  /// If false, every pixel is opaque, even though its alpha byte may have any value during drawing (cairo writes 0):
-  /// the format is x8r8g8b8, and the compositor copies instead of blending. Code that completes such a buffer calls
-  /// `finishOpaque()`, because its pixels are copied to bitmaps with alpha.
+  /// If false, every pixel is opaque, whatever the value of its alpha byte during drawing (cairo writes 0). The format
+  /// is then x8r8g8b8, and the compositor copies pixels instead of blending them. After drawing to such a buffer, call
+  /// `finishOpaque()`, because its pixels may be copied to bitmaps with alpha.
   package let hasAlpha: Bool
 
-  /// The owner of the pixels, for code that needs them longer than the buffer. In a deferred buffer, this allocates the
-  /// pixels.
+  /// The owner of the pixels. Retain it to use the pixels longer than the buffer. If the buffer is deferred, reading
+  /// this property allocates the pixels.
   package var memory: Memory {
     if let owner { return owner }
     return makePixels().owner
@@ -32,15 +32,15 @@ package final class PixelBuffer: @unchecked Sendable {
 
   @exclusivity(unchecked) private var pixels: UnsafeMutableRawPointer?
   @exclusivity(unchecked) private var owner: Memory?
-  /// The letters in one color that a deferred buffer contains while it has no pixels. Nil if there are pixels, or if
+  /// The glyphs in one color that a deferred buffer stores instead of pixels. It is nil if there are pixels, or if
   /// nothing was drawn.
   @exclusivity(unchecked) package private(set) var letters: LetterMask?
-  /// Indicates whether no pixels have been allocated yet.
+  /// Indicates whether the pixels have not been allocated yet.
   package var isDeferred: Bool { pixels == nil }
 
   /// The rectangle outside which every pixel is transparent, or nil if it is not known. Main thread only.
   @exclusivity(unchecked) package var ink: PixelRect?
-  /// The compositor's data for this buffer. Main thread only.
+  /// The data that the compositor stores for this buffer. Main thread only.
   @exclusivity(unchecked) package var attachment: AnyObject?
 
   /// Allocates a buffer of zeros (transparent black). Sizes below 1 are replaced by 1.
@@ -59,8 +59,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Creates a transparent buffer whose pixels are allocated at their first use. Main thread only.
   ///
-  /// Until then it stores letters of one color (`add`), which need a byte per pixel for the area that they cover. This
-  /// is sufficient for labels.
+  /// Until then, the buffer can store glyphs of one color (`add`). They need a byte per pixel of the area that they
+  /// cover. This is sufficient for labels.
   package init(deferredWidth width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
@@ -68,8 +68,8 @@ package final class PixelBuffer: @unchecked Sendable {
     bytesPerRow = (self.width * 4 + 15) & ~15
   }
 
-  /// Creates a buffer for memory that other code allocated. `release` is called once, when the last owner is
-  /// deallocated.
+  /// Creates a buffer for memory that other code allocated. `release` is called once, when the last owner of the memory
+  /// is deallocated.
   package init(
     width: Int, height: Int, bytesPerRow: Int, base: UnsafeMutableRawPointer, hasAlpha: Bool,
     release: ((UnsafeMutableRawPointer) -> Void)?
@@ -82,10 +82,11 @@ package final class PixelBuffer: @unchecked Sendable {
     owner = Memory(base, release)
   }
 
-  /// Draws a premultiplied color with `coverage` in `rect`, which is inside the buffer, without allocating pixels.
+  /// Draws a premultiplied color with `coverage` in `rect` without allocating pixels, and returns whether that is
+  /// possible. `rect` has to be inside the buffer.
   ///
-  /// Returns false if that is not possible: there are pixels, letters of another color, or overlapping letters in a
-  /// color that is not opaque.
+  /// It is not possible if the buffer has pixels, if it contains glyphs of another color, or if glyphs in a color that
+  /// is not opaque would overlap.
   package func add(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, color: UInt32) -> Bool {
     guard pixels == nil else { return false }
     if let letters {
@@ -122,7 +123,7 @@ package final class PixelBuffer: @unchecked Sendable {
     return (memory, owner)
   }
 
-  /// Memory that is released when its last owner is deallocated.
+  /// The memory of pixels. It is released when its last owner is deallocated.
   package final class Memory: Sendable {
     private nonisolated(unsafe) let base: UnsafeMutableRawPointer
     private nonisolated(unsafe) let release: ((UnsafeMutableRawPointer) -> Void)?
@@ -135,7 +136,8 @@ package final class PixelBuffer: @unchecked Sendable {
     deinit { release?(base) }
   }
 
-  /// Sets the alpha of every pixel to 255 if `hasAlpha` is false. O(*n*) in the number of pixels.
+  /// Sets the alpha of every pixel to 255 if `hasAlpha` is false.
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
   package func finishOpaque() {
     guard !hasAlpha else { return }
     for y in 0..<height {
@@ -144,8 +146,8 @@ package final class PixelBuffer: @unchecked Sendable {
     }
   }
 
-  /// The pixel at (`x`, `y`), from the top left. For tests and code where speed does not matter. Traps outside the
-  /// buffer.
+  /// The pixel at (`x`, `y`), from the top left. For tests and for code in which speed does not matter. Traps if the
+  /// position is outside the buffer.
   package subscript(x: Int, y: Int) -> UInt32 {
     get {
       precondition(x >= 0 && y >= 0 && x < width && y < height)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The layout of pixels in another format, and the conversion between them and a `PixelBuffer`.
+/// A pixel layout other than that of `PixelBuffer`, with the conversions between the two.
 struct PixelLayout: Equatable {
   /// The meaning of a byte of a pixel.
   enum Channel: Equatable { case red, green, blue, gray, alpha, unused }
 
-  /// The meanings of a pixel's bytes, in the order of memory. Of 16-bit components only the high bytes count.
+  /// The meanings of a pixel's components, in their order in memory. Of 16-bit components, only the high bytes are
+  /// used.
   let channels: [Channel]
   /// The number of bytes of a component: 1, or 2 for 16-bit components.
   let componentStride: Int
@@ -15,7 +16,7 @@ struct PixelLayout: Equatable {
 
   var bytesPerPixel: Int { channels.count * componentStride }
   var hasAlpha: Bool { channels.contains(.alpha) }
-  /// Indicates whether a pixel is the 32-bit number of `PixelBuffer`, with alpha or an unused byte.
+  /// Indicates whether the layout is that of `PixelBuffer`, with alpha or with an unused byte in its place.
   var isNativePixel: Bool {
     guard componentStride == 1, isPremultiplied, channels.count == 4 else { return false }
     let alpha = hasAlpha ? Channel.alpha : .unused
@@ -23,8 +24,8 @@ struct PixelLayout: Equatable {
     return channels == (isLittle ? [.blue, .green, .red, alpha] : [alpha, .red, .green, .blue])
   }
 
-  /// Creates a layout. Returns nil if it is not supported: floating-point, indexed and CMYK pixels, and components of
-  /// other than 8 or 16 bits.
+  /// Creates a layout. The result is nil for layouts that are not supported. These are floating-point, indexed and CMYK
+  /// pixels, and components of other than 8 or 16 bits.
   init?(bitsPerComponent: Int, bitsPerPixel: Int?, model: CGColorSpaceModel, info: CGBitmapInfo) {
     guard bitsPerComponent == 8 || bitsPerComponent == 16, !info.contains(.floatComponents) else { return nil }
     let colors: [Channel]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that elements can be added to. It must not be changed on one thread while another thread uses it.
+/// A path to which elements can be added. It must not be changed on one thread while another thread uses it.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() { super.init(storage: PathStorage()) }
@@ -16,7 +16,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.move(to: point.applying(transform))
   }
 
-  /// Adds a line. Without a current point it begins a subpath, whereas Core Graphics reports an error.
+  /// Adds a line. If there is no current point, begins a subpath. Core Graphics reports an error in this case.
   ///
   /// - Parameters:
   ///   - point: The end of the line.
@@ -109,7 +109,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - startAngle: The angle of the start, in radians from the positive x-axis.
   ///   - endAngle: The angle of the end, in radians.
   ///   - clockwise: The direction in a coordinate system whose y-axis points up. If y points down, as in views, `true`
-  ///     looks counter-clockwise.
+  ///     results in a counterclockwise arc.
   ///   - transform: A transform that is applied to the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -135,10 +135,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds an arc that rounds the corner between two lines, and a line to the start of the arc.
   ///
-  /// Without a current point, or if the lines form no corner, a line to `tangent1End` is added instead.
+  /// If there is no current point, or if the lines form no corner, a line to `tangent1End` is added instead.
   ///
   /// - Parameters:
-  ///   - tangent1End: The corner: the first line runs from the current point to it.
+  ///   - tangent1End: The corner. The first line is from the current point to this point.
   ///   - tangent2End: The end of the second line, which begins at the corner.
   ///   - radius: The radius of the arc.
   ///   - transform: A transform that is applied to the points and the arc.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// Returns the outline of the path's stroke, as a path to fill.
+  /// Returns the outline of the path's stroke. Fill the outline to draw the stroke.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the stroke, in the coordinate system of the path.
@@ -27,8 +27,8 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which each subpath begins.
-  ///   - lengths: The lengths of dashes and gaps in turn. With an empty array, negative lengths, or lengths that are
-  ///     all 0, the path is not split.
+  ///   - lengths: The alternating lengths of dashes and gaps. If the array is empty, a length is negative, or all
+  ///     lengths are 0, the path is not split.
   ///   - transform: A transform that is applied to the path first.
   /// - Returns: The dashes, as open subpaths.
   public func copy(

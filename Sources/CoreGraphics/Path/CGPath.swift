@@ -34,8 +34,9 @@ public class CGPath: @unchecked Sendable {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerWidth: The horizontal radius of the corners. Values above half of the width, which Core Graphics does
-  ///     not allow, are reduced to that.
-  ///   - cornerHeight: The vertical radius of the corners. Values above half of the height are reduced to that.
+  ///     not allow, are reduced to half of the width.
+  ///   - cornerHeight: The vertical radius of the corners. Values above half of the height are reduced to half of the
+  ///     height.
   ///   - transform: A transform that is applied to the rectangle, or nil.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -50,17 +51,19 @@ public class CGPath: @unchecked Sendable {
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
 
-  /// The end of the last element, or the start of the last subpath if that is closed. Zero for an empty path.
+  /// The end of the last element, or the start of the last subpath if it is closed. For an empty path, the value is
+  /// zero.
   public var currentPoint: CGPoint { storage.current ?? .zero }
 
-  /// The smallest rectangle that contains all points, including control points. Null for an empty path.
+  /// The smallest rectangle that contains all points, including control points. For an empty path, the value is
+  /// `CGRect.null`.
   ///
-  /// - Complexity: O(*n*) in the number of points.
+  /// - Complexity: O(*n*), where *n* is the number of points.
   public var boundingBox: CGRect { storage.boundingBoxOfPoints }
 
-  /// The smallest rectangle that contains the shape. Null for an empty path.
+  /// The smallest rectangle that contains the shape. For an empty path, the value is `CGRect.null`.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var boundingBoxOfPath: CGRect { storage.boundingBox }
 
   /// Returns an immutable copy.
@@ -107,7 +110,7 @@ public class CGPath: @unchecked Sendable {
   ///   - rule: The rule that determines the inside of the path.
   ///   - transform: A transform that is applied to the point.
   /// - Returns: `true` if the point is inside.
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -157,7 +160,7 @@ extension CGPath: Hashable {
 }
 
 extension CGPath: CustomDebugStringConvertible {
-  /// The elements as text, one in each line.
+  /// A string representation of the elements, with one line for each.
   public var debugDescription: String {
     var lines = ["CGPath"]
     applyWithBlock { element in

@@ -1,14 +1,14 @@
 /// The kinds of path elements, with their points.
 public enum CGPathElementType: Int32, Sendable {
-  /// The start of a subpath: one point.
+  /// The start of a subpath. The element has one point.
   case moveToPoint
-  /// A straight line: its end.
+  /// A straight line. The element has one point, the end of the line.
   case addLineToPoint
-  /// A quadratic curve: its control point and its end.
+  /// A quadratic curve. The element has two points, the control point and the end of the curve.
   case addQuadCurveToPoint
-  /// A cubic curve: its two control points and its end.
+  /// A cubic curve. The element has three points, the two control points and the end of the curve.
   case addCurveToPoint
-  /// A line to the start of the subpath: no point.
+  /// A line to the start of the subpath. The element has no points.
   case closeSubpath
 
   package var pointCount: Int {

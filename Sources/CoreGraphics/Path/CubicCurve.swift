@@ -55,7 +55,8 @@ struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Returns the x-coordinate at height `y`, between two parameters between which the curve only rises or only falls.
+  /// Returns the x-coordinate at height `y`, on the part between two parameters. The curve must only rise or only fall
+  /// on this part.
   func x(atHeight y: CGFloat, between start: CGFloat, and end: CGFloat) -> CGFloat {
     let rises = point(end).y > point(start).y
     var (low, high) = (start, end)
@@ -67,7 +68,7 @@ struct CubicCurve {
     return point((low + high) / 2).x
   }
 
-  /// Returns the points after `from` of lines within `tolerance` of the curve.
+  /// Returns the ends of successive lines, starting at `from`, whose distance from the curve is at most `tolerance`.
   func flattened(_ tolerance: CGFloat) -> [CGPoint] {
     // The distance of a curve from its chords decreases with the square of their number (second differences bound it).
     let one = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)

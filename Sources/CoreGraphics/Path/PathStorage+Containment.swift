@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStorage {
-  /// Indicates whether `point` is inside the path or on its outline, as in Core Graphics. Open subpaths are treated as
+  /// Returns whether `point` is inside the path or on its outline, as in Core Graphics. Open subpaths are treated as
   /// closed. O(*n*).
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     guard boundingBoxOfPoints.insetBy(dx: -1, dy: -1).contains(point) else { return false }
@@ -10,8 +10,8 @@ extension PathStorage {
     return number.isOnOutline
   }
 
-  /// Counts the crossings of the ray from `point` towards greater x, and finds out whether the outline contains the
-  /// point.
+  /// Counts the crossings of the ray from `point` towards greater x, and determines whether the point is on the
+  /// outline.
   private func windingNumber(around point: CGPoint) -> (winding: Int, crossings: Int, isOnOutline: Bool) {
     var winding = 0
     var crossings = 0

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PathStorage {
-  /// Returns the subpaths as lists of connected points, each with whether it is closed. The first point of a closed
-  /// list is not repeated.
+  /// Returns the subpaths as lists of connected points. `isClosed` indicates whether a subpath is closed; its first
+  /// point is then not repeated.
   func polylines(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(tolerance: tolerance).forEach { element in
@@ -22,7 +22,7 @@ extension PathStorage {
     return result
   }
 
-  /// Returns the path split into dashes, each an open subpath of lines. The pattern restarts with each subpath.
+  /// Returns the path split into dashes. Each dash is an open subpath of lines. The pattern restarts with each subpath.
   package func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let total = lengths.reduce(0, +)
     guard total > 0, total.isFinite, phase.isFinite else { return self }

@@ -62,7 +62,7 @@ extension PathStorage {
     return isUpright ? Self.box(corners) : nil
   }
 
-  /// Returns the path with curves replaced by lines within `tolerance` of them.
+  /// Returns the path with curves replaced by lines whose distance from the curves is at most `tolerance`.
   package func flattened(tolerance: CGFloat) -> PathStorage {
     var result = PathStorage()
     let limit = max(tolerance, 1e-4)

@@ -79,7 +79,7 @@ extension PathStorage {
   }
 
   /// Returns the signed angle from `startAngle` to `endAngle`. It is positive (towards greater angles) unless
-  /// `clockwise`, which in Core Graphics' default coordinate system is the direction of smaller angles.
+  /// `clockwise` is true. In Core Graphics' default coordinate system, clockwise is the direction of smaller angles.
   package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     var delta = endAngle - startAngle

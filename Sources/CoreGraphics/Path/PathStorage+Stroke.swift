@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStorage {
-  /// Returns the outline of the path's stroke, to be filled by the winding rule.
+  /// Returns the outline of the path's stroke, which is to be filled by the winding rule.
   package func stroked(_ line: LineStyle, tolerance: CGFloat) -> PathStorage {
     guard line.width > 0 else { return PathStorage() }
     var outline = PathStorage()
@@ -22,7 +22,7 @@ extension PathStorage {
   }
 }
 
-/// Draws the two sides of a line. The left side is at +90° of the direction, towards greater angles.
+/// Adds the outlines of lines to a path. The left side of a line is at +90° of its direction, towards greater angles.
 private struct StrokePen {
   let line: LineStyle
   let tolerance: CGFloat
@@ -40,7 +40,7 @@ private struct StrokePen {
     if line.cap == .round { outline.addEllipse(box) } else { outline.addRect(box) }
   }
 
-  /// Draws the outline of an open line: along one side, around the end, back along the other side, around the start.
+  /// Adds the outline of an open line, which consists of one side, the end, the other side in reverse, and the start.
   mutating func ribbon(_ points: [CGPoint]) {
     side(points)
     cap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
@@ -49,7 +49,7 @@ private struct StrokePen {
     outline.close()
   }
 
-  /// Draws the outline of a closed line: one side forwards, the other one backwards.
+  /// Adds the outline of a closed line, which consists of one side and the other side in reverse.
   mutating func ring(_ points: [CGPoint]) {
     for list in [points, Array(points.reversed())] {
       let count = list.count
@@ -75,7 +75,7 @@ private struct StrokePen {
     return length > 0 ? CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length) : CGVector(dx: 1, dy: 0)
   }
 
-  /// Returns the point half a line width to the left of `point` on a line with a direction.
+  /// Returns the point that is half a line width to the left of `point`, relative to the direction of the line.
   private func shifted(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
     CGPoint(x: point.x - direction.dy * half, y: point.y + direction.dx * half)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of a path as a value: verbs and their points, in flat arrays.
+/// The elements of a path, stored in flat arrays of verbs and points.
 package struct PathStorage: Hashable, Sendable {
   package private(set) var verbs: [CGPathElementType] = []
   package private(set) var points: [CGPoint] = []
@@ -71,7 +71,8 @@ package struct PathStorage: Hashable, Sendable {
     current = start
   }
 
-  /// After a close, drawing continues at the start of the closed subpath. Returns false if there is no current point.
+  /// Prepares for adding an element, and returns whether there is a current point. After a subpath was closed, a new
+  /// subpath begins at its start.
   private mutating func prepareToDraw() -> Bool {
     guard let point = current else { return false }
     if verbs.last == .closeSubpath { move(to: point) }
@@ -106,7 +107,7 @@ package struct PathStorage: Hashable, Sendable {
     return result
   }
 
-  /// One element, with the point at which it begins.
+  /// One element of a path, with the point at which it begins.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(from: CGPoint, to: CGPoint)
