@@ -16,12 +16,16 @@ package struct CompositionalGroups {
   /// The thickness of the thickest group so far.
   package private(set) var thickness = 0.0
 
-  /// Creates groups for items whose preferred sizes are not known. O(1).
+  /// Creates groups for items whose preferred sizes are not known.
+  ///
+  /// - Complexity: O(1).
   package init(_ rule: GroupRule, count: Int) {
     self.init(rule, [.init(preferredSize: nil, count: count)])
   }
 
-  /// Creates groups for the items of other groups, by another rule. O(nodes).
+  /// Creates groups for the items of other groups, by another rule.
+  ///
+  /// - Complexity: O(nodes).
   package init(_ rule: GroupRule, _ old: CompositionalGroups) {
     self.init(rule, old.stream.rest)
   }
@@ -63,7 +67,9 @@ package struct CompositionalGroups {
   /// The length of the last group along the axis.
   package var lastExtent: Double { place(of: count - 1)?.group.extent ?? 0 }
 
-  /// Returns the start of an item's group along the axis, the group, and the index of the item in it. O(log nodes).
+  /// Returns the start of an item's group along the axis, the group, and the index of the item in it.
+  ///
+  /// - Complexity: O(log nodes).
   package func place(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
     guard item >= 0, item < count, let (run, first, offset) = find(item) else { return nil }
     let size = run.group.items.count
@@ -78,7 +84,9 @@ package struct CompositionalGroups {
   }
 
   /// Returns the start of the last group at or before a position, and the start of the first group after it. If there
-  /// is no such group, uses the first or the last group. O(log nodes).
+  /// is no such group, uses the first or the last group.
+  ///
+  /// - Complexity: O(log nodes).
   package func starts(around position: Double) -> (before: Double, after: Double) {
     guard let last = runs.last else { return (0, 0) }
     let length = runs.summary.length
@@ -92,8 +100,9 @@ package struct CompositionalGroups {
     return (start, isLast ? start : start + run.pitch)
   }
 
-  /// Calls `body` for the groups that intersect or touch a range, in order, with the index of their first item. O(log
-  /// nodes + *k*), where *k* is the number of groups in the range.
+  /// Calls `body` for the groups that intersect or touch a range, in order, with the index of their first item.
+  ///
+  /// - Complexity: O(log nodes + *k*), where *k* is the number of groups in the range.
   package func visit(
     from low: Double, to high: Double, _ body: (_ first: Int, _ start: Double, _ group: SolvedGroup) -> Void
   ) {

@@ -27,7 +27,9 @@ package struct CompositionalSolution {
   package private(set) var globals: [CompositionalBoundary]
   private var globalBoundaryExtents = BoundaryExtents()
 
-  /// Creates a solution. O(sections).
+  /// Creates a solution.
+  ///
+  /// - Complexity: O(sections).
   package init(
     _ sections: [CompositionalSection], axis: FlowAxis, container: CGSize, scale: Double, spacing: Double = 0,
     globals: [CompositionalBoundary] = []
@@ -61,7 +63,9 @@ package struct CompositionalSolution {
 
   // MARK: Corrections
 
-  /// Sets the preferred size of an item or a boundary view. O(log groups + sections after it).
+  /// Sets the preferred size of an item or a boundary view.
+  ///
+  /// - Complexity: O(log groups + sections after it).
   package mutating func setPreferredSize(_ size: CGSize, of element: Element) {
     switch element {
     case .item(let section, let item):
@@ -78,7 +82,9 @@ package struct CompositionalSolution {
   }
 
   /// Returns the amount by which the length of the content would change if an element had a preferred size. Only one
-  /// section is computed. O(log groups).
+  /// section is computed.
+  ///
+  /// - Complexity: O(log groups).
   package func growth(saying size: CGSize, of element: Element) -> Double {
     switch element {
     case .item(let number, let item):
@@ -100,7 +106,8 @@ package struct CompositionalSolution {
   // MARK: Queries
 
   /// Returns the frame of an element, without the scroll offset of an orthogonal section, or nil if there is none.
-  /// O(log groups).
+  ///
+  /// - Complexity: O(log groups).
   package func frame(of element: Element) -> CGRect? { place(of: element)?.frame }
 
   /// Returns the frame and the z-index of an element, or nil if there is none.
@@ -162,7 +169,9 @@ package struct CompositionalSolution {
       size: axis.size(main: found.groupsLength, cross: found.crossLength))
   }
 
-  /// Returns the sections that intersect a range of the main axis. O(log sections).
+  /// Returns the sections that intersect a range of the main axis.
+  ///
+  /// - Complexity: O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
     guard !sections.isEmpty else { return 0..<0 }
     let first = max(0, starts.partition { $0 > range.lowerBound } - 1)

@@ -11,7 +11,9 @@ package final class GroupRule {
   /// A group of items without preferred sizes.
   package let pattern: SolvedGroup
 
-  /// Creates a rule and solves its pattern. O(items of a group).
+  /// Creates a rule and solves its pattern.
+  ///
+  /// - Complexity: O(items of a group).
   package init(_ template: CompositionalItem, in container: CGSize, axis: FlowAxis, spacing: Double) {
     self.template = template
     self.container = container

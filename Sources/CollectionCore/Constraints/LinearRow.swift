@@ -20,7 +20,9 @@ struct LinearRow {
 
   var isConstant: Bool { cells.isEmpty }
 
-  /// Returns the coefficient of a symbol. O(log n).
+  /// Returns the coefficient of a symbol.
+  ///
+  /// - Complexity: O(log n).
   func coefficient(of symbol: Int32) -> Double {
     let index = lowerBound(symbol)
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0

@@ -7,7 +7,9 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
 
   package init() {}
 
-  /// Creates section counts from the number of items of each section. O(sections).
+  /// Creates section counts from the number of items of each section.
+  ///
+  /// - Complexity: O(sections).
   package init(_ counts: some Sequence<Int>) { self.counts = SummarizedSequence(counts) }
 
   package var startIndex: Int { 0 }
@@ -31,16 +33,19 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
     if counts[section] != items { counts.set(items, at: section) }
   }
 
-  /// Sets the numbers of items of sections, in ascending order. O(changed leaves).
+  /// Sets the numbers of items of sections, in ascending order.
+  ///
+  /// - Complexity: O(changed leaves).
   package mutating func set(_ changes: [(section: Int, items: Int)]) {
     counts.set(changes.lazy.map { (index: $0.section, element: $0.items) })
   }
 
-  /// Removes sections, then inserts others. O(changed leaves).
+  /// Removes sections, then inserts others.
   ///
   /// - Parameters:
   ///   - removed: The old indexes of the removed sections, in ascending order.
   ///   - inserted: The new indexes of the inserted sections with their numbers of items, in ascending order.
+  /// - Complexity: O(changed leaves).
   package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, items: Int)]) {
     counts.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.items) })
   }

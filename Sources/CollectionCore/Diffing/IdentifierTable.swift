@@ -138,7 +138,9 @@ package struct IdentifierTable<Identifier: Hashable> {
   package mutating func removeAll() { self = IdentifierTable() }
 
   /// Keeps the slots for which `isKept` returns true, in their order. Returns the new slot for each old slot, or -1 for
-  /// a removed slot. Nothing is hashed. O(count).
+  /// a removed slot. Nothing is hashed.
+  ///
+  /// - Complexity: O(count).
   package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
     var moved = ContiguousArray<Int32>(repeating: -1, count: count)
     var kept = IdentifierTable()

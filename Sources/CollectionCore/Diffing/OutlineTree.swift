@@ -34,7 +34,9 @@ package struct OutlineTree<Item: Hashable> {
   /// The items whose ancestors are all expanded, each before its children.
   package var visibleItems: [Item] { list(0) { expanded[$0] } }
 
-  /// The expanded items, whether or not they are visible, each before its children. O(items).
+  /// The expanded items, whether or not they are visible, each before its children.
+  ///
+  /// - Complexity: O(items).
   package var expandedItems: [Item] {
     var all: [Item] = []
     walk(0) { slot, _ in
@@ -44,7 +46,9 @@ package struct OutlineTree<Item: Hashable> {
     return all
   }
 
-  /// Returns the index among all items, or nil if the tree does not contain the item. O(items).
+  /// Returns the index among all items, or nil if the tree does not contain the item.
+  ///
+  /// - Complexity: O(items).
   package func index(of item: Item) -> Int? {
     guard let wanted = items.slot(of: item) else { return nil }
     var index = 0
@@ -57,7 +61,9 @@ package struct OutlineTree<Item: Hashable> {
     return found
   }
 
-  /// Returns the number of ancestors of an item, or nil if the tree does not contain it. O(level).
+  /// Returns the number of ancestors of an item, or nil if the tree does not contain it.
+  ///
+  /// - Complexity: O(level).
   package func level(of item: Item) -> Int? { items.slot(of: item).map { ancestors(of: $0).count } }
 
   /// Returns the parent of an item, or nil for a root and for an item that the tree does not contain.
@@ -67,7 +73,9 @@ package struct OutlineTree<Item: Hashable> {
 
   package func isExpanded(_ item: Item) -> Bool { items.slot(of: item).map { expanded[$0] } ?? false }
 
-  /// Indicates whether all ancestors of an item are expanded. O(level).
+  /// Returns whether all ancestors of an item are expanded.
+  ///
+  /// - Complexity: O(level).
   package func isVisible(_ item: Item) -> Bool {
     items.slot(of: item).map { ancestors(of: $0).allSatisfy { expanded[$0] } } ?? false
   }

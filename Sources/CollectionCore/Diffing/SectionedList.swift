@@ -41,7 +41,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return all
   }
 
-  /// Returns the items of a section, or nil if there is no such section. O(items).
+  /// Returns the items of a section, or nil if there is no such section.
+  ///
+  /// - Complexity: O(items).
   package func itemIdentifiers(in section: Section) -> [Item]? {
     guard let section = sections.slot(of: section) else { return nil }
     return groups.slots(section).map { items.identifiers[Int($0)] }
@@ -66,7 +68,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns the index of the section in a slot.
   package func rank(ofSection slot: Int) -> Int { Int(ranks[slot]) }
 
-  /// Returns the index of an item in the sequence of all sections' items, or nil if there is no such item. O(sections).
+  /// Returns the index of an item in the sequence of all sections' items, or nil if there is no such item.
+  ///
+  /// - Complexity: O(sections).
   package func flatIndex(of item: Item) -> Int? {
     guard let place = place(of: item) else { return nil }
     return order[..<place.section].reduce(place.item) { $0 + groups.count(Int($1)) }
@@ -80,7 +84,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     order.indices.contains(place) ? sections.identifiers[Int(order[place])] : nil
   }
 
-  /// Returns the item at an index, or nil if there is none. O(log items).
+  /// Returns the item at an index, or nil if there is none.
+  ///
+  /// - Complexity: O(log items).
   package func item(at place: ItemIndex) -> Item? {
     guard order.indices.contains(place.section) else { return nil }
     let section = Int(order[place.section])

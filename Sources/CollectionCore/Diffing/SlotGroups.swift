@@ -51,7 +51,9 @@ package struct SlotGroups: Sendable {
     return Int(start) + Self.index(of: slot, in: chunks[chunk])
   }
 
-  /// Returns the slot at an index. O(log chunks).
+  /// Returns the slot at an index.
+  ///
+  /// - Complexity: O(log chunks).
   package func slot(_ group: Int, at place: Int) -> Int {
     let rank = rank(group, place)
     let chunk = Int(groups[group].chunks[rank])
@@ -104,7 +106,9 @@ package struct SlotGroups: Sendable {
     return (start(leading), mine.count - start(mine.chunks.count - trailing))
   }
 
-  /// Returns the slots in a range of indexes of a group, in order. O(range + log chunks).
+  /// Returns the slots in a range of indexes of a group, in order.
+  ///
+  /// - Complexity: O(range + log chunks).
   package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
     guard !places.isEmpty else { return found }
@@ -124,8 +128,9 @@ package struct SlotGroups: Sendable {
   /// Adds an empty group. Its number is the previous number of groups.
   package mutating func addGroup() { groups.append(Group()) }
 
-  /// Inserts slots that do not belong to a group, beginning at index `place` of a group. O(slots + chunk + chunks of
-  /// the group).
+  /// Inserts slots that do not belong to a group, beginning at index `place` of a group.
+  ///
+  /// - Complexity: O(slots + chunk + chunks of the group).
   package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
     guard let most = slots.max() else { return }
     if chunkOfSlot.count <= Int(most) {
@@ -160,7 +165,9 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Removes a slot from its group. O(chunk + chunks of the group).
+  /// Removes a slot from its group.
+  ///
+  /// - Complexity: O(chunk + chunks of the group).
   package mutating func remove(_ slot: Int) {
     let chunk = Int(chunkOfSlot[slot])
     let group = Int(owners[chunk])
@@ -208,7 +215,9 @@ package struct SlotGroups: Sendable {
     groups.removeLast()
   }
 
-  /// Changes the numbers of all slots. Slots whose new number is -1 are removed. O(slots).
+  /// Changes the numbers of all slots. Slots whose new number is -1 are removed.
+  ///
+  /// - Complexity: O(slots).
   package mutating func renumber(_ new: ContiguousArray<Int32>) {
     var kept = SlotGroups()
     for group in groups.indices {

@@ -24,7 +24,9 @@ package struct FlowLines: Sendable {
     func size(of item: Int) -> CGSize { leaf.chunk[item - leafStart] }
   }
 
-  /// Creates lines from sizes. O(chunks), plus the items of chunks with different sizes.
+  /// Creates lines from sizes.
+  ///
+  /// - Complexity: O(chunks), plus the items of chunks with different sizes.
   init(_ chunks: [FlowChunk], _ rule: FlowRule) {
     self.rule = rule
     var filler = FlowLineFiller(rule)
@@ -73,7 +75,9 @@ package struct FlowLines: Sendable {
     preconditionFailure("FlowLines: no leaf contains item \(item) of \(count)")
   }
 
-  /// Calls `body` for the lines that intersect or touch a range, in order. O(log items + visited lines).
+  /// Calls `body` for the lines that intersect or touch a range, in order.
+  ///
+  /// - Complexity: O(log items + visited lines).
   func visit(from low: Double, to high: Double, _ body: (Line) -> Void) {
     // With negative spacing a line extends beyond the start of the next.
     let low = low + min(0, rule.lineSpacing)

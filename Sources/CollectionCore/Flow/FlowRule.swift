@@ -11,7 +11,7 @@ struct FlowRule: Sendable, Equatable {
   /// The tolerance for the length of a line. Three thirds must fit in a line that they fill exactly.
   static let slack = 1e-4
 
-  /// The capacity of a line for items of zero length, which never fill a line.
+  /// The capacity of a line that is never full because its items have neither length nor spacing.
   static let endless = Int(Int32.max)
 
   var limit: Double { available + Self.slack }

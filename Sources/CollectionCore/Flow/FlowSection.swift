@@ -58,13 +58,16 @@ package struct FlowSection: Sendable {
   package private(set) var input: FlowSectionInput
   package private(set) var lines: FlowLines
 
-  /// Solves a section. O(1) for equal sizes, otherwise O(items).
+  /// Solves a section.
+  ///
+  /// - Complexity: O(1) for equal sizes, otherwise O(items).
   package init(_ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
     self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// Solves a section with the item sizes of another one and with other spacings or another width. O(chunks) for equal
-  /// sizes, otherwise O(items).
+  /// Solves a section with the item sizes of another one and with other spacings or another width.
+  ///
+  /// - Complexity: O(chunks) for equal sizes, otherwise O(items).
   package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
     self.init(input, old.lines.chunks, axis: axis, crossExtent: crossExtent)
   }
@@ -89,14 +92,18 @@ package struct FlowSection: Sendable {
   package var linesStart: Double { input.headerLength + input.mainStart }
   package var footerStart: Double { length - input.footerLength }
 
-  /// Replaces the sizes of items. O(log items) if the lines after them do not change.
+  /// Replaces the sizes of items.
+  ///
+  /// - Complexity: O(log items) if the lines after them do not change.
   package mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) { lines.replace(items, with: sizes) }
 
   package mutating func setHeaderLength(_ length: Double) { input.headerLength = length }
   package mutating func setFooterLength(_ length: Double) { input.footerLength = length }
 
   /// Calls `body` for every item of the lines that intersect or touch a range, with its unrounded position along the
-  /// main axis and across it, and its size. O(log items + visited items).
+  /// main axis and across it, and its size.
+  ///
+  /// - Complexity: O(log items + visited items).
   package func visit(
     from low: Double, to high: Double,
     _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
@@ -105,7 +112,9 @@ package struct FlowSection: Sendable {
     lines.visit(from: low - start, to: high - start) { place($0, $0.items, body) }
   }
 
-  /// Returns the unrounded position of an item and its size. Traps if the index is out of bounds. O(log items).
+  /// Returns the unrounded position of an item and its size. Traps if the index is out of bounds.
+  ///
+  /// - Complexity: O(log items).
   package func place(of item: Int) -> (main: Double, cross: Double, size: CGSize) {
     var found = (0.0, 0.0, CGSize.zero)
     let line = lines.line(of: item)

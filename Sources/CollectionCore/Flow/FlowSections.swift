@@ -18,10 +18,14 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   package init() {}
 
-  /// Creates a list of solved sections. O(sections).
+  /// Creates a list of solved sections.
+  ///
+  /// - Complexity: O(sections).
   package init(_ sections: some Sequence<FlowSection>) { self.init(shared: sections.lazy.map { Shared($0) }) }
 
-  /// Creates a list of sections that may share objects. O(sections).
+  /// Creates a list of sections that may share objects.
+  ///
+  /// - Complexity: O(sections).
   package init(shared: some Sequence<Shared>) { sections = SummarizedSequence(shared) }
 
   package var startIndex: Int { 0 }
@@ -30,14 +34,17 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// The length of all sections.
   package var length: Double { sections.summary }
 
-  /// The section at an index. Traps if the index is out of bounds. O(log sections).
+  /// The section at an index. Traps if the index is out of bounds.
+  ///
+  /// - Complexity: O(log sections).
   package subscript(section: Int) -> FlowSection { sections[section].section }
 
   /// Returns the shared object of a section. Traps if the index is out of bounds.
   package func shared(_ section: Int) -> Shared { sections[section] }
 
   /// Returns the start of a section. For an index equal to the number of sections, returns the end of the last section.
-  /// O(log sections).
+  ///
+  /// - Complexity: O(log sections).
   package func start(of section: Int) -> Double { sections.summary(before: section) }
 
   /// Returns the number of sections at the beginning for which `isTrue` returns false. It has to return true for the
@@ -50,24 +57,28 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   // MARK: Edits
 
-  /// Replaces sections, in ascending order. O(changed leaves).
+  /// Replaces sections, in ascending order.
+  ///
+  /// - Complexity: O(changed leaves).
   package mutating func set(_ changes: [(section: Int, shared: Shared)]) {
     sections.set(changes.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
   package mutating func set(_ section: FlowSection, at place: Int) { set([(place, Shared(section))]) }
 
-  /// Removes sections, then inserts others. O(changed leaves).
+  /// Removes sections, then inserts others.
   ///
   /// - Parameters:
   ///   - removed: The old indexes of the removed sections, in ascending order.
   ///   - inserted: The new indexes of the inserted sections with their objects, in ascending order.
+  /// - Complexity: O(changed leaves).
   package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, shared: Shared)]) {
     sections.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
   /// Returns the sections with a change applied to each. Sections that share an object also share the changed object.
-  /// O(sections).
+  ///
+  /// - Complexity: O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
     var known: [ObjectIdentifier: Shared] = [:]
     var last: (old: Shared, new: Shared)?

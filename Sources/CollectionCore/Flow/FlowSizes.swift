@@ -12,7 +12,9 @@ package struct FlowSizes: Sendable, Equatable {
 
   package init() {}
 
-  /// Creates sizes for `count` items of one size. O(1).
+  /// Creates sizes for `count` items of one size.
+  ///
+  /// - Complexity: O(1).
   package init(repeating size: CGSize, count: Int) {
     self.count = count
     runSize = size
@@ -23,7 +25,9 @@ package struct FlowSizes: Sendable, Equatable {
     for size in sizes { append(size) }
   }
 
-  /// Appends the size of the next item. O(1), amortized.
+  /// Appends the size of the next item.
+  ///
+  /// - Complexity: O(1), amortized.
   package mutating func append(_ size: CGSize) {
     count += 1
     if size == runSize, runCount > 0 {
@@ -35,7 +39,9 @@ package struct FlowSizes: Sendable, Equatable {
     runCount = 1
   }
 
-  /// Appends the sizes of `count` items of one size. O(1), amortized.
+  /// Appends the sizes of `count` items of one size.
+  ///
+  /// - Complexity: O(1), amortized.
   package mutating func append(repeating size: CGSize, count more: Int) {
     guard more > 0 else { return }
     append(size)
@@ -77,6 +83,8 @@ package struct FlowSizes: Sendable, Equatable {
     return closed.chunks
   }
 
-  /// All sizes as an array with one element for each item. O(items).
+  /// All sizes as an array with one element for each item.
+  ///
+  /// - Complexity: O(items).
   package var expanded: [CGSize] { closedChunks.flatMap { chunk in (0..<chunk.count).map { chunk[$0] } } }
 }

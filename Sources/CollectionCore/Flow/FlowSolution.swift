@@ -19,7 +19,9 @@ package struct FlowSolution: Sendable {
   package let scale: Double
   package private(set) var sections: FlowSections
 
-  /// Solves a layout. O(sections), plus the items of sections with different sizes.
+  /// Solves a layout.
+  ///
+  /// - Complexity: O(sections), plus the items of sections with different sizes.
   package init(_ inputs: [FlowSectionInput], axis: FlowAxis, crossExtent: Double, scale: Double) {
     self.init(
       FlowSections(inputs.map { FlowSection($0, axis: axis, crossExtent: crossExtent) }), axis: axis,
@@ -36,7 +38,9 @@ package struct FlowSolution: Sendable {
 
   package var contentSize: CGSize { axis.size(main: sections.length, cross: crossExtent) }
 
-  /// Returns the size of an item, or nil if there is no such item. O(log items).
+  /// Returns the size of an item, or nil if there is no such item.
+  ///
+  /// - Complexity: O(log items).
   package func size(ofItem item: Int, section: Int) -> CGSize? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
     return sections[section].lines[item]
@@ -44,13 +48,17 @@ package struct FlowSolution: Sendable {
 
   // MARK: Corrections
 
-  /// Sets the size of an item. O(log items + √sections) if the lines after the item do not change.
+  /// Sets the size of an item.
+  ///
+  /// - Complexity: O(log items + √sections) if the lines after the item do not change.
   package mutating func setSize(_ size: CGSize, ofItem item: Int, section: Int) {
     replace(item..<item + 1, section: section, with: FlowSizes(repeating: size, count: 1))
   }
 
   /// Replaces the sizes of items. If there are more or fewer sizes than items in the range, items are inserted or
-  /// removed. O(log items + √sections) if the lines after the items do not change.
+  /// removed.
+  ///
+  /// - Complexity: O(log items + √sections) if the lines after the items do not change.
   package mutating func replace(_ items: Range<Int>, section: Int, with sizes: FlowSizes) {
     edit(section) { $0.replace(items, with: sizes) }
   }
@@ -73,8 +81,9 @@ package struct FlowSolution: Sendable {
 
   // MARK: Queries
 
-  /// Returns the frame of an item with its origin at a device pixel, or nil if there is no such item. O(log items +
-  /// items in a line).
+  /// Returns the frame of an item with its origin at a device pixel, or nil if there is no such item.
+  ///
+  /// - Complexity: O(log items + items in a line).
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
     let (main, cross, size) = sections[section].place(of: item)
@@ -96,8 +105,9 @@ package struct FlowSolution: Sendable {
     return length > 0 ? boundary(main: sections.start(of: section) + found.footerStart, length: length) : nil
   }
 
-  /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer. O(log *n*
-  /// + visited elements).
+  /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer.
+  ///
+  /// - Complexity: O(log *n* + visited elements).
   package func visit(_ rect: CGRect, _ body: (Element, CGRect) -> Void) {
     // One more pixel on each side, because frames are rounded.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
@@ -110,7 +120,9 @@ package struct FlowSolution: Sendable {
     }
   }
 
-  /// Returns the sections that intersect a range of the main axis. O(log sections).
+  /// Returns the sections that intersect a range of the main axis.
+  ///
+  /// - Complexity: O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
     let first = max(0, sections.partition { $0 > range.lowerBound } - 1)
     let end = sections.partition { $0 >= range.upperBound }

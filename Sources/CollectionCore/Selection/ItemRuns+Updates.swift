@@ -1,5 +1,7 @@
 extension ItemRuns {
-  /// Moves the items to their new indexes after a batch update, and removes deleted ones. O(operations · log runs).
+  /// Moves the items to their new indexes after a batch update, and removes deleted ones.
+  ///
+  /// - Complexity: O(operations · log runs).
   package mutating func follow(_ map: UpdateMap) {
     guard !isEmpty else { return }
     let operations = map.operations

@@ -15,7 +15,9 @@ package struct ItemRuns: Sendable {
     for (section, items) in counts.enumerated() { insert(ItemIndex(section, 0), count: items) }
   }
 
-  /// The number of items. O(1).
+  /// The number of items.
+  ///
+  /// - Complexity: O(1).
   package var count: Int { list.itemCount }
   package var isEmpty: Bool { list.isEmpty }
 
@@ -24,14 +26,18 @@ package struct ItemRuns: Sendable {
   /// The item that was inserted before all others in the set.
   package var first: ItemIndex? { list.firstSelected }
 
-  /// The runs in ascending order of their items. O(runs).
+  /// The runs in ascending order of their items.
+  ///
+  /// - Complexity: O(runs).
   package var runs: [ItemRun] {
     var result: [ItemRun] = []
     list.forEach { result.append($0) }
     return result
   }
 
-  /// The runs in the order in which they were inserted. O(runs · log runs).
+  /// The runs in the order in which they were inserted.
+  ///
+  /// - Complexity: O(runs · log runs).
   package var runsInOrder: [ItemRun] { runs.sorted { $0.order < $1.order } }
 
   // MARK: Changes
@@ -60,7 +66,9 @@ package struct ItemRuns: Sendable {
     list.replace(from: item, to: item, with: ItemRun(item, count, order: order))
   }
 
-  /// Returns the set without the items that are out of bounds. O(runs).
+  /// Returns the set without the items that are out of bounds.
+  ///
+  /// - Complexity: O(runs).
   package func within(_ counts: SectionCounts) -> ItemRuns {
     var result = self
     result.list = RunList()
@@ -74,8 +82,9 @@ package struct ItemRuns: Sendable {
 
   // MARK: Queries of ranges
 
-  /// Returns the runs outside the range from `low` to `high`, in the order in which they were inserted. O(log runs +
-  /// returned runs).
+  /// Returns the runs outside the range from `low` to `high`, in the order in which they were inserted.
+  ///
+  /// - Complexity: O(log runs + returned runs).
   package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
     let (before, rest) = list.split(at: low)
     let (_, after) = rest.split(at: ItemIndex(high.section, high.item + 1))
@@ -85,8 +94,9 @@ package struct ItemRuns: Sendable {
     return result.sorted { $0.order < $1.order }
   }
 
-  /// Returns the existing items from `low` through `high` that the set does not contain, as ascending ranges. O(log
-  /// runs + runs and sections in the range).
+  /// Returns the existing items from `low` through `high` that the set does not contain, as ascending ranges.
+  ///
+  /// - Complexity: O(log runs + runs and sections in the range).
   package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   {

@@ -42,7 +42,9 @@ struct RunList: Sendable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of items in all runs. O(1).
+  /// The number of items in all runs.
+  ///
+  /// - Complexity: O(1).
   var itemCount: Int { entries.summary.total }
 
   // MARK: Lookups
@@ -68,7 +70,9 @@ struct RunList: Sendable {
     return entries.position { $0.first == first }.map { Self.run($0.element, after: $0.before.span).start }
   }
 
-  /// Calls `body` for the runs in order. O(runs).
+  /// Calls `body` for the runs in order.
+  ///
+  /// - Complexity: O(runs).
   func forEach(_ body: (ItemRun) -> Void) {
     entries.visit { entry, before in
       body(Self.run(entry, after: before.span))

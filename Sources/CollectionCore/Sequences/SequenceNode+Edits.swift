@@ -76,7 +76,9 @@ extension SequenceNode {
     return joined(first, second) as SequenceNode
   }
 
-  /// Returns a tree that contains the elements of two trees. O(difference of heights).
+  /// Returns a tree that contains the elements of two trees.
+  ///
+  /// - Complexity: O(difference of heights).
   static func joined(_ first: SequenceNode, _ second: SequenceNode) -> SequenceNode {
     let nodes = merged(first, second)
     return nodes.count == 1 ? nodes[0] : SequenceNode(nodes)

@@ -13,7 +13,9 @@ extension SummarizedSequence {
 
   mutating func append(_ element: Element) { append(contentsOf: Self(CollectionOfOne(element))) }
 
-  /// Replaces a range of elements by any number of others. O(log *n* + new elements + replaced elements).
+  /// Replaces a range of elements by any number of others.
+  ///
+  /// - Complexity: O(log *n* + new elements + replaced elements).
   mutating func replaceSubrange(_ range: Range<Int>, with elements: some Sequence<Element>) {
     let elements = ContiguousArray(elements)
     apply([SequenceEdit(range, elements.indices)], elements)

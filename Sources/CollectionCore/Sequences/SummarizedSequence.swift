@@ -25,7 +25,9 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
 
   init(root: Node?) { self.root = root }
 
-  /// Creates a sequence of elements. O(*n*).
+  /// Creates a sequence of elements.
+  ///
+  /// - Complexity: O(*n*).
   init(_ elements: some Sequence<Element>) { root = Node.tree(of: elements) }
 
   var startIndex: Int { 0 }
@@ -33,7 +35,9 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
   var count: Int { root?.count ?? 0 }
   var isEmpty: Bool { root == nil }
 
-  /// The summary of all elements. O(1).
+  /// The summary of all elements.
+  ///
+  /// - Complexity: O(1).
   var summary: Summary { root?.summary ?? .zero }
 
   // MARK: Lookups
@@ -69,7 +73,9 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
     _ = root.visit(from: index, after: .zero, body)
   }
 
-  /// The approximate memory of the tree in bytes, without objects that the elements refer to. O(nodes).
+  /// The approximate memory of the tree in bytes, without objects that the elements refer to.
+  ///
+  /// - Complexity: O(nodes).
   var heapBytes: Int { root?.heapBytes ?? 0 }
 
   struct Iterator: IteratorProtocol {

@@ -6,7 +6,9 @@ package struct SectionMap: Sendable {
   private let sources: [Int: Int]
 
   /// Checks the operations on sections against the numbers of sections before and after the update, and creates the
-  /// mapping. O(changes · log changes).
+  /// mapping.
+  ///
+  /// - Complexity: O(changes · log changes).
   package init(before: Int, after: Int, operations: UpdateOperations) throws(UpdateError) {
     try SectionChecker(before: before, after: after, operations: operations).check()
     targets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }) { $1 }

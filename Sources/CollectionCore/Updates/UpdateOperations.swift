@@ -31,7 +31,9 @@ package struct UpdateOperations: Sendable, Equatable {
   }
 
   /// Adds the operations of a nested batch update. The indexes of both are those before and after the outermost update,
-  /// so they are not converted. O(operations of `inner`).
+  /// so they are not converted.
+  ///
+  /// - Complexity: O(operations of `inner`).
   package mutating func formUnion(_ inner: UpdateOperations) {
     deletedSections.formUnion(inner.deletedSections)
     insertedSections.formUnion(inner.insertedSections)

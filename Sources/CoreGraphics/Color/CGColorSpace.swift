@@ -59,7 +59,9 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
+  /// Creates a pattern color space.
   ///
+  /// - Parameter patternBaseSpace: The color space in which uncolored patterns are drawn. Not used.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(name: nil, model: .pattern, encoding: .pattern)
   }

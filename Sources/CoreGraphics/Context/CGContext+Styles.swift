@@ -33,7 +33,7 @@ extension CGContext {
     state.line.dashLengths = isSane ? lengths : []
   }
 
-  /// Sets the accuracy of curves. Stored, without effect: curves are always drawn to a tenth of a pixel.
+  /// Sets the accuracy of curves. The value is stored but has no effect: curves are always drawn to a tenth of a pixel.
   ///
   /// - Parameter flatness: The largest error, in device pixels.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }

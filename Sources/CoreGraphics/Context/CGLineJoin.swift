@@ -1,6 +1,6 @@
 /// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// A pointed corner, up to the miter limit. The default.
+  /// A pointed corner, up to the miter limit. This is the default.
   case miter
   /// A rounded corner.
   case round

@@ -1,6 +1,6 @@
 /// The operation that draws glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Fills the glyphs. The default.
+  /// Fills the glyphs. This is the default.
   case fill
   /// Strokes the outlines of the glyphs.
   case stroke

@@ -81,8 +81,8 @@ package final class RegularFile: Sendable {
   /// controlling terminal.
   private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
 
-  /// The value of `O_PATH`, which the Glibc module does not contain. With this flag, folders that cannot be listed can
-  /// be opened as well.
+  /// The value of `O_PATH`, which the Glibc module does not contain. With this flag, a folder that can be entered but
+  /// not listed can be opened.
   private static let pathOnly: Int32 = 0o10_000_000
 
   private static func opened(_ descriptor: Int32) throws(FileError) -> Int32 {
@@ -90,8 +90,8 @@ package final class RegularFile: Sendable {
     return descriptor
   }
 
-  /// Opens a file inside one of `folders`. The path has no symbolic links when it is resolved. A link that is found
-  /// while opening was created afterwards and is not followed.
+  /// Opens a file inside one of `folders`. The links of the path are resolved first. A link that is created in the
+  /// resolved path afterwards is not followed.
   private static func open(_ path: FilePath, within folders: [FilePath]) throws(FileError) -> Int32 {
     guard let real = path.resolved else { throw FileError(errno) }
     guard let folder = folders.first(where: { real.isInside($0) }) else {

@@ -2,7 +2,9 @@ import Foundation
 
 extension PathStorage {
   /// Returns whether `point` is inside the path or on its outline, as in Core Graphics. Open subpaths are treated as
-  /// closed. O(*n*).
+  /// closed.
+  ///
+  /// - Complexity: O(*n*).
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     guard boundingBoxOfPoints.insetBy(dx: -1, dy: -1).contains(point) else { return false }
     let number = windingNumber(around: point)

@@ -20,57 +20,58 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// The timing function of a run. Nil means linear progress. Default nil.
+  /// The timing function of a run. Nil means linear progress. The default is nil.
   open var timingFunction: CAMediaTimingFunction?
 
   /// The delegate, which is notified of the beginning and the end. It is retained until the animation is removed, as on
-  /// iOS. Default nil.
+  /// iOS. The default is nil.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// A Boolean value that determines whether the layer removes the animation when it has ended. Default true.
+  /// A Boolean value that determines whether the layer removes the animation when it has ended. The default is true.
   open var isRemovedOnCompletion = true
 
-  /// The preferred range of frame rates. Stored, without effect: animations run at the display's rate.
+  /// The preferred range of frame rates. The value is stored but has no effect: animations run at the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The time at which the animation begins, in the layer's time, in seconds. 0 means the time when it is added.
-  /// Default 0.
+  /// The time at which the animation begins, in the layer's time, in seconds. 0 means the time when it is added. The
+  /// default is 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The duration of one run, in seconds. 0 means the transaction's duration. Default 0.
+  /// The duration of one run, in seconds. 0 means the transaction's duration. The default is 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// The speed of the animation's time relative to the layer's. 0 stops time, a negative speed reverses it. Default 1.
+  /// The speed of the animation's time relative to the layer's. 0 stops time, a negative speed reverses it. The default
+  /// is 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// An offset that is added to the animation's time, in seconds. Default 0.
+  /// An offset that is added to the animation's time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs, which may have a fraction. 0 means one run. Default 0.
+  /// The number of runs, which may have a fraction. 0 means one run. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. Default 0.
+  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// A Boolean value that determines whether each run is followed by a run backwards. Default false.
+  /// A Boolean value that determines whether each run is followed by a run backwards. The default is false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// The mode that determines whether the animation has an effect before its beginning and after its end. Default
-  /// `.removed`.
+  /// The mode that determines whether the animation has an effect before its beginning and after its end. The default
+  /// is `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

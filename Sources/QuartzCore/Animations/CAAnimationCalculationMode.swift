@@ -10,7 +10,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Linear interpolation. The default.
+  /// Linear interpolation. This is the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// No interpolation: each key value applies until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

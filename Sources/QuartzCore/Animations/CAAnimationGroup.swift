@@ -6,7 +6,7 @@ import Foundation
 /// The delegates and `isRemovedOnCompletion` of the animations are ignored. An animation that is longer than the group
 /// ends with the group.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, in the order in which they are applied. Default nil.
+  /// The animations, in the order in which they are applied. The default is nil.
   open var animations: [CAAnimation]?
 
   package override func duplicate() -> CAAnimation {

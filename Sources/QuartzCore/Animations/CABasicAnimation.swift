@@ -14,16 +14,16 @@ import Foundation
 ///
 /// The current value is the property's value without this animation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value: a number, point, size, rectangle, transform, color, path or image, which may be boxed. Default
-  /// nil.
+  /// The first value: a number, point, size, rectangle, transform, color, path or image, which may be boxed. The
+  /// default is nil.
   open var fromValue: Any? {
     didSet { from = LayerValue(any: fromValue) }
   }
-  /// The last value, of the same type as `fromValue`. Default nil.
+  /// The last value, of the same type as `fromValue`. The default is nil.
   open var toValue: Any? {
     didSet { to = LayerValue(any: toValue) }
   }
-  /// The amount by which the value changes, of the same type as `fromValue`. Default nil.
+  /// The amount by which the value changes, of the same type as `fromValue`. The default is nil.
   open var byValue: Any? {
     didSet { by = LayerValue(any: byValue) }
   }

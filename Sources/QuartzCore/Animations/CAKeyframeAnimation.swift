@@ -3,40 +3,41 @@ import Foundation
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The key values in order, of the types that `CABasicAnimation.fromValue` accepts. Default nil.
+  /// The key values in order, of the types that `CABasicAnimation.fromValue` accepts. The default is nil.
   open var values: [Any]? {
     didSet { frames = nil }
   }
-  /// A path that a point follows, instead of `values`. The end points of the path's elements are the key values.
-  /// Default nil.
+  /// A path that a point follows, instead of `values`. The end points of the path's elements are the key values. The
+  /// default is nil.
   open var path: CGPath? {
     didSet { frames = nil }
   }
-  /// The time of each key value as a fraction of the duration, in ascending order. Nil spaces them evenly. Default nil.
+  /// The time of each key value as a fraction of the duration, in ascending order. Nil spaces them evenly. The default
+  /// is nil.
   open var keyTimes: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The timing functions between successive key values. Nil means linear progress. Default nil.
+  /// The timing functions between successive key values. Nil means linear progress. The default is nil.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The mode of interpolation between key values. Default `.linear`.
+  /// The mode of interpolation between key values. The default is `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear {
     didSet { frames = nil }
   }
-  /// The tension of the curve at each key value in cubic modes, -1...1. Default nil, which means zeros.
+  /// The tension of the curve at each key value in cubic modes, -1...1. The default is nil, which means zeros.
   open var tensionValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The continuity of the curve at each key value in cubic modes, -1...1; values other than 0 make corners. Default
-  /// nil, which means zeros.
+  /// The continuity of the curve at each key value in cubic modes, -1...1; values other than 0 make corners. The
+  /// default is nil, which means zeros.
   open var continuityValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The bias of the curve at each key value in cubic modes, -1...1; it moves the bend before or behind the value.
-  /// Default nil, which means zeros.
+  /// The bias of the curve at each key value in cubic modes, -1...1; it moves the bend before or behind the value. The
+  /// default is nil, which means zeros.
   open var biasValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The mode of rotation of a layer that follows `path`. Nil does not rotate it. Default nil.
+  /// The mode of rotation of a layer that follows `path`. Nil does not rotate it. The default is nil.
   open var rotationMode: CAAnimationRotationMode?
 
   private var frames: Keyframes?

@@ -16,14 +16,15 @@ open class CAPropertyAnimation: CAAnimation {
     didSet { target = keyPath.map { LayerKeyPath($0) } }
   }
 
-  ///
+  /// A Boolean value that determines whether the animation's values are added to the property's current value. The
+  /// default is false.
   open var isAdditive = false
 
-  /// A Boolean value that determines whether each repetition begins at the value at which the previous one ended.
-  /// Default false.
+  /// A Boolean value that determines whether each repetition begins at the value at which the previous one ended. The
+  /// default is false.
   open var isCumulative = false
 
-  /// A function that converts the animation's numbers to transforms. Default nil.
+  /// A function that converts the animation's numbers to transforms. The default is nil.
   open var valueFunction: CAValueFunction?
 
   /// The parsed key path.

@@ -3,16 +3,17 @@ import Foundation
 
 /// A basic animation that moves like a mass on a spring. It comes to rest at `toValue`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring, greater than 0. Default 1.
+  /// The mass at the end of the spring, greater than 0. The default is 1.
   open var mass: CGFloat = 1
-  /// The stiffness of the spring, greater than 0. Default 100.
+  /// The stiffness of the spring, greater than 0. The default is 100.
   open var stiffness: CGFloat = 100
-  /// The damping of the movement, 0 or greater. Default 10.
+  /// The damping of the movement, 0 or greater. The default is 10.
   open var damping: CGFloat = 10
-  /// The initial velocity, in multiples of the animated distance per second. Positive is towards the end. Default 0.
+  /// The initial velocity, in multiples of the animated distance per second. Positive is towards the end. The default
+  /// is 0.
   open var initialVelocity: CGFloat = 0
   /// A Boolean value that determines whether the spring may be overdamped. If false, stronger damping is reduced to
-  /// critical damping. Default false.
+  /// critical damping. The default is false.
   open var allowsOverdamping = false
 
   /// Creates a spring animation from its perceived duration and bounce. Its `duration` is its `settlingDuration`.

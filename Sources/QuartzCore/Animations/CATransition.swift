@@ -7,13 +7,13 @@ import Foundation
 /// A snapshot of the previous appearance is made when the transition is added, and is drawn next to the layer in its
 /// superlayer. A layer without a superlayer changes immediately.
 open class CATransition: CAAnimation {
-  /// The style of the transition. Default `.fade`.
+  /// The style of the transition. The default is `.fade`.
   open var type = CATransitionType.fade
-  /// The direction of styles that move. Nil means `.fromLeft`. Default nil.
+  /// The direction of styles that move. Nil means `.fromLeft`. The default is nil.
   open var subtype: CATransitionSubtype?
-  /// The progress at which the transition begins, 0...1. Default 0.
+  /// The progress at which the transition begins, 0...1. The default is 0.
   open var startProgress: Float = 0
-  /// The progress at which the transition ends, 0...1. Default 1.
+  /// The progress at which the transition ends, 0...1. The default is 1.
   open var endProgress: Float = 1
 
   package override func duplicate() -> CAAnimation {

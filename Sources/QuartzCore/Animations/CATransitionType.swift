@@ -10,7 +10,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The style's name in Core Animation. An unknown name acts as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The new content fades in. The default.
+  /// The new content fades in. This is the default.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new content slides in over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")

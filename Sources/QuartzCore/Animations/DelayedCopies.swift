@@ -96,8 +96,9 @@ final class DelayedCopies {
 }
 
 extension CALayer {
-  /// Indicates whether a descendant of the layer, or a mask of a descendant, is animated. O(*n*) in the number of
-  /// descendants.
+  /// Indicates whether a descendant of the layer, or a mask of a descendant, is animated.
+  ///
+  /// - Complexity: O(*n*) in the number of descendants.
   final var isAnimatedBelow: Bool {
     for child in children where child.motion != nil || child.isAnimatedBelow { return true }
     guard let maskLayer else { return false }

@@ -18,7 +18,9 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -31,7 +33,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The colors of the gradient, as `CGColor` or objects that convert to one. Animatable between lists of equal length.
-  /// Default nil, which draws nothing.
+  /// The default is nil, which draws nothing.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
@@ -40,7 +42,7 @@ open class CAGradientLayer: CALayer {
     }
   }
   /// The position of each color along the gradient, 0...1, in ascending order. Nil spaces the colors evenly, as does a
-  /// list of another length than `colors`. Animatable. Default nil.
+  /// list of another length than `colors`. Animatable. The default is nil.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set {
@@ -48,17 +50,17 @@ open class CAGradientLayer: CALayer {
       if locations != gradient.locations { changeGradient(.locations) { $0.locations = locations } }
     }
   }
-  /// The start of the gradient, as a fraction of the bounds. Animatable. Default (0.5, 0).
+  /// The start of the gradient, as a fraction of the bounds. Animatable. The default is (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != gradient.startPoint { changeGradient(.startPoint) { $0.startPoint = newValue } } }
   }
-  /// The end of the gradient, as a fraction of the bounds. Animatable. Default (0.5, 1).
+  /// The end of the gradient, as a fraction of the bounds. Animatable. The default is (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != gradient.endPoint { changeGradient(.endPoint) { $0.endPoint = newValue } } }
   }
-  /// The style of the gradient. Default `.axial`.
+  /// The style of the gradient. The default is `.axial`.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { if newValue != gradient.type { changeGradient(.type) { $0.type = newValue } } }

@@ -10,7 +10,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The style's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A gradient along the line from the start point to the end point. The default.
+  /// A gradient along the line from the start point to the end point. This is the default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// An elliptical gradient with its center at the start point. The end point is a corner of the rectangle around a
   /// quarter of the ellipse.

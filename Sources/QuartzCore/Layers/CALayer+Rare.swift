@@ -8,39 +8,40 @@ extension CALayer {
     if has { flags.insert(.hasActions) } else { flags.remove(.hasActions) }
   }
 
-  /// The filters of the layer's content. They are stored and have no effect, as on iOS. Default nil.
+  /// The filters of the layer's content. They are stored and have no effect, as on iOS. The default is nil.
   public final var filters: [Any]? {
     get { extras?.filters }
     set { makeExtras().filters = newValue }
   }
 
-  /// The filters of the content behind the layer. They are stored and have no effect, as on iOS. Default nil.
+  /// The filters of the content behind the layer. They are stored and have no effect, as on iOS. The default is nil.
   public final var backgroundFilters: [Any]? {
     get { extras?.backgroundFilters }
     set { makeExtras().backgroundFilters = newValue }
   }
 
-  /// The filter that composites the layer with the content behind it. It is stored and has no effect, as on iOS.
-  /// Default nil.
+  /// The filter that composites the layer with the content behind it. It is stored and has no effect, as on iOS. The
+  /// default is nil.
   public final var compositingFilter: Any? {
     get { extras?.compositingFilter }
     set { makeExtras().compositingFilter = newValue }
   }
 
-  /// The edges that are antialiased. Stored, without effect. Default all four.
+  /// The edges that are antialiased. The value is stored but has no effect. The default is all four.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras?.edgeAntialiasingMask ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
     set { makeExtras().edgeAntialiasingMask = newValue }
   }
 
-  /// A Boolean value that determines whether edges are antialiased. Stored, without effect: rotated and projected edges
-  /// are always antialiased. Default false.
+  /// A Boolean value that determines whether edges are antialiased. The value is stored but has no effect: rotated and
+  /// projected edges are always antialiased. The default is false.
   public final var allowsEdgeAntialiasing: Bool {
     get { extras?.allowsEdgeAntialiasing ?? false }
     set { makeExtras().allowsEdgeAntialiasing = newValue }
   }
 
-  /// The bias of trilinear filtering towards less reduced images. Stored, without effect. Default 0.
+  /// The bias of trilinear filtering towards less reduced images. The value is stored but has no effect. The default is
+  /// 0.
   public final var minificationFilterBias: Float {
     get { extras?.minificationFilterBias ?? 0 }
     set { makeExtras().minificationFilterBias = newValue }

@@ -12,7 +12,7 @@ extension CALayer {
     /// - Parameter rawValue: The mode's name in Core Animation.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system decides whether tone mapping is used. The default.
+    /// The system decides whether tone mapping is used. This is the default.
     public static let automatic = ToneMapMode(rawValue: "automatic")
     /// Tone mapping is never used.
     public static let never = ToneMapMode(rawValue: "never")
@@ -20,7 +20,8 @@ extension CALayer {
     public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
   }
 
-  /// The tone mapping of colors brighter than white. Stored, without effect. Default `.automatic`.
+  /// The tone mapping of colors brighter than white. The value is stored but has no effect. The default is
+  /// `.automatic`.
   public final var toneMapMode: CALayer.ToneMapMode {
     get { extras?.toneMapMode ?? .automatic }
     set { makeExtras().toneMapMode = newValue }

@@ -64,7 +64,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The visible rectangle in the layer's own coordinate system, in points.
   ///
   /// The size is the layer's size. A change of the size marks the layer for layout. A change of the origin scrolls the
-  /// content. Animatable. Default zero.
+  /// content. Animatable. The default is zero.
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
@@ -77,13 +77,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The position of the anchor point in the superlayer's coordinate system. Animatable. Default zero.
+  /// The position of the anchor point in the superlayer's coordinate system. Animatable. The default is zero.
   open var position: CGPoint {
     get { modelValues.position }
     set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The position on the axis towards the viewer. Siblings are drawn in its order. Animatable. Default 0.
+  /// The position on the axis towards the viewer. Siblings are drawn in its order. Animatable. The default is 0.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set {
@@ -97,7 +97,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The point of the bounds that is at `position` and that `transform` is relative to, as a fraction of the size.
   ///
-  /// A change keeps the position, so the frame moves. Animatable. Default (0.5, 0.5).
+  /// A change keeps the position, so the frame moves. Animatable. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
@@ -140,7 +140,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Appearance
 
   /// A Boolean value that determines whether the layer and its sublayers are hidden. Animatable (without values in
-  /// between). Default false.
+  /// between). The default is false.
   open var isHidden: Bool {
     get { modelValues.isHidden }
     set {
@@ -152,46 +152,46 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The opacity of the layer and its sublayers, 0...1. Animatable. Default 1.
+  /// The opacity of the layer and its sublayers, 0...1. Animatable. The default is 1.
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
   /// A Boolean value that determines whether sublayers and content are clipped to the bounds and their rounded corners.
-  /// Default false.
+  /// The default is false.
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
     set { if newValue != modelValues.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
   }
 
-  /// The color behind the content, within the rounded corners. Animatable. Default nil.
+  /// The color behind the content, within the rounded corners. Animatable. The default is nil.
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }
     set { if newValue != modelValues.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } } }
   }
 
-  /// The radius of the corners of the background, the border and the clip, in points. Animatable. Default 0.
+  /// The radius of the corners of the background, the border and the clip, in points. Animatable. The default is 0.
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
     set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The width of the border in points. It is drawn inside the bounds, above content and sublayers. Animatable. Default
-  /// 0.
+  /// The width of the border in points. It is drawn inside the bounds, above content and sublayers. Animatable. The
+  /// default is 0.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The color of the border. Nil draws no border. Animatable. Default opaque black.
+  /// The color of the border. Nil draws no border. Animatable. The default is opaque black.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
   /// The outline of the shadow, in the layer's coordinate system. Nil uses the outline of the layer's content.
-  /// Animatable. Default nil.
+  /// Animatable. The default is nil.
   open var shadowPath: CGPath? {
     get { modelValues.shadowPath }
     set { if newValue != modelValues.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
@@ -200,7 +200,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A layer whose alpha channel masks this layer's content.
   ///
   /// The mask has no superlayer. Its frame is in this layer's coordinate system. A layer that is set as a mask is
-  /// removed from its superlayer. Default nil.
+  /// removed from its superlayer. The default is nil.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }
@@ -209,20 +209,21 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Content
 
   /// The content of the layer: a `CGImage`, or an object that contains one, such as an image. Other objects are stored
-  /// and not drawn. Animatable (by cross-fading). Default nil.
+  /// and not drawn. Animatable (by cross-fading). The default is nil.
   open var contents: Any? {
     get { extras?.contentsObject ?? modelValues.contents }
     set { setContents(newValue) }
   }
 
-  /// The number of pixels of `contents` per point, and the scale at which the layer draws. Default 1. Views set it to
-  /// the scale of their screen.
+  /// The number of pixels of `contents` per point, and the scale at which the layer draws. The default is 1. Views set
+  /// it to the scale of their screen.
   open var contentsScale: CGFloat {
     get { modelValues.contentsScale }
     set { if newValue != modelValues.contentsScale { change(.contentsScale) { $0.contentsScale = newValue } } }
   }
 
-  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. Not retained. Default nil.
+  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. Not retained. The default is
+  /// nil.
   open weak var delegate: (any CALayerDelegate)? {
     get { owner ?? delegateStorage }
     set {
@@ -476,13 +477,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: `true` if the layer is marked.
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
-  /// The name of the layer, for use by the app. Default nil.
+  /// The name of the layer, for use by the app. The default is nil.
   open var name: String? {
     get { extras?.name }
     set { makeExtras().name = newValue }
   }
 
-  /// The layer's actions by property or event. They are used if the delegate has no action. Default nil.
+  /// The layer's actions by property or event. They are used if the delegate has no action. The default is nil.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set {
@@ -492,7 +493,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// A dictionary with values for properties that were not set. Its key `actions` contains a dictionary of actions, and
-  /// its key `style` another style to search in. Default nil.
+  /// its key `style` another style to search in. The default is nil.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set {
@@ -501,14 +502,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The preferred pixel format for drawing. Stored, without effect. Default `.RGBA8Uint`.
+  /// The preferred pixel format for drawing. The value is stored but has no effect. The default is `.RGBA8Uint`.
   open var contentsFormat: CALayerContentsFormat {
     get { extras?.contentsFormat ?? .RGBA8Uint }
     set { makeExtras().contentsFormat = newValue }
   }
 
-  /// A Boolean value that determines whether drawing may be done on another thread. Stored, without effect. Default
-  /// false.
+  /// A Boolean value that determines whether drawing may be done on another thread. The value is stored but has no
+  /// effect. The default is false.
   open var drawsAsynchronously: Bool {
     get { extras?.drawsAsynchronously ?? false }
     set { makeExtras().drawsAsynchronously = newValue }
@@ -523,13 +524,13 @@ open class CALayer: NSObject, CAMediaTiming {
     scroller.scroll(to: convert(r, to: scroller))
   }
 
-  /// The distance of the anchor point from the layer's plane, towards the viewer. Animatable. Default 0.
+  /// The distance of the anchor point from the layer's plane, towards the viewer. Animatable. The default is 0.
   open var anchorPointZ: CGFloat {
     get { modelValues.anchorPointZ }
     set { if newValue != modelValues.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
   }
 
-  /// A Boolean value that determines whether the y-axis of the sublayers points up. Default false.
+  /// A Boolean value that determines whether the y-axis of the sublayers points up. The default is false.
   open var isGeometryFlipped: Bool {
     get { modelValues.isGeometryFlipped }
     set {
@@ -542,13 +543,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// A Boolean value that determines whether the layer is visible from behind. Animatable (without values in between).
-  /// Default true.
+  /// The default is true.
   open var isDoubleSided: Bool {
     get { modelValues.isDoubleSided }
     set { if newValue != modelValues.isDoubleSided { change(.isDoubleSided) { $0.isDoubleSided = newValue } } }
   }
 
-  /// The corners that `cornerRadius` rounds. Animatable (without values in between). Default all four.
+  /// The corners that `cornerRadius` rounds. Animatable (without values in between). The default is all four.
   open var maskedCorners: CACornerMask {
     get { modelValues.maskedCorners }
     set {
@@ -559,32 +560,32 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The shape of rounded corners. Default `.circular`.
+  /// The shape of rounded corners. The default is `.circular`.
   open var cornerCurve: CALayerCornerCurve {
     get { modelValues.cornerCurve }
     set { if newValue != modelValues.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }
   }
 
-  /// The part of `contents` that is visible, as a fraction of the image. Animatable. Default (0, 0, 1, 1).
+  /// The part of `contents` that is visible, as a fraction of the image. Animatable. The default is (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { modelValues.contentsRect }
     set { if newValue != modelValues.contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
   }
 
   /// The part of `contents` that is stretched, as a fraction of the image. The parts around it keep their size.
-  /// Animatable. Default (0, 0, 1, 1).
+  /// Animatable. The default is (0, 0, 1, 1).
   open var contentsCenter: CGRect {
     get { modelValues.contentsCenter }
     set { if newValue != modelValues.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
   }
 
-  /// The position and scaling of `contents` in the bounds. Default `.resize`.
+  /// The position and scaling of `contents` in the bounds. The default is `.resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { modelValues.contentsGravity }
     set { if newValue != modelValues.contentsGravity { change(.contentsGravity) { $0.contentsGravity = newValue } } }
   }
 
-  /// The filter that is used when `contents` is drawn at a smaller size. Default `.linear`.
+  /// The filter that is used when `contents` is drawn at a smaller size. The default is `.linear`.
   open var minificationFilter: CALayerContentsFilter {
     get { modelValues.minificationFilter }
     set {
@@ -592,7 +593,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The filter that is used when `contents` is drawn at a larger size. Default `.linear`.
+  /// The filter that is used when `contents` is drawn at a larger size. The default is `.linear`.
   open var magnificationFilter: CALayerContentsFilter {
     get { modelValues.magnificationFilter }
     set {
@@ -602,7 +603,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that determines whether `opacity` applies to the layer and its sublayers as a group. Default true.
+  /// A Boolean value that determines whether `opacity` applies to the layer and its sublayers as a group. The default
+  /// is true.
   open var allowsGroupOpacity: Bool {
     get { modelValues.allowsGroupOpacity }
     set {
@@ -610,13 +612,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that determines whether the layer and its sublayers are cached as a bitmap. Default false.
+  /// A Boolean value that determines whether the layer and its sublayers are cached as a bitmap. The default is false.
   open var shouldRasterize: Bool {
     get { modelValues.shouldRasterize }
     set { if newValue != modelValues.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
   }
 
-  /// The scale of the cached bitmap, in pixels per point. Default 1.
+  /// The scale of the cached bitmap, in pixels per point. The default is 1.
   open var rasterizationScale: CGFloat {
     get { modelValues.rasterizationScale }
     set {
@@ -624,44 +626,46 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that determines whether the layer draws itself again after a change of its size. Default false.
+  /// A Boolean value that determines whether the layer draws itself again after a change of its size. The default is
+  /// false.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { if newValue { flags.insert(.needsDisplayOnBoundsChange) } else { flags.remove(.needsDisplayOnBoundsChange) } }
   }
 
-  /// A Boolean value that indicates whether the layer's drawing fills its bounds without transparency. Default false.
+  /// A Boolean value that indicates whether the layer's drawing fills its bounds without transparency. The default is
+  /// false.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { if newValue { flags.insert(.isOpaque) } else { flags.remove(.isOpaque) } }
   }
 
-  /// The color of the shadow. Nil draws no shadow. Animatable. Default opaque black.
+  /// The color of the shadow. Nil draws no shadow. Animatable. The default is opaque black.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
     set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
   }
 
-  /// The opacity of the shadow, 0...1. Animatable. Default 0.
+  /// The opacity of the shadow, 0...1. Animatable. The default is 0.
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
     set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// The offset of the shadow, in points. Animatable. Default (0, -3).
+  /// The offset of the shadow, in points. Animatable. The default is (0, -3).
   open var shadowOffset: CGSize {
     get { modelValues.shadowOffset }
     set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The blur of the shadow in points, which is about its standard deviation. Animatable. Default 3.
+  /// The blur of the shadow in points, which is about its standard deviation. Animatable. The default is 3.
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// A Boolean value that determines whether the layer shows colors brighter than white. Stored, without effect.
-  /// Default false.
+  /// A Boolean value that determines whether the layer shows colors brighter than white. The value is stored but has no
+  /// effect. The default is false.
   open var wantsExtendedDynamicRangeContent: Bool {
     get { extras?.wantsExtendedRange ?? false }
     set { makeExtras().wantsExtendedRange = newValue }
@@ -698,7 +702,7 @@ open class CALayer: NSObject, CAMediaTiming {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// The time at which the layer begins, in its parent's time, in seconds. Default 0.
+  /// The time at which the layer begins, in its parent's time, in seconds. The default is 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { setTiming { $0.beginTime = newValue } }
@@ -710,37 +714,38 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time relative to its parent's. 0 stops time, a negative speed reverses it. Default 1.
+  /// The speed of the layer's time relative to its parent's. 0 stops time, a negative speed reverses it. The default is
+  /// 1.
   open var speed: Float {
     get { timing.speed }
     set { setTiming { $0.speed = newValue } }
   }
 
-  /// An offset that is added to the layer's time, in seconds. Default 0.
+  /// An offset that is added to the layer's time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of runs, which may have a fraction. 0 means one run. Default 0.
+  /// The number of runs, which may have a fraction. 0 means one run. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
 
-  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. Default 0.
+  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
 
-  /// A Boolean value that determines whether each run is followed by a run backwards. Default false.
+  /// A Boolean value that determines whether each run is followed by a run backwards. The default is false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }
   }
 
-  /// The mode that determines whether the layer has an effect before its beginning and after its end. Default
+  /// The mode that determines whether the layer has an effect before its beginning and after its end. The default is
   /// `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }

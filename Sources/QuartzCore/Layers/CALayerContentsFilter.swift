@@ -10,7 +10,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The filter's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Bilinear interpolation. The default.
+  /// Bilinear interpolation. This is the default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")

@@ -40,7 +40,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// At the right corner with the smallest y, without scaling.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to fill the bounds. The default.
+  /// Stretched to fill the bounds. This is the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// Scaled to fit in the bounds, with the same aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")

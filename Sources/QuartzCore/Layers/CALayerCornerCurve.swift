@@ -10,7 +10,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The curve's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// An arc of a circle. The default.
+  /// An arc of a circle. This is the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A curve that begins gradually, about 1.53 radii from the corner.
   public static let continuous = CALayerCornerCurve(

@@ -21,7 +21,9 @@ open class CAReplicatorLayer: CALayer {
     if modelValues.replicator == nil { modelValues.replicator = ReplicatorValues() }
   }
 
-  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -37,7 +39,7 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// The number of instances of the sublayers, including the sublayers themselves. If it is less than 1, nothing is
-  /// drawn. Default 1.
+  /// drawn. The default is 1.
   open var instanceCount: Int {
     get { replicator.count }
     set { if newValue != replicator.count { changeReplicator(.instanceCount) { $0.count = newValue } } }
@@ -48,29 +50,32 @@ open class CAReplicatorLayer: CALayer {
     get { replicator.transform }
     set { if newValue != replicator.transform { changeReplicator(.instanceTransform) { $0.transform = newValue } } }
   }
-  /// The color that the sublayers are multiplied by. Animatable. Default nil, which means opaque white.
+  /// The color that the sublayers are multiplied by. Animatable. The default is nil, which means opaque white.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { if newValue != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue } } }
   }
-  /// The amount added to the red component of each instance relative to the previous one. Animatable. Default 0.
+  /// The amount added to the red component of each instance relative to the previous one. Animatable. The default is 0.
   open var instanceRedOffset: Float {
     get { replicator.redOffset }
     set { if newValue != replicator.redOffset { changeReplicator(.instanceRedOffset) { $0.redOffset = newValue } } }
   }
-  /// The amount added to the green component of each instance relative to the previous one. Animatable. Default 0.
+  /// The amount added to the green component of each instance relative to the previous one. Animatable. The default is
+  /// 0.
   open var instanceGreenOffset: Float {
     get { replicator.greenOffset }
     set {
       if newValue != replicator.greenOffset { changeReplicator(.instanceGreenOffset) { $0.greenOffset = newValue } }
     }
   }
-  /// The amount added to the blue component of each instance relative to the previous one. Animatable. Default 0.
+  /// The amount added to the blue component of each instance relative to the previous one. Animatable. The default is
+  /// 0.
   open var instanceBlueOffset: Float {
     get { replicator.blueOffset }
     set { if newValue != replicator.blueOffset { changeReplicator(.instanceBlueOffset) { $0.blueOffset = newValue } } }
   }
-  /// The amount added to the alpha component of each instance relative to the previous one. Animatable. Default 0.
+  /// The amount added to the alpha component of each instance relative to the previous one. Animatable. The default is
+  /// 0.
   open var instanceAlphaOffset: Float {
     get { replicator.alphaOffset }
     set {
@@ -78,7 +83,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
   /// The delay of the animations of each instance relative to the previous one, in seconds of the layer's time. If it
-  /// is negative, they run ahead. Values that are not finite are replaced by 0. Default 0.
+  /// is negative, they run ahead. Values that are not finite are replaced by 0. The default is 0.
   ///
   /// An instance shows the sublayers with their values at the delayed time. When an animation is removed at its end, it
   /// ends in all instances at once. To avoid this, repeat the animation or keep it (`isRemovedOnCompletion`,
@@ -93,7 +98,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
   /// A Boolean value that determines whether the depth of the sublayers is passed to the superlayer instead of being
-  /// flattened. Default false.
+  /// flattened. The default is false.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set {

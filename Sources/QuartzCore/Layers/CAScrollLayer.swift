@@ -13,12 +13,14 @@ open class CAScrollLayer: CALayer {
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
-  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The directions in which the layer can be scrolled. Default `.both`.
+  /// The directions in which the layer can be scrolled. The default is `.both`.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Scrolls so that a point is at the layer's origin, in the directions of `scrollMode`.

@@ -18,6 +18,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
   /// Horizontal scrolling only.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Scrolling in both directions. The default.
+  /// Scrolling in both directions. This is the default.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -15,7 +15,9 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -28,62 +30,64 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The path to draw, in the layer's coordinate system. Animatable by explicit animations, between paths of equal
-  /// structure. Default nil.
+  /// structure. The default is nil.
   open var path: CGPath? {
     get { shape.path }
     set { if newValue != shape.path { changeShape(.path) { $0.path = newValue } } }
   }
-  /// The color inside the path. Nil does not fill the path. Animatable. Default opaque black.
+  /// The color inside the path. Nil does not fill the path. Animatable. The default is opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { if newValue != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue } } }
   }
-  /// The rule that determines the inside of the path. Default `.nonZero`.
+  /// The rule that determines the inside of the path. The default is `.nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { if newValue != shape.fillRule { changeShape(.fillRule) { $0.fillRule = newValue } } }
   }
-  /// The color of the stroke. Nil does not stroke the path. Animatable. Default nil.
+  /// The color of the stroke. Nil does not stroke the path. Animatable. The default is nil.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { if newValue != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue } } }
   }
-  /// The position along the path at which the stroke begins, as a fraction of its length, 0...1. Animatable. Default 0.
+  /// The position along the path at which the stroke begins, as a fraction of its length, 0...1. Animatable. The
+  /// default is 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { if newValue != shape.strokeStart { changeShape(.strokeStart) { $0.strokeStart = newValue } } }
   }
-  /// The position along the path at which the stroke ends, as a fraction of its length, 0...1. Animatable. Default 1.
+  /// The position along the path at which the stroke ends, as a fraction of its length, 0...1. Animatable. The default
+  /// is 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { if newValue != shape.strokeEnd { changeShape(.strokeEnd) { $0.strokeEnd = newValue } } }
   }
-  /// The width of the stroke, in points. Animatable. Default 1.
+  /// The width of the stroke, in points. Animatable. The default is 1.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { if newValue != shape.lineWidth { changeShape(.lineWidth) { $0.lineWidth = newValue } } }
   }
-  /// The largest ratio of miter length to line width. Sharper corners are beveled. Animatable. Default 10.
+  /// The largest ratio of miter length to line width. Sharper corners are beveled. Animatable. The default is 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { if newValue != shape.miterLimit { changeShape(.miterLimit) { $0.miterLimit = newValue } } }
   }
-  /// The shape of the ends of the stroke. Default `.butt`.
+  /// The shape of the ends of the stroke. The default is `.butt`.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { if newValue != shape.lineCap { changeShape(.lineCap) { $0.lineCap = newValue } } }
   }
-  /// The shape of the corners of the stroke. Default `.miter`.
+  /// The shape of the corners of the stroke. The default is `.miter`.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { if newValue != shape.lineJoin { changeShape(.lineJoin) { $0.lineJoin = newValue } } }
   }
-  /// The offset into the dash pattern at which the stroke begins, in points. Animatable. Default 0.
+  /// The offset into the dash pattern at which the stroke begins, in points. Animatable. The default is 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { if newValue != shape.lineDashPhase { changeShape(.lineDashPhase) { $0.lineDashPhase = newValue } } }
   }
-  /// The alternating lengths of dashes and gaps, in points. Nil draws a solid line. Default nil.
+  /// The alternating lengths of dashes and gaps, in points. Nil draws a solid line. The default is nil.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set { if newValue != shape.lineDashPattern { changeShape(.lineDashPattern) { $0.lineDashPattern = newValue } } }

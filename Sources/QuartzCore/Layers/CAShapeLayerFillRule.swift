@@ -10,7 +10,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The rule's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A point is inside if the path winds around it a number of times other than zero. The default.
+  /// A point is inside if the path winds around it a number of times other than zero. This is the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
 
   /// A point is inside if a ray from it crosses the path an odd number of times.

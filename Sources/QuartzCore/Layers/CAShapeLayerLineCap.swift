@@ -10,7 +10,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The shape's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The stroke ends at the end point. The default.
+  /// The stroke ends at the end point. This is the default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
 
   /// The stroke ends with a half circle around the end point.

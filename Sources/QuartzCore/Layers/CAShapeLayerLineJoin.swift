@@ -10,7 +10,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The shape's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A pointed corner, up to the miter limit. The default.
+  /// A pointed corner, up to the miter limit. This is the default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
 
   /// A rounded corner.

@@ -26,7 +26,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -42,7 +44,7 @@ open class CATextLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The text, as a `String` or an `NSAttributedString`. Other objects draw nothing. Default nil.
+  /// The text, as a `String` or an `NSAttributedString`. Other objects draw nothing. The default is nil.
   open var string: Any? {
     get { values.string }
     set { changeText { $0.string = newValue } }
@@ -50,35 +52,35 @@ open class CATextLayer: CALayer {
 
   /// The font of plain text: a `UIFont`, whose size is ignored, or the name of a font.
   ///
-  /// For any other object, or a name that is not installed, Helvetica or the font nearest to it is used. Default nil,
-  /// which means Helvetica.
+  /// For any other object, or a name that is not installed, Helvetica or the font nearest to it is used. The default is
+  /// nil, which means Helvetica.
   open var font: Any? {
     get { values.font }
     set { changeText { $0.font = newValue } }
   }
 
-  /// The font size of plain text, in points. Nothing is drawn if it is 0 or less. Animatable. Default 36.
+  /// The font size of plain text, in points. Nothing is drawn if it is 0 or less. Animatable. The default is 36.
   open var fontSize: CGFloat {
     get { values.fontSize }
     set { if newValue != values.fontSize { changeText(.fontSize) { $0.fontSize = newValue } } }
   }
 
-  /// The color of plain text, and of attributed text without a color. Nil draws nothing. Animatable. Default opaque
-  /// white.
+  /// The color of plain text, and of attributed text without a color. Nil draws nothing. Animatable. The default is
+  /// opaque white.
   open var foregroundColor: CGColor? {
     get { values.color }
     set { if newValue != values.color { changeText(.foregroundColor) { $0.color = newValue } } }
   }
 
-  /// A Boolean value that determines whether lines are broken at the width of the bounds. Default false, which draws
-  /// one line for each paragraph.
+  /// A Boolean value that determines whether lines are broken at the width of the bounds. The default is false, which
+  /// draws one line for each paragraph.
   open var isWrapped: Bool {
     get { values.isWrapped }
     set { if newValue != values.isWrapped { changeText { $0.isWrapped = newValue } } }
   }
 
-  /// The part of a line that is replaced by an ellipsis if the line is too long. Default `.none`, which clips the text
-  /// at the edge.
+  /// The part of a line that is replaced by an ellipsis if the line is too long. The default is `.none`, which clips
+  /// the text at the edge.
   ///
   /// In wrapped text, every mode but `.none` truncates the end of the last line that fits.
   open var truncationMode: CATextLayerTruncationMode {
@@ -86,14 +88,15 @@ open class CATextLayer: CALayer {
     set { if newValue != values.truncation { changeText { $0.truncation = newValue } } }
   }
 
-  /// The horizontal alignment of the lines, unless the paragraph style of attributed text has one. Default `.natural`.
+  /// The horizontal alignment of the lines, unless the paragraph style of attributed text has one. The default is
+  /// `.natural`.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { values.alignment }
     set { if newValue != values.alignment { changeText { $0.alignment = newValue } } }
   }
 
-  /// A Boolean value that determines whether glyphs can be positioned at fractions of a pixel. Stored, without effect:
-  /// glyphs can always be at such positions. Default false.
+  /// A Boolean value that determines whether glyphs can be positioned at fractions of a pixel. The value is stored but
+  /// has no effect: glyphs can always be at such positions. The default is false.
   open var allowsFontSubpixelQuantization: Bool {
     get { values.allowsQuantization }
     set { values.allowsQuantization = newValue }

@@ -10,7 +10,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The alignment's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Aligned to the leading edge of the text's writing direction. The default.
+  /// Aligned to the leading edge of the text's writing direction. This is the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// Aligned to the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")

@@ -10,7 +10,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No truncation: the text is clipped at the edge. The default.
+  /// No truncation: the text is clipped at the edge. This is the default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// The beginning of the line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")

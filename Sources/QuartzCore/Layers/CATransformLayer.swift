@@ -16,7 +16,9 @@ open class CATransformLayer: CALayer {
     modelValues.preservesDepth = true
   }
 
-  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  /// Creates a layer from data in an unarchiver.
+  ///
+  /// Archives are not supported, so the result is always nil.
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

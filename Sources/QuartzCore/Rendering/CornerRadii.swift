@@ -20,7 +20,7 @@ package final class CornerRadii: Sendable {
 }
 
 extension CALayer {
-  /// The radii that override `cornerRadius` and `maskedCorners`. Default nil.
+  /// The radii that override `cornerRadius` and `maskedCorners`. The default is nil.
   package final var cornerRadii: CornerRadii? {
     get { modelValues.cornerRadii }
     set {

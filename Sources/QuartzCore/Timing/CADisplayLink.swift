@@ -41,7 +41,7 @@ open class CADisplayLink: NSObject {
   /// The time between two frames of the display, in seconds. It is 0 before the first frame.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// A Boolean value that determines whether the display link stops firing. Default false.
+  /// A Boolean value that determines whether the display link stops firing. The default is false.
   open var isPaused = false {
     didSet { if !isPaused { DisplayLinks.changed() } }
   }
@@ -52,7 +52,7 @@ open class CADisplayLink: NSObject {
   /// rate, and one within the range if possible.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The preferred number of frames per second, as a whole number. 0 means the display's rate. Default 0.
+  /// The preferred number of frames per second, as a whole number. 0 means the display's rate. The default is 0.
   open var preferredFramesPerSecond: Int {
     get { Int((preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum).rounded()) }
     set {
@@ -62,7 +62,7 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The number of frames of a 60 Hz display between two calls. Default 1.
+  /// The number of frames of a 60 Hz display between two calls. The default is 1.
   @available(*, deprecated, message: "use preferredFramesPerSecond")
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }

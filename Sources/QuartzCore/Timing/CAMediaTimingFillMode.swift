@@ -10,7 +10,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation has no effect before it begins and after it ends. The default.
+  /// The animation has no effect before it begins and after it ends. This is the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The animation keeps its last value after it ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

@@ -25,7 +25,7 @@ open class CATransaction: NSObject {
   /// Does nothing, because `lock()` does nothing.
   open class func unlock() {}
 
-  /// The duration of implicit animations, in seconds. Default 0.25.
+  /// The duration of implicit animations, in seconds. The default is 0.25.
   ///
   /// - Returns: The duration of the current transaction.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.current.duration }
@@ -47,7 +47,7 @@ open class CATransaction: NSObject {
     TransactionStack.current.timingFunction = function
   }
 
-  /// Returns a Boolean value that indicates whether property changes trigger no actions. Default false.
+  /// Returns a Boolean value that indicates whether property changes trigger no actions. The default is false.
   ///
   /// - Returns: The value of the current transaction.
   open class func disableActions() -> Bool { TransactionStack.current.disablesActions }

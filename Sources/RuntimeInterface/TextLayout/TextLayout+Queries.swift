@@ -4,7 +4,9 @@ import Foundation
 /// The positions of characters. Indexes are UTF-16 offsets in the document, coordinates are points from the top left of
 /// the layout.
 extension TextLayout {
-  /// Returns the line that contains a character or a paragraph's terminator. O(log lines).
+  /// Returns the line that contains a character or a paragraph's terminator.
+  ///
+  /// - Complexity: O(log lines).
   package func line(at index: Int) -> Int? {
     var (low, high) = (0, lines.count)
     while low < high {
