@@ -6,7 +6,7 @@ import Synchronization
 /// Writing never fails and never traps. If the descriptor is closed, the disk is full or a pipe has no reader, the
 /// bytes are lost. (`FileHandle.write(_:)` traps in these cases.)
 package struct StandardStream: Sendable {
-  /// Standard output, for results. If a reader is slow, writing waits for it without a limit.
+  /// Standard output, for results. Writing waits for a slow reader without a time limit.
   package static let output = StandardStream(descriptor: 1)
   /// Standard error, for messages. If the reader accepts no data for the duration of `patience`, writing does not wait
   /// for it any more: messages are lost until the reader accepts data again.
@@ -54,7 +54,7 @@ package struct StandardStream: Sendable {
     }
   }
 
-  /// Waits until the stream is ready, and returns whether it is. Standard output is waited for without a limit.
+  /// Waits until the stream is ready, and returns whether it is. For standard output, there is no time limit.
   private func isReady() -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let wait: Int32 =

@@ -2,7 +2,7 @@
 /// Layout.
 ///
 /// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
-/// algorithm", 2001): a simplex tableau that stays feasible while constraints are added and removed. The objective is
+/// algorithm", 2001): a simplex tableau that remains feasible while constraints are added and removed. The objective is
 /// not a weighted sum but a row for each priority, compared in order: a constraint with a priority of 500 prevails over
 /// any number of constraints with 499, as in UIKit.
 ///

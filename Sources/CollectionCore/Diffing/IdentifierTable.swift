@@ -121,8 +121,8 @@ package struct IdentifierTable<Identifier: Hashable> {
     return slots
   }
 
-  /// Removes an identifier. The last identifier gets its slot, so that there is no gap. Code that stores data by slot
-  /// has to move the data of slot `count` (the count after the removal) to `slot`.
+  /// Removes an identifier. Its slot is assigned to the last identifier, so that there is no gap. Code that stores data
+  /// by slot has to move the data of slot `count` (the count after the removal) to `slot`.
   package mutating func remove(slot: Int) {
     let last = count - 1
     clear(bucket: bucket(of: slot))

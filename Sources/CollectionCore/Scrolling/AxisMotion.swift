@@ -25,7 +25,7 @@ package struct AxisMotion: Hashable, Sendable {
   ///   - rate: The deceleration rate: the factor by which the velocity is multiplied each millisecond.
   ///   - target: The offset at which the content comes to rest (paging, `targetContentOffset`), or nil for the natural
   ///     one.
-  ///   - bounces: `true` if the content may move beyond an edge. Otherwise it stops there.
+  ///   - bounces: `true` if the content may move beyond an edge. Otherwise it comes to rest at the edge.
   package init(
     offset: Double, velocity: Double, range: ClosedRange<Double>, rate: Double, target: Double? = nil,
     bounces: Bool = true

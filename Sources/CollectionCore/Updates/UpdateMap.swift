@@ -5,7 +5,7 @@
 /// direction costs O(log operations).
 ///
 /// An item keeps its identity unless it is deleted (alone or with its section) or its section is reloaded. A moved item
-/// always keeps it, even if it leaves a deleted section or enters an inserted one.
+/// always keeps its identity, even if it leaves a deleted section or enters an inserted one.
 package struct UpdateMap: Sendable {
   package let operations: UpdateOperations
   /// The numbers of items before the update.

@@ -184,7 +184,7 @@ extension CGColor: Hashable {
 
   /// Hashes the components.
   ///
-  /// - Parameter hasher: The hasher to feed.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 

@@ -109,7 +109,7 @@ extension CGColorSpace: Hashable {
 
   /// Hashes the name and the model.
   ///
-  /// - Parameter hasher: The hasher to feed.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)

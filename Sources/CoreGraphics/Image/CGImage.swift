@@ -236,6 +236,6 @@ extension CGImage: Hashable {
 
   /// Hashes the identity of the object.
   ///
-  /// - Parameter hasher: The hasher to feed.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -73,7 +73,7 @@ public class CGPath: @unchecked Sendable {
 
   /// Returns an immutable copy with a transform applied.
   ///
-  /// - Parameter transform: The transform, or nil.
+  /// - Parameter transform: The transform, or nil for none.
   /// - Returns: The copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(storage: storage.applying(transform?.pointee ?? .identity))
@@ -86,7 +86,7 @@ public class CGPath: @unchecked Sendable {
 
   /// Returns a mutable copy with a transform applied.
   ///
-  /// - Parameter transform: The transform, or nil.
+  /// - Parameter transform: The transform, or nil for none.
   /// - Returns: The copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(storage: storage.applying(transform?.pointee ?? .identity))
@@ -155,7 +155,7 @@ extension CGPath: Hashable {
 
   /// Hashes the elements.
   ///
-  /// - Parameter hasher: The hasher to feed.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 

@@ -20,7 +20,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// The timing function of a run. Nil means linear progress. The default is nil.
+  /// The timing function of a run. If nil, progress is linear. The default is nil.
   open var timingFunction: CAMediaTimingFunction?
 
   /// The delegate, which is notified of the beginning and the end. It is retained until the animation is removed, as on
@@ -33,19 +33,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The preferred range of frame rates. The value is stored but has no effect: animations run at the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The time at which the animation begins, in the layer's time, in seconds. 0 means the time when it is added. The
-  /// default is 0.
+  /// The time at which the animation begins, in the layer's time, in seconds. If 0, the animation begins when it is
+  /// added. The default is 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The duration of one run, in seconds. 0 means the transaction's duration. The default is 0.
+  /// The duration of one run, in seconds. If 0, the transaction's duration is used. The default is 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// The speed of the animation's time relative to the layer's. 0 stops time, a negative speed reverses it. The default
-  /// is 1.
+  /// The speed of the animation's time relative to the layer's. A speed of 0 pauses the time, and a negative speed
+  /// reverses it. The default is 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
@@ -55,12 +55,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs, which may have a fraction. 0 means one run. The default is 0.
+  /// The number of runs, which may have a fraction. If 0, there is one run. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. The default is 0.
+  /// The time during which runs are repeated, in seconds. If 0, `repeatCount` is used. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }

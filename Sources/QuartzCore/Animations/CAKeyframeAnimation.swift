@@ -12,12 +12,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath? {
     didSet { frames = nil }
   }
-  /// The time of each key value as a fraction of the duration, in ascending order. Nil spaces them evenly. The default
-  /// is nil.
+  /// The time of each key value as a fraction of the duration, in ascending order. If nil, they are spaced evenly. The
+  /// default is nil.
   open var keyTimes: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The timing functions between successive key values. Nil means linear progress. The default is nil.
+  /// The timing functions between successive key values. If nil, progress is linear. The default is nil.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The mode of interpolation between key values. The default is `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear {
@@ -37,7 +37,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var biasValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The mode of rotation of a layer that follows `path`. Nil does not rotate it. The default is nil.
+  /// The mode of rotation of a layer that follows `path`. If nil, the layer is not rotated. The default is nil.
   open var rotationMode: CAAnimationRotationMode?
 
   private var frames: Keyframes?

@@ -9,8 +9,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping of the movement, 0 or greater. The default is 10.
   open var damping: CGFloat = 10
-  /// The initial velocity, in multiples of the animated distance per second. Positive is towards the end. The default
-  /// is 0.
+  /// The initial velocity, in multiples of the animated distance per second. Positive values are towards the end. The
+  /// default is 0.
   open var initialVelocity: CGFloat = 0
   /// A Boolean value that determines whether the spring may be overdamped. If false, stronger damping is reduced to
   /// critical damping. The default is false.

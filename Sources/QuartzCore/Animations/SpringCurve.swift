@@ -56,7 +56,7 @@ package struct SpringCurve: Equatable, Sendable {
   /// The settling duration of a spring without damping, as in Core Animation. Such a spring never comes to rest.
   package static let endless = Double(Float.greatestFiniteMagnitude)
 
-  /// The time after which the remaining distance stays below a thousandth, in seconds, or `endless` without damping.
+  /// The time after which the remaining distance remains below a thousandth, in seconds, or `endless` without damping.
   ///
   /// For a spring that oscillates, the envelope of the oscillation is used. Any other spring is sampled every tenth of
   /// a second, until the distance is below the limit for more than a second.

@@ -41,8 +41,8 @@ open class CAGradientLayer: CALayer {
       if colors != gradient.colors { changeGradient(.colors) { $0.colors = colors } }
     }
   }
-  /// The position of each color along the gradient, 0...1, in ascending order. Nil spaces the colors evenly, as does a
-  /// list of another length than `colors`. Animatable. The default is nil.
+  /// The position of each color along the gradient, 0...1, in ascending order. If nil, or if the list has another
+  /// length than `colors`, the colors are spaced evenly. Animatable. The default is nil.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set {

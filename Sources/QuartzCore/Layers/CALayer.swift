@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// Subclasses override it to copy their own values.
   ///
-  /// - Parameter layer: A layer of the same class. Any other object gives a new layer.
+  /// - Parameter layer: A layer of the same class. For any other object, the result is a new layer.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyForPresentation(from: layer) }
@@ -97,7 +97,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The point of the bounds that is at `position` and that `transform` is relative to, as a fraction of the size.
   ///
-  /// A change keeps the position, so the frame moves. Animatable. The default is (0.5, 0.5).
+  /// A change does not affect the position, so the frame moves. Animatable. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
@@ -130,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer's rectangle in its superlayer's coordinate system; with a transform, the bounding box of the bounds.
   ///
-  /// Setting it sets `position` and the size of `bounds`, and keeps `bounds.origin`. With a transform, the size is
+  /// Setting the frame sets `position` and the size of `bounds`, but not `bounds.origin`. With a transform, the size is
   /// computed with the inverse transform, so set the frame only without a transform.
   open var frame: CGRect {
     get { frameOfBounds }
@@ -184,13 +184,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The color of the border. Nil draws no border. Animatable. The default is opaque black.
+  /// The color of the border. If nil, no border is drawn. Animatable. The default is opaque black.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
-  /// The outline of the shadow, in the layer's coordinate system. Nil uses the outline of the layer's content.
+  /// The outline of the shadow, in the layer's coordinate system. If nil, the outline of the layer's content is used.
   /// Animatable. The default is nil.
   open var shadowPath: CGPath? {
     get { modelValues.shadowPath }
@@ -302,8 +302,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the action for a change of a property or for an event.
   ///
   /// The delegate, `actions`, `style` and the class are searched in this order; `NSNull` ends the search without an
-  /// action. If there is no action, an animatable property gets an animation with the transaction's duration and timing
-  /// function.
+  /// action. If there is no action, a change of an animatable property is animated with the transaction's duration and
+  /// timing function.
   ///
   /// - Parameter event: The name of the property, or the name of an event.
   /// - Returns: The action, or nil if there is none.
@@ -640,7 +640,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue { flags.insert(.isOpaque) } else { flags.remove(.isOpaque) } }
   }
 
-  /// The color of the shadow. Nil draws no shadow. Animatable. The default is opaque black.
+  /// The color of the shadow. If nil, no shadow is drawn. Animatable. The default is opaque black.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
     set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
@@ -714,8 +714,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time relative to its parent's. 0 stops time, a negative speed reverses it. The default is
-  /// 1.
+  /// The speed of the layer's time relative to its parent's. A speed of 0 pauses the time, and a negative speed
+  /// reverses it. The default is 1.
   open var speed: Float {
     get { timing.speed }
     set { setTiming { $0.speed = newValue } }
@@ -727,13 +727,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of runs, which may have a fraction. 0 means one run. The default is 0.
+  /// The number of runs, which may have a fraction. If 0, there is one run. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
 
-  /// The time during which runs are repeated, in seconds. 0 means `repeatCount`. The default is 0.
+  /// The time during which runs are repeated, in seconds. If 0, `repeatCount` is used. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }

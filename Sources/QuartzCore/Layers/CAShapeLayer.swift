@@ -35,7 +35,7 @@ open class CAShapeLayer: CALayer {
     get { shape.path }
     set { if newValue != shape.path { changeShape(.path) { $0.path = newValue } } }
   }
-  /// The color inside the path. Nil does not fill the path. Animatable. The default is opaque black.
+  /// The color inside the path. If nil, the path is not filled. Animatable. The default is opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { if newValue != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue } } }
@@ -45,7 +45,7 @@ open class CAShapeLayer: CALayer {
     get { shape.fillRule }
     set { if newValue != shape.fillRule { changeShape(.fillRule) { $0.fillRule = newValue } } }
   }
-  /// The color of the stroke. Nil does not stroke the path. Animatable. The default is nil.
+  /// The color of the stroke. If nil, the path is not stroked. Animatable. The default is nil.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { if newValue != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue } } }
@@ -87,7 +87,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPhase }
     set { if newValue != shape.lineDashPhase { changeShape(.lineDashPhase) { $0.lineDashPhase = newValue } } }
   }
-  /// The alternating lengths of dashes and gaps, in points. Nil draws a solid line. The default is nil.
+  /// The alternating lengths of dashes and gaps, in points. If nil, the line is solid. The default is nil.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set { if newValue != shape.lineDashPattern { changeShape(.lineDashPattern) { $0.lineDashPattern = newValue } } }

@@ -44,7 +44,7 @@ open class CATextLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The text, as a `String` or an `NSAttributedString`. Other objects draw nothing. The default is nil.
+  /// The text, as a `String` or an `NSAttributedString`. For other objects, nothing is drawn. The default is nil.
   open var string: Any? {
     get { values.string }
     set { changeText { $0.string = newValue } }
@@ -65,8 +65,8 @@ open class CATextLayer: CALayer {
     set { if newValue != values.fontSize { changeText(.fontSize) { $0.fontSize = newValue } } }
   }
 
-  /// The color of plain text, and of attributed text without a color. Nil draws nothing. Animatable. The default is
-  /// opaque white.
+  /// The color of plain text, and of attributed text without a color. If nil, nothing is drawn. Animatable. The default
+  /// is opaque white.
   open var foregroundColor: CGColor? {
     get { values.color }
     set { if newValue != values.color { changeText(.foregroundColor) { $0.color = newValue } } }

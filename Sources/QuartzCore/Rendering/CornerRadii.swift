@@ -3,7 +3,7 @@ import CoreGraphics
 /// The radii of a layer's four corners in points, computed from a view's corner configuration.
 ///
 /// They override the public `cornerRadius`, which keeps its value. Each radius is limited to half of the shorter side
-/// of the visible bounds, so `capsule` stays correct while a resize is animated.
+/// of the visible bounds, so `capsule` is correct while a resize is animated.
 package final class CornerRadii: Sendable {
   /// The radii of the top left, top right, bottom left and bottom right corners. They are finite and not negative.
   package let values: SIMD4<Double>

@@ -52,7 +52,7 @@ open class CADisplayLink: NSObject {
   /// rate, and one within the range if possible.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The preferred number of frames per second, as a whole number. 0 means the display's rate. The default is 0.
+  /// The preferred number of frames per second, as a whole number. If 0, the display's rate is used. The default is 0.
   open var preferredFramesPerSecond: Int {
     get { Int((preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum).rounded()) }
     set {

@@ -11,14 +11,14 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run, in seconds. The default is 0, which means the transaction's duration in an animation.
   var duration: CFTimeInterval { get set }
-  /// The speed of the object's time relative to its parent's. 0 stops time, a negative speed reverses it. The default
-  /// is 1.
+  /// The speed of the object's time relative to its parent's. A speed of 0 pauses the time, and a negative speed
+  /// reverses it. The default is 1.
   var speed: Float { get set }
   /// An offset that is added to the object's time, in seconds. The default is 0.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of runs, which may have a fraction. 0 means one run. The default is 0.
+  /// The number of runs, which may have a fraction. If 0, there is one run. The default is 0.
   var repeatCount: Float { get set }
-  /// The time during which runs are repeated, in seconds. 0 means the repeat count. The default is 0.
+  /// The time during which runs are repeated, in seconds. If 0, the repeat count is used. The default is 0.
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that determines whether each run is followed by a run backwards. The default is false.
   var autoreverses: Bool { get set }

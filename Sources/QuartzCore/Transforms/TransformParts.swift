@@ -4,8 +4,8 @@ import Foundation
 /// The parts of a transform: perspective, translation, rotation, skew and scale. They are applied in reverse order:
 /// first scale, last perspective.
 ///
-/// Transforms are interpolated part by part, so that a rotation keeps sizes. Key paths such as `transform.scale.x` read
-/// and write one part.
+/// Transforms are interpolated part by part, so that sizes do not change during a rotation. Key paths such as
+/// `transform.scale.x` read and write one part.
 package struct TransformParts: Equatable, Sendable {
   package var translation = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0))
   package var scale = (x: CGFloat(1), y: CGFloat(1), z: CGFloat(1))
