@@ -25,7 +25,7 @@ struct GroupSolver {
   private init(_ stream: ItemStream) { self.stream = stream }
 
   /// Returns the next group for the items of a stream. `axis` is the axis along which the section arranges its groups,
-  /// and `container` is the size of the section.
+  /// and `container` is the size available to its groups.
   static func solve(_ group: CompositionalItem, _ stream: ItemStream, in container: CGSize, axis: FlowAxis)
     -> SolvedGroup
   {

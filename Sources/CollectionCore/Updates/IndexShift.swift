@@ -2,9 +2,9 @@
 ///
 /// Only the changes are stored: a query costs O(log changes), independent of the length of the list.
 package struct IndexShift: Sendable, Equatable {
-  /// The old indexes of removed elements (deleted, or moved away), ascending.
+  /// The old indexes of removed elements (deleted or moved away), in ascending order.
   package let removed: [Int]
-  /// The new indexes of added elements (inserted, or moved in), ascending.
+  /// The new indexes of added elements (inserted or moved to the list), in ascending order.
   package let added: [Int]
 
   package init(removed: some Sequence<Int>, added: some Sequence<Int>) {

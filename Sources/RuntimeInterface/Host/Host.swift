@@ -120,7 +120,7 @@ package enum HostCursor: Sendable {
 @MainActor
 package protocol HostClipboard: AnyObject {
   var text: String? { get set }
-  /// Returns the data of a MIME type, or nil if there are none or if the host does not support other types than text.
+  /// Returns the data that the application stored for a MIME type, or nil if there are none.
   func data(forType mimeType: String) -> Data?
   func setData(_ data: Data?, forType mimeType: String)
 }
