@@ -207,7 +207,7 @@ import UIKit
 
   /// Processes the main queue and timers that are due.
   ///
-  /// - Parameter seconds: The maximum time to wait for timers and work, in seconds of real time.
+  /// - Parameter seconds: The time for which they are processed, in seconds of real time. If 0, once.
   public func pump(_ seconds: TimeInterval = 0) {
     let end = Date(timeIntervalSinceNow: seconds)
     // One round processes everything that is due, even without time to wait.
