@@ -78,12 +78,12 @@ import CoreGraphics
     for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
-  /// Returns whether two buttons fit next to each other.
+  /// Returns whether two buttons fit next to each other in an alert of a given width.
   func arranged(width: CGFloat) -> Bool {
     choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
   }
 
-  /// The frames of the content for a width, and its height.
+  /// The frames of the alert's title, message, text fields and buttons in a given width, and their total height.
   private struct Arrangement {
     var title = CGRect.zero
     var message = CGRect.zero
@@ -146,7 +146,7 @@ import CoreGraphics
     return frame.maxY - (label.font.lineHeight * scale).rounded(.up) / scale + label.firstBaselineOffset
   }
 
-  /// Returns the height of the content for a width; with `sideBySide` two buttons may share a row.
+  /// Returns the height of the content in a given width. With `sideBySide`, two buttons may share a row.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     isSideBySide = sideBySide
     return arrangement(width: width).height

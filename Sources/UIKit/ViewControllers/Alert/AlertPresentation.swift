@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The presentation of an alert: in the center of the safe area, in front of dimmed content.
+/// A presentation controller that centers an alert in the safe area, in front of dimmed content.
 @MainActor final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
   /// Indicates whether the default animator animates the dimming view.
@@ -52,7 +52,7 @@ import CoreGraphics
     return AlertAnimator(dimming: dimming)
   }
 
-  /// Dismisses an action sheet after a touch outside of it. An alert stays until an action is chosen.
+  /// Dismisses an action sheet when the user touches outside of it. An alert remains until the user chooses an action.
   override func touchedOutside() {
     if alert?.preferredStyle == .actionSheet { alert?.leave() }
   }

@@ -6,7 +6,8 @@ import Foundation
   public enum Style: Int, Sendable {
     /// The default style.
     case `default` = 0
-    /// The style of the action that cancels. It is the last button, and Escape chooses it. An alert can have only one.
+    /// The style of the action that cancels. Its button is the last one, and the Escape key performs it. An alert can
+    /// have only one.
     case cancel = 1
     /// The style of an action that deletes or changes data. Its button is red.
     case destructive = 2

@@ -109,8 +109,8 @@ import Foundation
     reload()
   }
 
-  /// The actions in the order of their buttons: the cancel action is last, or the first one of two in a row. A popover
-  /// has no cancel button, because a touch outside dismisses it.
+  /// The actions in the order of their buttons. The cancel action is the last one, or the first one of two in a row. A
+  /// popover has no cancel button, because a touch outside of it dismisses it.
   private var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return others }
@@ -192,8 +192,8 @@ import Foundation
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Cancels: chooses the cancel action, or the only action of an alert. An action sheet without a cancel action is
-  /// dismissed.
+  /// Handles Escape: performs the cancel action, or the only action of an alert. An action sheet without a cancel
+  /// action is dismissed.
   func leave() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return choose(cancel) }
     if style == .actionSheet {
@@ -236,8 +236,8 @@ import Foundation
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Handles Return. In a text field it moves to the next one, and from the last one to the default action. Elsewhere
-  /// it chooses the selected or the default action.
+  /// Handles the Return key. In a text field it moves the insertion point to the next field, and in the last field it
+  /// performs the default action. Outside of text fields it performs the selected or the default action.
   private func returnPressed(_ editing: Int?) {
     if let editing {
       let field = fields[editing]
@@ -252,7 +252,7 @@ import Foundation
     if let defaultAction { choose(defaultAction) }
   }
 
-  /// Moves the keyboard selection through the text fields and enabled buttons, and around the end.
+  /// Moves the keyboard selection to the next or previous text field or enabled button. It wraps around at the ends.
   private func step(_ by: Int, _ editing: Int?) {
     let stops = fields.count + card.choices.count
     guard stops > 0 else { return }

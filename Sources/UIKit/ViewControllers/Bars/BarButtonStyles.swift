@@ -1,9 +1,9 @@
 import Foundation
 
-/// The background images and position adjustments of a button that were set with the setters from before appearance
-/// objects.
+/// The background images and position adjustments of a bar button that were set with the setters that precede
+/// appearance objects.
 struct BarButtonStyles {
-  /// The conditions of a background image: a state, metrics and, for one of the setters, a style.
+  /// The conditions for which a background image applies: a state, bar metrics and, for one of the setters, a style.
   struct Key: Hashable {
     var state: UInt
     var metrics: UIBarMetrics
@@ -11,7 +11,7 @@ struct BarButtonStyles {
     var isBack = false
   }
 
-  /// The conditions of a position adjustment: metrics, and whether it is for back buttons.
+  /// The conditions for which a position adjustment applies: bar metrics, and whether the button is a back button.
   struct Place: Hashable {
     var metrics: UIBarMetrics
     var isBack = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a group of bar items: those of its items and that of its representative item.
+/// The views for a group of bar items: one for each item, and one for the representative item.
 @MainActor struct BarGroupViews {
   let group: UIBarButtonItemGroup
   let items: [BarItemView]
@@ -15,7 +15,7 @@ import Foundation
 
   var all: [BarItemView] { items + [representative].compactMap { $0 } }
 
-  /// The views that are to be visible.
+  /// The views to show: that of the representative item if the group is collapsed, otherwise those of the items.
   var shown: [BarItemView] {
     (isCollapsed ? [representative].compactMap { $0 } : items).filter { !$0.item.isHidden }
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The menus of bar buttons.
+/// Shows the menus of bar buttons.
 ///
-/// A button without an action shows its menu at once when it is touched, and the same touch can choose an element. A
-/// button with an action shows its menu after the touch has rested.
+/// A button without an action shows its menu as soon as it is touched, and the same touch can choose an element. A
+/// button with an action shows its menu after a long press.
 extension BarItemView {
-  /// The number of seconds after which a resting touch shows the menu of a button with an action, as for context menus.
+  /// The number of seconds after which a long press shows the menu of a button with an action. It is the same as for
+  /// context menus.
   private static let delay = 0.5
 
   private var shownMenu: MenuPresenter? {
@@ -13,7 +14,7 @@ extension BarItemView {
     return shown
   }
 
-  /// Begins to show the menu when a touch begins.
+  /// Shows the menu when a touch begins, or starts the timer for a long press.
   func beginMenu() {
     guard item.menu != nil || makeMenu != nil else { return }
     if item.menu != nil, !item.hasAction, onTap == nil {
@@ -28,15 +29,15 @@ extension BarItemView {
     }
   }
 
-  /// Passes a touch to the open menu. Returns whether there is one.
+  /// Passes a touch to the open menu. Returns whether a menu is open.
   func pointInMenu(_ touch: UITouch) -> Bool {
     guard let shown = shownMenu else { return false }
     shown.point(at: touch.location(in: nil), opensSubmenus: true)
     return true
   }
 
-  /// Ends a touch in the open menu: chooses the element at its location, if there is one. Returns whether a menu is
-  /// open.
+  /// Ends a touch in the open menu: chooses the element at the touch's location, if there is one. Returns whether a
+  /// menu is open.
   func chooseInMenu(_ touch: UITouch) -> Bool {
     guard let shown = shownMenu else { return false }
     shown.choose(at: touch.location(in: nil))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A button of a bar: a title, an image, a glyph or a custom view, on a platter (oracle, nav-bar-button).
+/// A button in a bar, with a title, an image, a glyph or a custom view, on a rounded background called a platter
+/// (oracle, nav-bar-button).
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
@@ -13,22 +14,22 @@ import Foundation
   private let chevron: UIView?
   private let chevronSize: CGSize
   let isBack: Bool
-  /// A closure that replaces the item's action.
+  /// A closure that is called on a tap instead of performing the item's action.
   var onTap: (() -> Void)?
   var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
-  /// The height of the platter: 44 points in navigation bars, 48 in toolbars.
+  /// The height of the button's rounded background: 44 points in navigation bars, 48 in toolbars.
   var platterHeight: CGFloat = 44
-  /// The appearance that the bar has for buttons like this one.
+  /// The bar's appearance for buttons of this style.
   var look: UIBarButtonItemAppearance? { didSet { refresh() } }
-  /// The title that replaces the item's, for a back button with little space; empty to show none.
+  /// A title that is shown instead of the item's, for a back button with little space. Empty shows no title.
   var words: String? { didSet { if words != oldValue { refresh() } } }
-  /// Creates a menu that replaces the item's, such as the stack of a back button.
+  /// A closure that creates a menu to show instead of the item's, such as the list of items for a back button.
   var makeMenu: (() -> UIMenu?)?
   var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
-  /// The timer after which a resting touch shows the menu of a button with an action.
+  /// The timer for a long press, after which the menu of a button with an action is shown.
   var menuTimer: Int?
 
-  /// Creates the view of an item. `indicator` replaces the chevron of a back button.
+  /// Creates the view of an item. `indicator` is the image of a back button that replaces the chevron.
   init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
     self.item = item
     self.isBack = isBack
@@ -58,12 +59,12 @@ import Foundation
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.14) : UIColor(white: 0, alpha: 0.06)
   }
 
-  /// Indicates whether the button shows an image or a glyph. Adjacent buttons of this kind share a platter.
+  /// Indicates whether the button shows an image or a glyph. Adjacent buttons with images share a background.
   var isPicture: Bool {
     item.customView == nil && !item.isSpace && backgroundView.image == nil && (glyph != nil || item.image != nil)
   }
 
-  /// Updates the view after a change of the item.
+  /// Updates the view after the item changed.
   func refresh() {
     isHidden = item.isHidden
     if item.tintColor != nil || hasOwnTint { tintColor = item.tintColor }
@@ -99,8 +100,8 @@ import Foundation
     return isPressed ? .highlighted : .normal
   }
 
-  /// Applies the colors, fonts and backgrounds of the state. The item's values have priority over the bar's, those of
-  /// the state over those of the normal state.
+  /// Applies the colors, fonts and backgrounds for the current state. The item's values have priority over the bar's,
+  /// and values for the current state have priority over those for the normal state.
   private func applyStyle() {
     let state = state
     let special = look?.special(state)
@@ -139,7 +140,7 @@ import Foundation
     platter.backgroundColor = item.isSelected && item.isEnabled ? tintColor : Self.platterColor
   }
 
-  /// The offset of the title to the right and down, in points.
+  /// The offset of the title from its default position, to the right and down, in points.
   private var titleOffset: UIOffset {
     let own = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
     guard own == .zero, let look else { return own }
@@ -156,7 +157,7 @@ import Foundation
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private var isCompact: Bool { isCompactHeight && item.landscapeImagePhone != nil }
-  /// The image; in a compact height the item may have another one.
+  /// The image to show. In a compact height it is the item's `landscapeImagePhone` if there is one.
   private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone : item.image }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -164,14 +165,14 @@ import Foundation
     if item.landscapeImagePhone != nil { refresh() } else { applyStyle() }
   }
 
-  /// Returns the space before this button, in points: none after a space item, 8 between images, 12 otherwise (oracle,
-  /// nav-items-gap-3x, nav-image-items-3x).
+  /// Returns the space between the previous button and this one, in points: none after a space item, 8 between images,
+  /// 12 otherwise (oracle, nav-items-gap-3x, nav-image-items-3x).
   func gap(after last: BarItemView?) -> CGFloat {
     guard let last, !last.item.isSpace else { return 0 }
     return isPicture && last.isPicture ? 8 : 12
   }
 
-  /// Returns the width of views in a row, with their gaps.
+  /// Returns the total width of views in a row, including the gaps between them.
   static func width(of views: [BarItemView]) -> CGFloat {
     var last: BarItemView?
     return views.reduce(0) { sum, view in
@@ -180,11 +181,11 @@ import Foundation
     }
   }
 
-  /// Returns the width of the button. A title has a padding of 16 points; the platter of an image is square. No button
-  /// is narrower than it is high.
+  /// Returns the width of the button. A title has a padding of 16 points, and the background of an image is square. The
+  /// button is at least as wide as it is high.
   func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
 
-  /// Returns the width of the button with another title.
+  /// Returns the width that the button would have with another title.
   func fittingWidth(saying words: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {
@@ -203,7 +204,7 @@ import Foundation
     return chevron == nil ? width : width + chevronSize.width + 4
   }
 
-  /// Returns the width of the title, or that of the widest of `possibleTitles`.
+  /// Returns the width of the title, or of the widest of `possibleTitles` if that is more.
   private func widestTitle(_ words: String) -> CGFloat {
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
     let titles = (item.possibleTitles ?? []).union(words == label.text ? [] : [words])
@@ -308,7 +309,7 @@ import Foundation
   override var canBecomeFocused: Bool { item.isEnabled && item.customView == nil && !item.isSpace }
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
-  /// Performs the button's action, for Space and Return.
+  /// Performs the button's action when the user presses Space or Return.
   func activate() {
     guard canBecomeFocused else { return }
     if item.menu != nil, !item.hasAction, onTap == nil { return showMenu() }

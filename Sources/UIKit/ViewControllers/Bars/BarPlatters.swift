@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// The shared platters of adjacent image buttons in a bar (oracle, nav-image-items-3x).
+/// Creates the backgrounds that adjacent image buttons in a bar share (oracle, nav-image-items-3x).
 @MainActor enum BarPlatters {
-  /// Adds a platter behind each run of image buttons in a row, hides the buttons' own platters, and returns the added
-  /// ones.
+  /// Adds a shared background behind each run of image buttons in a row, and hides the buttons' own backgrounds.
+  /// Returns the added views.
   ///
   /// - Parameters:
   ///   - views: The buttons in the order of the row, with their frames.
   ///   - host: The superview of the buttons.
-  ///   - above: The subview of `host` in front of which platters are inserted; nil inserts them at the back.
+  ///   - above: The subview of `host` in front of which the backgrounds are inserted, or nil to insert them at the
+  ///     back.
   static func share(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var made: [UIView] = []
     var run: [BarItemView] = []

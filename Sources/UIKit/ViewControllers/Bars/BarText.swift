@@ -1,8 +1,8 @@
 import Foundation
 
-/// Fonts and text attributes of bars.
+/// Creates the fonts and text attributes of bars.
 @MainActor enum BarText {
-  /// Sets a label's text with the attributes of an appearance; `font` and `color` apply where these have none.
+  /// Sets a label's text with the attributes of an appearance. `font` and `color` apply if the attributes contain none.
   static func write(
     _ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, on label: UILabel
   ) {
@@ -19,8 +19,8 @@ import Foundation
     label.attributedText = NSAttributedString(string: text, attributes: all)
   }
 
-  /// Returns a font of bars, whose size is `size` at the default text size. Titles and buttons grow up to
-  /// extraExtraLarge, large titles without a limit (measurements.md, 15.2).
+  /// Returns a font for bars. `size` is its size in points at the default text size. Fonts of titles and buttons grow
+  /// up to extraExtraLarge, those of large titles without a limit (measurements.md, 15.2).
   static func font(
     _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection, style: UIFont.TextStyle = .body,
     isCapped: Bool = true

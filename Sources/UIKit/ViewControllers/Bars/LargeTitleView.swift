@@ -1,7 +1,7 @@
 import Foundation
 
-/// The large title below the row of buttons: 34 points, bold, 16 points from the edge and aligned with the bar's bottom
-/// edge, with the item's subtitle below it.
+/// The large title of a navigation bar, below the row of buttons. Its font is bold and 34 points, and it begins 16
+/// points from the edge. The title is aligned with the bar's bottom edge, and the item's subtitle is below it.
 @MainActor package final class LargeTitleView: UIView {
   private let label = UILabel()
   private let subtitle = UILabel()
@@ -34,8 +34,8 @@ import Foundation
       font: BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false), color: .label, on: label)
   }
 
-  /// Returns the height that the large title of an item adds to the bar: 52 points, or the label's height and 4 if that
-  /// is more (measurements.md, 16.1), plus the line of a subtitle.
+  /// Returns the height that an item's large title adds to the bar: 52 points, or the label's height plus 4 if that is
+  /// more (measurements.md, 16.1). The height of a subtitle is added.
   package func height(
     of item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection
   ) -> CGFloat {
@@ -52,7 +52,7 @@ import Foundation
     return BarText.font(15, .regular, traits, style: .subheadline).lineHeight.rounded(.up)
   }
 
-  /// The height of the subtitle below the title.
+  /// The height of the subtitle below the large title, in points.
   package var belowTitle: CGFloat {
     (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
   }

@@ -29,8 +29,8 @@ extension NavigationBarContent {
 
   private func width(_ views: [BarItemView]) -> CGFloat { BarItemView.width(of: views) }
 
-  /// Makes space: groups collapse to their representative items, the innermost ones first, and the title of the back
-  /// button is shortened.
+  /// Collapses groups to their representative items, the innermost ones first, and shortens the title of the back
+  /// button, until the content fits.
   private func collapseGroups() {
     for index in leading.indices { leading[index].isCollapsed = false }
     for index in trailing.indices { trailing[index].isCollapsed = false }
@@ -53,7 +53,8 @@ extension NavigationBarContent {
     for views in leading + trailing { views.apply() }
   }
 
-  /// Shortens the title of the back button to "Back", and then to nothing, to leave a quarter of the bar for the title.
+  /// Shortens the title of the back button to "Back", and then hides it, so that a quarter of the bar is left for the
+  /// title.
   private func shortenBackTitle(beside others: [BarItemView]) {
     guard let back, let words = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
@@ -72,7 +73,7 @@ extension NavigationBarContent {
 
   // MARK: Buttons
 
-  /// Positions views from an edge inwards. Returns the distance from that edge to the end of the last one.
+  /// Positions views in a row, beginning at an edge. Returns the distance from that edge to the end of the last view.
   private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
     var reach = margin
     var last: BarItemView?
@@ -88,8 +89,8 @@ extension NavigationBarContent {
     return views.isEmpty ? 0 : reach
   }
 
-  /// Positions the center groups next to the title. Groups without space are moved to the overflow menu, the last one
-  /// first.
+  /// Positions the center groups next to the title. Groups that do not fit are moved to the overflow menu, beginning
+  /// with the last one.
   private func layoutCenter(in room: ClosedRange<CGFloat>) {
     guard !middle.isEmpty else { return }
     let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleLabel.frame)
@@ -122,8 +123,8 @@ extension NavigationBarContent {
 
   // MARK: Titles
 
-  /// Positions the title: in the center of the bar, or as near to it as the buttons allow; at the leading side if the
-  /// center is for groups.
+  /// Positions the title in the center of the bar, or as near to it as the buttons allow. If the center contains
+  /// groups, the title is at the leading side.
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
     let low = start + (start > 0 ? 8 : 16)
     let high = end - (end < bounds.width ? 8 : 16)

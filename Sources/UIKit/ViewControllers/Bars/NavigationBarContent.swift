@@ -8,16 +8,16 @@ import Foundation
   var back: BarItemView?
   /// The full title of the back button, which is shown if there is space.
   var backTitle: String?
-  /// The leading groups, from the leading edge inwards.
+  /// The views of the leading groups, beginning at the leading edge.
   var leading: [BarGroupViews] = []
-  /// The trailing groups, from the trailing edge inwards.
+  /// The views of the trailing groups, beginning at the trailing edge.
   var trailing: [BarGroupViews] = []
   var middle: [BarGroupViews] = []
-  /// The button of the overflow menu. The groups in that menu are in `overflowing`.
+  /// The button of the overflow menu. The groups in the menu are in `overflowing`.
   var overflow: BarItemView?
   var overflowing: [UIBarButtonItemGroup] = []
   var platters: [UIView] = []
-  /// The container of everything but the title, so that transitions can move the two separately.
+  /// The container of all views except the title. Transitions can move the buttons and the title separately.
   let buttons = PassThroughView()
   let titleContainer = PassThroughView()
   let titleLabel = UILabel()
@@ -75,7 +75,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Indicates whether the title is at the leading side and the center is for groups, as in wide bars of some styles.
+  /// Indicates whether the title is at the leading side and the center contains groups, as in wide bars of some styles.
   var centersGroups: Bool {
     item.style != .navigator && (bar?.traitCollection.horizontalSizeClass ?? .compact) == .regular
   }
@@ -122,7 +122,7 @@ import Foundation
     return view
   }
 
-  /// Creates the view of a group's representative item. If that has no action, it shows the items of the group as a
+  /// Creates the view of a group's representative item. If the item has no action, it shows the items of the group as a
   /// menu.
   private func makeRepresentative(_ item: UIBarButtonItem, of group: UIBarButtonItemGroup) -> BarItemView {
     let view = make(item)
@@ -147,7 +147,7 @@ import Foundation
     return view
   }
 
-  /// Returns an item with the appearance of another one and without its action.
+  /// Returns a bar button item with the appearance of another one and without its action.
   private static func appearanceCopy(_ item: UIBarButtonItem) -> UIBarButtonItem {
     let twin = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
     twin.image = item.image
@@ -172,7 +172,8 @@ import Foundation
     return view
   }
 
-  /// Returns the overflow menu: groups without space, then the additional items of the navigation item.
+  /// Returns the overflow menu. It contains the groups that do not fit, followed by the additional items of the
+  /// navigation item.
   private func overflowMenu() -> UIMenu {
     var elements = overflowing.compactMap(\.elementInMenus)
     for group in item.centerItemGroups where group.alwaysAvailable && !overflowing.contains(where: { $0 === group }) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A bar copies the appearance that it gets. Changes of the bar's own copy are visible at once.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// A closure that is called after each change, for the bar that owns the copy.
+  /// A closure that is called after each change. The bar that owns this appearance sets it.
   package final var onChange: (() -> Void)?
 
   /// The color that fills the bar, or nil for the default of the configuration.
@@ -12,8 +12,8 @@ import Foundation
 
   /// The material below the background's color and image, which here is a translucent color. The default is nil.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// Indicates whether the bar has no background. The default background is nearly opaque, because there is no blur
-  /// here.
+  /// Indicates whether the bar has no background. The default background is nearly opaque, because Tessera does not
+  /// blur.
   package final var isTransparent = false { didSet { changed() } }
   package final var isOpaqueBackground = false { didSet { changed() } }
 
@@ -69,7 +69,7 @@ import Foundation
     return made
   }
 
-  /// Returns the copy. UIKit's subclasses override it to return their own class.
+  /// Returns a copy of the appearance. UIKit's subclasses override it to return an object of their own class.
   package func twin() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   package final func changed() { onChange?() }
@@ -95,7 +95,7 @@ import Foundation
   /// Removes the background and the hairline.
   open func configureWithTransparentBackground() { configure(isTransparent: true, isOpaque: false) }
 
-  /// Applies one of the three configurations. Image and effect are removed.
+  /// Applies one of the three standard configurations, and removes the background image and the effect.
   private func configure(isTransparent: Bool, isOpaque: Bool) {
     self.isTransparent = isTransparent
     isOpaqueBackground = isOpaque
@@ -106,12 +106,12 @@ import Foundation
     shadowImage = nil
   }
 
-  /// Indicates whether the application has set a background, which is also shown at the scroll edge.
+  /// Indicates whether the application has set a background. Such a background is also shown at the scroll edge.
   package final var hasOwnBackground: Bool {
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
   }
 
-  /// Returns the color that fills the bar. With `isOpaque` the default background is opaque.
+  /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
     if let backgroundEffect { return backgroundEffect.color }

@@ -151,8 +151,8 @@ extension UIBarButtonItem {
 
   private final func metrics(_ isCompact: Bool) -> [UIBarMetrics] { isCompact ? [.compact, .default] : [.default] }
 
-  /// Returns the background image for a state: that of the button's style before others, and that of the normal state
-  /// if there is none.
+  /// Returns the background image for a state. An image for the button's style has priority over others. If the state
+  /// has no image, that of the normal state is used.
   final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
     guard let looks else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Indicates whether a tap performs an action.
+  /// Indicates whether the item performs an action on a tap.
   package final var hasAction: Bool { primaryAction != nil || action != nil }
 
   /// Returns the leaves of a menu, including those of its submenus.
@@ -12,14 +12,14 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Turns on one element of the menu and all others off, and shows it in the button.
+  /// Turns on one element of the menu and turns off all others, and shows the element in the button.
   package final func select(_ chosen: any UIMenuLeaf) {
     guard let menu else { return }
     for leaf in leaves(menu) { leaf.state = leaf === chosen ? .on : .off }
     showSelection()
   }
 
-  /// Shows title and image of the element that is on, or of the first one if none is.
+  /// Shows the title and image of the menu element that is on, or of the first one if none is.
   package final func showSelection() {
     guard let menu, changesSelectionAsPrimaryAction else { return }
     let all = leaves(menu)

@@ -55,7 +55,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title of the button; nil for buttons with a glyph (`BarGlyph`).
+  /// The title of the button; nil for buttons that show a glyph (`BarGlyph`).
   package var title: String? {
     switch self {
     case .done: return "Done"
@@ -73,7 +73,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The title of the item in a menu, which buttons with a glyph have as well.
+  /// The title of the item in a menu. Buttons that show a glyph also have one.
   package var words: String? {
     switch self {
     case .add: return "Add"

@@ -16,12 +16,13 @@ import Foundation
 
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
-  /// The backgrounds and position adjustments from before appearance objects; nil for most items.
+  /// The background images and position adjustments that were set with the setters that precede appearance objects. Nil
+  /// for most items.
   final var looks: BarButtonStyles?
   package final weak var groupStorage: UIBarButtonItemGroup?
   /// The view of the item in a bar.
   final weak var barView: UIView?
-  /// The visible view of the item: its custom view or its button, without the platter.
+  /// The view that shows the item: its custom view, or its button without the background.
   final var shownView: UIView? { customView?.window != nil ? customView : barView?.window != nil ? barView : nil }
 
   /// Creates an item without content.
@@ -231,7 +232,7 @@ import Foundation
 
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Performs the action of a tap. Without a target the search along the responder chain begins at `view`.
+  /// Performs the item's action. If there is no target, the search along the responder chain begins at `view`.
   package final func perform(from view: UIView, event: UIEvent?) {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }

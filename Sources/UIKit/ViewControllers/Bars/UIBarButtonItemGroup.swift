@@ -2,10 +2,10 @@ import Foundation
 
 /// A group of bar buttons, which can be replaced by a representative item if there is little space.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// A closure that is called after a change, for the navigation item that contains the group.
+  /// A closure that is called after each change. The navigation item that contains the group sets it.
   package final var onChange: (() -> Void)?
   private var isDisplaying = false
-  /// Indicates whether the group is part of the default arrangement. The user cannot change the arrangement here.
+  /// Indicates whether the group is part of the default arrangement. Users cannot change the arrangement in Tessera.
   package final var isShownByDefault = true
 
   /// Creates a group of items, which are removed from their previous groups.
@@ -98,7 +98,8 @@ import Foundation
 
   package final var isShown: Bool { !isHidden && isShownByDefault }
 
-  /// The element of the group in a menu: its items inline, or in a submenu with the title of the representative item.
+  /// The menu element that represents the group: its items inline, or in a submenu with the title of the representative
+  /// item.
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     let elements = barButtonItems.compactMap(\.elementInMenus)

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a bar, with a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// A closure that is called after a change, for the item's view in a bar.
+  /// A closure that is called after each change. The item's view in a bar sets it.
   package final var onChange: (() -> Void)?
 
   /// Creates an item without content.

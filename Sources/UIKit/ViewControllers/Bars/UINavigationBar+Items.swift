@@ -1,11 +1,11 @@
 import Foundation
 
-/// Changes of the stack of items, with and without an animation.
+/// Changes the stack of items of a navigation bar, with and without an animation.
 extension UINavigationBar {
   /// The direction of an animated change of the stack.
   package enum Direction { case forward, back }
 
-  /// Performs the back button: the item's `backAction` if there is one, otherwise a pop that the delegate may refuse.
+  /// Handles a tap on the back button: performs the item's `backAction`, or pops the item if the delegate allows it.
   package final func backTapped() {
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
@@ -17,8 +17,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Shows another stack. With a direction the change is animated, in `run` if that is given (a transition of view
-  /// controllers).
+  /// Replaces the stack of items. With a direction, the change is animated. `run` runs the animations as part of a
+  /// transition of view controllers.
   package final func change(
     to new: [UINavigationItem], direction: Direction?,
     run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
@@ -73,7 +73,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Updates the bar after a change of an item. With `animated` the buttons are cross-faded.
+  /// Updates the bar after an item changed. With `animated`, the buttons are cross-faded.
   final func itemChanged(_ item: UINavigationItem, _ animated: Bool) {
     if item === topItem || item === backItem {
       let fades = animated && window != nil
@@ -109,8 +109,8 @@ extension UINavigationBar {
     applyAppearance(animated: false)
   }
 
-  /// Returns the menu of the back button, which contains the items below the top one, the nearest first. Nil if the
-  /// back button has an action of its own.
+  /// Returns the menu of the back button, which lists the items below the top one, beginning with the nearest. Returns
+  /// nil if the back button has an action of its own.
   final func backMenu() -> UIMenu? {
     guard topItem?.backAction == nil, itemList.count > 1 else { return nil }
     let below = itemList.dropLast()
@@ -120,7 +120,7 @@ extension UINavigationBar {
       })
   }
 
-  /// Pops to the item at an index, for the menu of the back button.
+  /// Pops to the item at an index. The menu of the back button uses it.
   final func goBack(to index: Int) {
     if let controller {
       guard controller.stack.indices.contains(index) else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The appearance that applies at present, and its parts.
+/// Determines the appearance that applies in the current state of the bar, and its parts.
 extension UINavigationBar {
   final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Returns the appearance that applies for an item at present: the item's before the bar's, the compact one in a
-  /// compact height.
+  /// Returns the appearance that applies to an item in the current state of the bar. The item's appearance has priority
+  /// over the bar's. In a compact height, the compact appearance applies.
   package final func appearanceInUse(for item: UINavigationItem?) -> UINavigationBarAppearance {
     var standard = item?.standardAppearance ?? standardAppearance
     if isCompact { standard = item?.compactAppearance ?? compactAppearance ?? standard }
@@ -14,7 +14,8 @@ extension UINavigationBar {
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// Returns the image of the back indicator: the bar's, otherwise the appearance's; nil for the system's chevron.
+  /// Returns the image of the back indicator: that of the bar, otherwise that of the appearance. Nil means the system's
+  /// chevron.
   final func backIndicator(for item: UINavigationItem?) -> UIImage? {
     backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
   }
@@ -24,7 +25,7 @@ extension UINavigationBar {
       && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasOwnBackground
   }
 
-  /// The background image for the most specific of the present metrics that has one.
+  /// The background image for the most specific of the current bar metrics that has an image.
   final var ownBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
 
   final var metricsInUse: [UIBarMetrics] {
@@ -40,7 +41,7 @@ extension UINavigationBar {
     return offset
   }
 
-  /// Applies the present appearance to background and hairline.
+  /// Applies the current appearance to the background and the hairline.
   package final func applyAppearance(animated: Bool) {
     let appearance = appearanceInUse(for: topItem)
     let alpha: CGFloat = hidesBackground ? 0 : 1

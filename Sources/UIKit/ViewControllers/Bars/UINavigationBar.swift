@@ -15,20 +15,20 @@ import Foundation
   final var content: NavigationBarContent?
   /// Indicates whether the large title is visible below the row of buttons.
   package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
-  /// Indicates whether the content is scrolled to its top edge, which shows the background of the scroll edge.
+  /// Indicates whether the content is scrolled to its top edge, where the background for the scroll edge is shown.
   package final var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
 
-  /// The height of the row with buttons and title, in points.
+  /// The height of the row that contains the buttons and the title, in points.
   package static let barHeight: CGFloat = 54
 
-  /// Returns the height of the row with the prompt of an item, in points.
+  /// Returns the height of the row of buttons plus that of an item's prompt, in points.
   package final func rowHeight(for item: UINavigationItem?) -> CGFloat {
     Self.barHeight + (item?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
   }
 
-  /// Returns the height that a large title adds: 52 points, or more for large text sizes.
+  /// Returns the height that the large title of an item adds to the bar: 52 points, or more for large text sizes.
   package final func largeTitleHeight(for item: UINavigationItem) -> CGFloat {
     largeTitle.height(of: item, appearanceInUse(for: item), traitCollection)
   }
@@ -61,7 +61,7 @@ import Foundation
 
   private var looks = NavigationBarStyles()
 
-  /// Returns a copy of an appearance whose changes update the bar.
+  /// Copies an appearance. Changes of the copy update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     NavigationBarStyles.own(appearance) { [weak self] in self?.appearanceChanged() }
   }
@@ -110,7 +110,7 @@ import Foundation
     }
   }
 
-  /// Updates the bar after a change of an appearance. Titles and buttons are updated in the next layout, because an
+  /// Updates the bar after an appearance changed. Titles and buttons are updated in the next layout, because an
   /// appearance is often changed in several steps.
   private func appearanceChanged() {
     needsRebuild = true

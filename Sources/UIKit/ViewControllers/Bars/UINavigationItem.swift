@@ -34,9 +34,9 @@ import Foundation
     case editor
   }
 
-  /// A closure that is called after a change, for the bar.
+  /// A closure that is called after each change. The bar that shows the item sets it.
   package final var onChange: ((_ animated: Bool) -> Void)?
-  /// Indicates whether the title follows that of the view controller.
+  /// Indicates whether the item's title is updated when the title of the view controller changes.
   package final var followsController = false
   private var editItem: UIBarButtonItem?
 
@@ -99,7 +99,7 @@ import Foundation
 
   private var leading: [UIBarButtonItemGroup] = []
   private var trailing: [UIBarButtonItemGroup] = []
-  /// The array that was set, because an empty one differs from nil.
+  /// The array that was set. It is stored because an empty array differs from nil.
   private var leftStorage: [UIBarButtonItem]?
   private var rightStorage: [UIBarButtonItem]?
 
@@ -176,7 +176,7 @@ import Foundation
 
   private var looks = NavigationBarStyles()
 
-  /// Returns a copy of an appearance whose changes update the bar.
+  /// Copies an appearance. Changes of the copy update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     NavigationBarStyles.own(appearance) { [weak self] in self?.changed(animated: false) }
   }
@@ -288,12 +288,12 @@ import Foundation
 
   package final func changed(animated: Bool) { if !isNotificationSuspended { onChange?(animated) } }
 
-  /// Updates the title after a change of the view controller's title.
+  /// Updates the item's title after the title of the view controller changed.
   package final func controllerTitleChanged(_ title: String?) {
     if followsController { self.title = title }
   }
 
-  /// Updates the edit button after a change of the view controller's `isEditing`.
+  /// Updates the edit button after `isEditing` of the view controller changed.
   package final func editingChanged(_ editing: Bool) {
     editItem?.title = editing ? "Done" : "Edit"
     editItem?.style = editing ? .done : .plain

@@ -6,34 +6,35 @@ import Foundation
   private var itemViews: [BarItemView] = []
   private let background = UIImageView()
   private let hairline = UIImageView()
-  /// The shared platters of adjacent image buttons.
+  /// The backgrounds that adjacent image buttons share.
   private var platters: [UIView] = []
   private var position = UIBarPosition.bottom
-  /// Indicates whether the content ends at the bar's top edge, which shows the background of the scroll edge.
+  /// Indicates whether the content ends at the bar's top edge, where the background for the scroll edge is shown.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
   /// The height of the buttons: 48 points on phones, 44 on phones in a compact height and on iPads (oracle, family
   /// toolbar).
   package final var rowHeight: CGFloat { isOnPad || (isCompact && window != nil) ? 44 : 48 }
-  /// Indicates whether the bar reports the height of a compact bar. Auto Layout asks for the size before the bar knows
-  /// that its height is compact, and the bar does not invalidate it (toolbar-se-landscape: `auto_layout` 48,
+  /// Indicates whether the bar's intrinsic height is that of a compact bar. Auto Layout requests the size before the
+  /// bar has its traits, and the bar does not invalidate the size afterwards (toolbar-se-landscape: `auto_layout` 48,
   /// `intrinsic_hosted` 44).
   private var isMeasuredCompact = false
   private var measuredHeight: CGFloat { isOnPad || isMeasuredCompact ? 44 : 48 }
-  /// Indicates whether there is as much space as on an iPad: in the bar's window, or on the screen while it is in none.
+  /// Indicates whether both size classes are regular, as on iPads: those of the bar's window, or of the screen if the
+  /// bar is not in a window.
   package final var isOnPad: Bool {
     let traits = window == nil ? UIScreen.main.traitCollection : traitCollection
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
-  /// The widths by which the background extends beyond the bar on the left and on the right, in a navigation
-  /// controller. Nil for other bars.
+  /// The widths by which the background of a bar in a navigation controller extends beyond the bar on the left and on
+  /// the right. Nil for other bars.
   package final var slot: (left: CGFloat, right: CGFloat)? {
     didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
   }
-  /// The height of the bar in a navigation controller: the buttons, 10 points above them, and below them 28 points on
-  /// phones and 25 on iPads, regardless of the safe area.
+  /// The height of the bar in a navigation controller: the height of the buttons, 10 points above them, and 28 points
+  /// below them on phones or 25 on iPads. The safe area does not change it.
   package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -283,7 +284,7 @@ import Foundation
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: measuredHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: measuredHeight) }
 
-  /// The distance from the bar's edge to its first button.
+  /// The distance from the bar's edge to its first button, in points.
   private var margin: CGFloat {
     if slot != nil { return isOnPad ? 10 : 28 }
     return isOnPad || isCompact ? 20 : 16

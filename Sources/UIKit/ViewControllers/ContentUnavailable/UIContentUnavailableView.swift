@@ -172,7 +172,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Returns the parts from top to bottom, each with its size in a width and its distance to the part above.
+  /// Returns the parts of the content from top to bottom. Each has its size in a given width and its distance from the
+  /// part above.
   private final func column(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     var parts: [(UIView, CGSize, CGFloat)] = []
     func add(_ view: UIView?, _ size: CGSize?, _ gap: CGFloat) {

@@ -7,7 +7,7 @@ package struct AppearanceState {
   package var animated = false
   /// Indicates whether `viewIsAppearing` was called in this transition.
   package var didSendIsAppearing = false
-  /// Indicates whether a container sends the appearance callbacks. Moving the view between windows then sends none.
+  /// Indicates whether a container sends the appearance callbacks. If so, moving the view between windows sends none.
   package var isContainerDriven = false
   package var isMovingToParent = false
   package var isMovingFromParent = false

@@ -4,10 +4,11 @@ package struct ControllerTraits {
   /// The overrides that the parent has set (`setOverrideTraitCollection(_:forChild:)`).
   package var parentOverrides = TraitValues()
   package var registrations: [TraitRegistration] = []
-  /// The inherited traits, and those that result from them. `collection` remains the same object until a trait changes.
+  /// The inherited traits from which `collection` was computed. `collection` remains the same object until a trait
+  /// changes.
   package var inherited: UITraitCollection?
   package var collection: UITraitCollection?
-  /// The traits of the last `traitCollectionDidChange(_:)`.
+  /// The traits that were last passed to `traitCollectionDidChange(_:)`.
   package var told: UITraitCollection?
 
   package init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The item that was focused in a controller's view before another view covered it.
+/// Remembers the focused item of a controller's view while another view covers it.
 @MainActor final class FocusMemory {
   private weak var item: (any UIFocusItem)?
   private weak var host: (any FocusCellHost)?
@@ -10,7 +10,8 @@ import Foundation
     host = (item as? any FocusCell)?.focusHost
   }
 
-  /// The item, if it can become focused again. For a collection view it is the present cell of the same item.
+  /// The item to focus again, or nil if it cannot be focused. If a collection view has reused the cell, it is the
+  /// current cell of the same item.
   var target: (any UIFocusItem)? {
     if let host {
       guard host.window != nil else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Moves the focus with the visible content: to a view controller that appears, and back to the previous item when that
-/// controller disappears (`UIViewController.restoresFocusAfterTransition`).
+/// Moves the focus when a transition changes the visible content. The focus moves to a view controller that appears,
+/// and returns to the previous item when that controller disappears (`UIViewController.restoresFocusAfterTransition`).
 @MainActor enum FocusTransitions {
-  /// Remembers the focused item before a controller's view is covered or removed.
+  /// Stores the focused item before a controller's view is covered or removed.
   static func begins(disappearing controller: UIViewController) {
     guard let system = UIFocusSystem.existing(for: controller.viewStorage?.window), let item = system.focusedItem,
       FocusTree.ancestors(of: item).contains(where: { $0 === controller })
@@ -12,7 +12,7 @@ import Foundation
     system.needsFocusTarget = true
   }
 
-  /// Moves the focus to a controller whose view has appeared.
+  /// Moves the focus to a controller after its view has appeared.
   static func ended(showing controller: UIViewController) {
     guard let window = controller.viewStorage?.window, let system = UIFocusSystem.existing(for: window) else { return }
     if let item = system.focusedItem, FocusTree.isOffScreen(item, in: window) {

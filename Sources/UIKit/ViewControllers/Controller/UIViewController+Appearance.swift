@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The children whose views appear and disappear with this controller's view.
+  /// The children whose views appear and disappear together with this controller's view.
   private final var shownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
     return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
@@ -34,7 +34,7 @@ extension UIViewController {
     }
   }
 
-  /// Calls `viewIsAppearing(_:)` once for each appearance, as soon as the view is in a window.
+  /// Calls `viewIsAppearing(_:)` as soon as the view is in a window, once for each appearance.
   package final func sendIsAppearingIfInWindow() {
     guard appearance.phase == .appearing, !appearance.didSendIsAppearing, let view = viewStorage, view.window != nil
     else { return }
@@ -74,14 +74,15 @@ extension UIViewController {
 
   // MARK: Window changes
 
-  /// Indicates whether moving the view between windows sends appearance callbacks: true unless a container sends them.
+  /// Indicates whether moving the view between windows sends appearance callbacks. It is false if a container sends
+  /// them.
   private final var sendsAppearanceForWindow: Bool {
     if appearance.isContainerDriven || presentation.isPresented { return false }
     guard let parentStorage else { return true }
     return parentStorage.shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Begins the appearance or disappearance of a view that is about to enter or leave a window.
+  /// Begins the appearance or disappearance of a view that is about to be added to or removed from a window.
   package final func viewWillMove(toWindow window: UIWindow?) {
     guard sendsAppearanceForWindow else { return }
     if window != nil {
@@ -96,8 +97,7 @@ extension UIViewController {
     }
   }
 
-  /// Continues, and unless a container does so ends, the appearance or disappearance of a view that has changed its
-  /// window.
+  /// Continues the appearance or disappearance of a view after its window changed. Ends it unless a container does so.
   package final func viewDidMove(toWindow window: UIWindow?) {
     // The parent forwards the callback to the child in its turn, so the child's view waits for it.
     let waits =

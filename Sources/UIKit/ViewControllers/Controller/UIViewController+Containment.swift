@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a child, and calls its `willMove(toParent:)` unless it is a child already.
+  /// Adds a child, and calls `willMove(toParent:)` if it is not a child already.
   package final func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(self) cannot be its own child")
     if child.parentStorage === self {
@@ -61,7 +61,7 @@ extension UIViewController {
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }
 
-  /// Returns the nearest ancestor of a class.
+  /// Returns the nearest ancestor that is an instance of a class.
   package final func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var current = parentStorage
     while let controller = current {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Returns the navigation item, which is created when it is first used.
+  /// Returns the navigation item and creates it on first use.
   package final func ensureNavigationItem() -> UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Sets a plain view of the window's or the screen's size.
+  /// Sets the controller's view to a plain view with the size of the window or the screen.
   package final func loadPlainView() {
     let view = UIView(frame: rootWindow?.bounds ?? UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +31,7 @@ extension UIViewController {
     new.updateSafeArea()
   }
 
-  /// The next responder: the view's superview; without one the parent, the presenting controller or the window.
+  /// The next responder: the view's superview. If there is none, the parent, the presenting controller or the window.
   package final var responderAfterController: UIResponder? {
     if let above = viewStorage?.superviewStorage { return above }
     return parentStorage ?? presentation.presenting ?? rootWindow
@@ -39,16 +39,16 @@ extension UIViewController {
 
   // MARK: Called by the view
 
-  /// Called by the view before its `layoutSubviews()`.
+  /// Called before `layoutSubviews()` of the controller's view.
   package final func viewWillBeLaidOut() {
     viewWillLayoutSubviews()
     if needsContentUnavailableUpdate || contentUnavailable != nil { updateContentUnavailable() }
   }
 
-  /// Called by the view after its `layoutSubviews()`.
+  /// Called after `layoutSubviews()` of the controller's view.
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
-  /// Returns the safe area of the view, from the one that its position determines.
+  /// Returns the safe area of the view. `place` is the safe area that results from the view's position alone.
   package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
     let more = additionalInsetsStorage
     return UIEdgeInsets(
@@ -63,7 +63,7 @@ extension UIViewController {
     viewStorage?.updateSafeArea()
   }
 
-  /// Sets the insets of the area that a container's bars cover.
+  /// Sets the insets of the area that the bars of a container cover.
   package final func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     barInsets = insets

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
-  /// The inherited traits: those of the view's superview if that is in a window, otherwise those of the parent, the
+  /// The inherited traits: those of the view's superview if it is in a window, otherwise those of the parent, the
   /// presenting controller or the window.
   private final var inheritedTraits: UITraitCollection {
     if let above = viewStorage?.superviewStorage, above.windowStorage != nil { return above.traitCache.collection }
@@ -22,10 +22,10 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     return result
   }
 
-  /// The traits that the view inherits.
+  /// The traits that the controller's view inherits.
   package final var traitsForView: UITraitCollection { currentTraits }
 
-  /// Reports trait changes to the controller, when its view's traits are updated.
+  /// Notifies the controller of changed traits when the traits of its view are updated.
   package final func updateTraits() {
     let new = currentTraits
     guard let old = traitCache.told else {

@@ -32,7 +32,7 @@ import Foundation
   package final var preferredSizeStorage = CGSize.zero
   /// The scroll view that was set with `setContentScrollView(_:for:)`.
   package final weak var contentScroller: UIScrollView?
-  /// Indicates whether the navigation controller has called `didMove(toParent:)`.
+  /// Indicates whether the navigation controller has called `didMove(toParent:)` of this controller.
   package final var navigationMoveDone = false
 
   // MARK: Initialization
@@ -83,8 +83,8 @@ import Foundation
   ///
   /// - Parameter animated: `true` if the appearance is animated.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the appearance callback of the same name, by the implementation only and not when an application
-  /// calls that callback.
+  /// Called after the appearance callback of the same name. It is not called when an application calls the callback
+  /// itself.
   package func appearanceReached(_ stage: AppearanceStage) {}
   /// Tells the controller that its view has appeared and the transition has ended.
   ///
@@ -298,12 +298,12 @@ import Foundation
   /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. It
   /// is stored without effect, since there is no status bar. The default is false.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Returns the presentation controller of a class with a presentation of its own, such as an alert; nil for that of
-  /// the style.
+  /// Returns the presentation controller of a class that has its own presentation, such as an alert. Nil selects the
+  /// one for the presentation style.
   package func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Returns the presentation controller that replaces another one in a window with certain traits; nil to use the
-  /// styles.
+  /// Returns the presentation controller that replaces another one in a window with given traits. Nil selects the one
+  /// for the presentation style.
   package func adaptedPresentation(
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }

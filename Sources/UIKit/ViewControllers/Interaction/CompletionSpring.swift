@@ -1,15 +1,18 @@
 import Foundation
 
-/// The spring that ends an interactive transition: critically damped, with the initial velocity of the touch.
+/// The spring animation that ends an interactive transition. It is critically damped and begins with the velocity of
+/// the touch.
 struct CompletionSpring {
   private let target: Double
   private let displacement: Double
   private let slope: Double
 
-  /// The spring covers nine tenths of the distance after 0.25 s, like the slide without interaction.
+  /// The angular frequency of the spring, in radians per second. The spring covers nine tenths of the distance in 0.25
+  /// s, as the slide without interaction does.
   private static let omega = 15.5
 
-  /// Creates a spring. Positions are fractions of the whole distance, the velocity is in such fractions per second.
+  /// Creates a spring. Positions are fractions of the whole distance, and the velocity is in these fractions per
+  /// second.
   init(from position: Double, velocity: Double, to target: Double) {
     self.target = target
     displacement = position - target
@@ -20,7 +23,7 @@ struct CompletionSpring {
     target + (displacement + slope * time) * exp(-Self.omega * time)
   }
 
-  /// Returns whether less than half a pixel of a page remains, and the spring cannot overshoot any more.
+  /// Returns whether less than half a pixel of a page's width remains and the spring can no longer overshoot.
   func isAtRest(at time: Double) -> Bool {
     time * Self.omega > 1 && abs(position(at: time) - target) < 0.0005
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The implementation of interactive transitions.
+/// Drives interactive transitions.
 extension ControllerTransition {
-  /// Begins an interactive transition, with the time of its views paused.
+  /// Begins an interactive transition and pauses the time of its views.
   func startInteractive() {
     guard !isOver, let animator else { return }
     driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
@@ -22,8 +22,8 @@ extension ControllerTransition {
     runAlongside(under: animator)
   }
 
-  /// Pauses a transition that is not interactive at present, if its animator is interruptible or the user has just let
-  /// go of it.
+  /// Pauses a running transition, so that the user can continue it. It applies if the animator is interruptible or the
+  /// user has just ended the interaction.
   func pauseRunning() {
     guard !isOver, !isInteractive else { return }
     if driver != nil, FrameTasks.contains(self, "transition") {
@@ -43,8 +43,8 @@ extension ControllerTransition {
     sendInteractionChange()
   }
 
-  /// Ends the interaction. `position` returns, for the seconds since then, the progress of the transition and whether
-  /// it has ended.
+  /// Ends the interaction and runs the rest of the transition. `position` returns the progress and whether it is
+  /// complete, for a number of seconds since the interaction ended.
   func endInteraction(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
     guard !isOver, isInteractive, let driver else { return }
     if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
@@ -65,8 +65,8 @@ extension ControllerTransition {
     driver.release()
   }
 
-  /// Ends a cancelled transition. Removing the animations would lose their end, so the animator is ended at its start
-  /// and then completes the transition.
+  /// Ends a cancelled transition. The animator is moved to its start and ended, which completes the transition.
+  /// Removing the animations would not call their completions.
   private func goBack(_ driver: TransitionDriver) {
     driver.end(at: .start)
     driver.removeAnimations()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of the default implementation of `interruptibleAnimator(using:)`. It does nothing.
+/// An animator that does nothing. The default implementation of `interruptibleAnimator(using:)` returns it.
 @MainActor
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Pauses the time of some layers and sets it directly, which scrubs all animations in them. An interruptible animator
-/// has its own time and is scrubbed together with them.
+/// Scrubs a transition: pauses the time of layers and sets it directly, which scrubs all animations in the layers. An
+/// interruptible animator has its own time and is scrubbed together with them.
 @MainActor
 final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
   private let duration: TimeInterval
   private let animator: (any UIViewImplicitlyAnimating)?
-  /// Property animators that the transition has started internally; their time is that of the transition.
+  /// The property animators that the transition has started internally. They are scrubbed with the transition.
   private var held: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
-  /// The progress of the layers less that of the animator, which has another curve.
+  /// The difference between the progress of the layers and that of the animator, whose curve differs.
   private let lead: Double
 
-  /// Pauses the time of `views` and the animator.
+  /// Pauses the time of `views` and of the animator.
   ///
   /// - Parameter elapsed: The seconds since animations of `duration` seconds began; 0 for those that begin now.
   init(
@@ -35,13 +35,14 @@ final class TransitionDriver {
     }
   }
 
-  /// Pauses animators that were just started in the layers and have a time of their own.
+  /// Pauses property animators that were just started in the layers, because they have their own time.
   func hold(_ animators: [UIViewPropertyAnimator]) {
     held += animators
     for animator in animators { animator.hold(at: progress * duration) }
   }
 
-  /// Sets the progress. The end itself is reserved for `release()`, because animations that reach it are removed.
+  /// Sets the progress of the transition. Only `release()` sets it to the end, because animations that reach their end
+  /// are removed.
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
@@ -50,7 +51,7 @@ final class TransitionDriver {
     for (layer, start) in layers { layer.timeOffset = start + share * duration }
   }
 
-  /// Resumes the time of the layers, which ends animations that have reached their end, and ends the animators.
+  /// Resumes the time of the layers and ends the animators. Animations that have reached their end are then removed.
   func release() {
     for (layer, start) in layers {
       layer.speed = 1
@@ -81,7 +82,7 @@ final class TransitionDriver {
     for below in layer.sublayers ?? [] { remove(below: below) }
   }
 
-  /// Restores the time of the layers to that of their superlayers.
+  /// Resets the time of the layers to that of their superlayers.
   func reset() {
     for (layer, _) in layers {
       layer.speed = 1

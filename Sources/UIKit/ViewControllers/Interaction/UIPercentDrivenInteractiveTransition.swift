@@ -32,7 +32,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.startInteractive()
   }
 
-  /// Attaches to a transition that is not interactive until `pause()` is called.
+  /// Attaches the object to a transition. The transition becomes interactive only when `pause()` is called.
   func attach(to transition: ControllerTransition) {
     percentComplete = 0
     self.transition = transition
@@ -76,7 +76,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Ends the interaction with a spring that starts with a velocity, in fractions of the whole distance per second.
+  /// Ends the interaction with a spring. `velocity` is its initial velocity, in fractions of the whole distance per
+  /// second.
   package final func end(_ finishes: Bool, velocity: Double) {
     let spring = CompletionSpring(from: Double(percentComplete), velocity: velocity, to: finishes ? 1 : 0)
     transition?.endInteraction(finishes) { time in

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hides and shows the bars of a navigation controller on a drag or a tap on its content.
+/// Hides and shows the bars of a navigation controller when the user drags or taps its content.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var controller: UINavigationController?
-  /// Indicates whether the toolbar was hidden together with the bar, so that both are shown again.
+  /// Indicates whether the toolbar was hidden together with the navigation bar. If so, both are shown again together.
   private var hidToolbar = false
 
-  /// The distance in points after which a drag hides or shows the bars.
+  /// The distance of a drag, in points, after which the bars are hidden or shown.
   private static let travel: CGFloat = 40
 
   override init() {
@@ -54,13 +54,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The drag hides the bars while the content scrolls.
+  /// Allows the drag to be recognized while the content scrolls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === pan }
 
-  /// Taps on controls and bars do not hide the bars.
+  /// Ignores taps on controls and bars.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== controller?.viewIfLoaded {

@@ -6,7 +6,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let gesture: UIScreenEdgePanGestureRecognizer = EdgePopGesture()
   private weak var controller: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// Indicates whether the gesture starts the pop that is about to begin.
+  /// Indicates whether a pop that begins now was started by the gesture.
   private var isStarting = false
 
   func attach(to controller: UINavigationController) {
@@ -18,7 +18,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     controller.view.addGestureRecognizer(gesture)
   }
 
-  /// Returns the interaction controller of the transition that begins now, if the gesture started it.
+  /// Returns the interaction controller for the transition that begins now if the gesture started it, otherwise nil.
   func consumeInteraction() -> UIPercentDrivenInteractiveTransition? {
     defer { isStarting = false }
     return isStarting ? interaction : nil
@@ -69,13 +69,13 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns whether letting go at a progress and a velocity (in widths per second) completes the pop: the position
-  /// after another quarter of a second is beyond the middle. A fast flick therefore decides alone.
+  /// Returns whether a drag that ends at a given progress and velocity (in widths per second) completes the pop. It
+  /// does if a quarter of a second of further motion would reach beyond the middle, so a fast flick is sufficient.
   static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.5 }
 }
 
-/// A gesture that has priority over the scroll views and pans inside: they wait until the touch is known not to come
-/// from the edge.
+/// A screen edge gesture that has priority over the scroll views and pan gestures in the content. They wait until the
+/// gesture fails.
 private final class EdgePopGesture: UIScreenEdgePanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of a push or pop that only changes the layout of a shared collection view.
+/// An animator for a push or pop that changes only the layout of a shared collection view.
 @MainActor
 final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let shared: SharedCollectionView

@@ -9,7 +9,7 @@ struct SharedCollectionView {
   private let to: UICollectionViewController
   private let view: UICollectionView
 
-  /// Creates the description of a shared view before the view of `to` is loaded. Returns nil if no view is shared.
+  /// Describes the shared collection view before the view of `to` is loaded. Returns nil if the controllers share none.
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
     let from = from as? UICollectionViewController
@@ -25,11 +25,11 @@ struct SharedCollectionView {
     self.view = view
   }
 
-  /// The animator of the change; nil if the controller below does not share its view, which then slides in like any
-  /// other, with its content.
+  /// The animator of the layout change. It is nil if the controller below does not share its view. That view then
+  /// slides in with its content.
   var animator: (any UIViewControllerAnimatedTransitioning)? { from == nil ? nil : LayoutChangeAnimator(shared: self) }
 
-  /// Moves the collection view into the controller that is about to be shown, with that controller's layout.
+  /// Moves the collection view into the controller that is about to be shown, and applies the controller's layout.
   func take(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     guard let holder = to.view else { return }
     if view.superview !== holder {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The animation of pushes and pops: the upper view moves by the whole width, the lower one by 30 % of it and is
-/// dimmed.
+/// The animator of pushes and pops. The upper view moves by its whole width. The lower view moves by 30 % of its width
+/// and is dimmed.
 @MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPush: Bool
   let isRightToLeft: Bool
 
-  /// Removes the views and transforms of the animation; nil once that is done.
+  /// A closure that removes the views and transforms of the animation. Nil after it was called.
   private var rollBack: (() -> Void)?
 
   init(isPush: Bool, isRightToLeft: Bool) {
@@ -14,8 +14,9 @@ import Foundation
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Restores the views except for their positions. A transition that is interrupted calls it at once, because the
-  /// completions of the animations come with the next frame, when the views may be part of another transition.
+  /// Removes the animation's views and transforms, but does not change the positions of the controllers' views. An
+  /// interrupted transition calls it at once, because the animations' completions are called in the next frame, when
+  /// the views may be part of another transition.
   func settle() {
     rollBack?()
     rollBack = nil

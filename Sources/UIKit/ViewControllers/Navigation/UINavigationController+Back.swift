@@ -1,7 +1,7 @@
 import Foundation
 
-/// Further ways to go back: key commands and the back button of the mouse. iPadOS has Command-[; users of a desktop
-/// also expect Escape and Alt-Left.
+/// Handles further ways to go back: key commands and the back button of the mouse. Command-[ is the shortcut of iPadOS.
+/// Escape and Alt-Left are added for desktop users.
 extension UINavigationController {
   package final var backCommands: [UIKeyCommand] {
     guard stack.count > 1, running == nil, !(stack.last?.navigationItem.hidesBackButton ?? true) else { return [] }
@@ -13,7 +13,7 @@ extension UINavigationController {
     ]
   }
 
-  /// Performs the back button, for key commands and the mouse.
+  /// Performs the action of the back button, for key commands and the mouse.
   package final func goBack() {
     guard stack.count > 1 else { return }
     navigationBar.backTapped()

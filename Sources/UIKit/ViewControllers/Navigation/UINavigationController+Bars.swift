@@ -20,14 +20,14 @@ extension UINavigationController {
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
   package final var showsBar: Bool { !barHidden && !hidesForHeight }
-  /// A controller with `hidesBottomBarWhenPushed` hides the toolbar until it leaves the stack, even below other
-  /// controllers.
+  /// Indicates whether the toolbar is shown. A controller with `hidesBottomBarWhenPushed` hides it as long as it is on
+  /// the stack, even below other controllers.
   private final var showsToolbar: Bool { !toolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed } }
 
-  /// The top of the bar: at the safe area, and at least 10 points down (24 in compact height).
+  /// The position of the bar's top edge, in points: the safe area's inset, but at least 10 (24 in a compact height).
   private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
 
-  /// Returns whether a controller on the stack has a large title.
+  /// Returns whether the bar shows a large title for a controller on the stack.
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles, !isCompactHeight, !(controller.navigationItem.title ?? "").isEmpty else {
       return false
@@ -46,7 +46,7 @@ extension UINavigationController {
 
   private final var toolbarSlot: CGFloat { toolbar.slotHeight }
 
-  /// Returns the height that the bars cover at the top of a controller's view while its content is not scrolled.
+  /// Returns the height that the bars cover at the top of a controller's view while the content is not scrolled.
   private final func coveredTop(_ controller: UIViewController) -> CGFloat {
     guard showsBar else { return 0 }
     let item = controller.navigationItem
@@ -54,7 +54,7 @@ extension UINavigationController {
       + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: item) : 0)
   }
 
-  /// Returns the frame of a controller's view: the whole container, unless the view does not extend behind the bars.
+  /// Returns the frame of a controller's view. It fills the container, unless the view does not extend behind the bars.
   package final func frame(of controller: UIViewController) -> CGRect {
     var frame = holder.bounds
     let isOpaque = !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
@@ -142,7 +142,7 @@ extension UINavigationController {
 
   // MARK: Scrolling behind the bar
 
-  /// Observes the scroll view of a controller, whose offset determines the large title and the background.
+  /// Observes the scroll view of a controller. Its offset determines the large title and the background of the bar.
   package final func follow(_ controller: UIViewController) {
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
@@ -153,14 +153,15 @@ extension UINavigationController {
     (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
-  /// The height of the visible large title below the row of buttons at rest, in points; 0 without one.
+  /// The height of the large title that is visible below the row of buttons, in points; 0 without a large title. It
+  /// does not depend on scrolling.
   private final var visibleTitleHeight: CGFloat {
     guard let top = stack.last, showsBar, showsLargeTitle(top) else { return 0 }
     return navigationBar.largeTitleHeight(for: top.navigationItem)
   }
 
-  /// Returns the target offset of a scroll with a large title, which is never left partly collapsed: it expands if the
-  /// content was scrolled by up to 36 points, and collapses beyond (oracle, nav-large-snap).
+  /// Returns the offset at which scrolling ends, so that a large title is not left partly collapsed. The title expands
+  /// if the content was scrolled by up to 36 points, and collapses otherwise (oracle, nav-large-snap).
   private final func snapped(_ target: CGPoint) -> CGPoint {
     guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
       return target
@@ -222,7 +223,7 @@ extension UINavigationController {
     UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: change) { _ in end() }
   }
 
-  /// Updates the toolbar after a change of a controller's items, if that is the top controller.
+  /// Updates the toolbar after a controller's items changed, if it is the top controller.
   package final func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
     guard controller === stack.last else { return }
     toolbar.setItems(controller.toolbarItems, animated: animated)

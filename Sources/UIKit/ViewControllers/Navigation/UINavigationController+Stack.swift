@@ -1,7 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-  /// Pushes a controller. One that is on the stack already, and a navigation controller, are reported and ignored.
+  /// Pushes a controller. Reports an error and does nothing if it is already on the stack or is a navigation
+  /// controller.
   package final func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
       Diagnostics.report("\(self) cannot push \(controller): it is already in the stack")
@@ -17,7 +18,7 @@ extension UINavigationController {
     show(.push, animated)
   }
 
-  /// Pops to a controller. One that is not on the stack is reported.
+  /// Pops to a controller. Reports an error if the controller is not on the stack.
   package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       Diagnostics.report("\(self) cannot pop to \(controller): it is not in the stack")
@@ -42,7 +43,7 @@ extension UINavigationController {
     return popped
   }
 
-  /// Replaces the stack. An array with duplicates is reported and ignored.
+  /// Replaces the stack. Reports an error and does nothing if the array contains duplicates.
   package final func replaceStack(_ new: [UIViewController], _ animated: Bool) {
     guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
       Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
@@ -67,12 +68,12 @@ extension UINavigationController {
     show(isPop ? .pop : .push, animated && !old.isEmpty, disappearing: disappearing)
   }
 
-  /// Completes the move of controllers below the top, which were added without a transition of their own.
+  /// Completes the addition of controllers below the top, which were added without a transition.
   package final func finishAdding() {
     for controller in stack where controller !== shown { completeMove(of: controller) }
   }
 
-  /// Calls `didMove(toParent:)` of a controller once.
+  /// Calls `didMove(toParent:)` of a controller, unless it was called before.
   package final func completeMove(of controller: UIViewController) {
     guard !controller.navigationMoveDone else { return }
     controller.navigationMoveDone = true
@@ -89,7 +90,8 @@ extension UINavigationController {
 
   // MARK: Showing the top controller
 
-  /// Shows the view of the top controller. If the view is not loaded or not in a window, only the stack changes.
+  /// Shows the view of the top controller. If the container's view is not loaded or not in a window, only the stack
+  /// changes.
   private final func show(_ operation: Operation, _ animated: Bool, disappearing: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
     let drivenByEdge = edgePop.consumeInteraction()
@@ -212,7 +214,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// Replaces the view in the container by that of the top controller, without appearance callbacks.
+  /// Replaces the view in the container with that of the top controller, without appearance callbacks.
   package final func swapWithoutAppearance() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
@@ -230,9 +232,9 @@ extension UINavigationController {
 
   // MARK: Appearance of the container
 
-  /// Begins the appearance of the container. The top controller appears together with it if its view is in place,
-  /// otherwise with the container's next layout, in which UIKit loads and adds that view (oracle,
-  /// cb-cvc-clear-first-appearance-nav: `makeKeyAndVisible()` returns, and the view has no window yet).
+  /// Begins the appearance of the container. The top controller appears together with it if its view is in the
+  /// container. Otherwise it appears in the container's next layout, where UIKit loads and adds the view (oracle,
+  /// cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)
@@ -249,7 +251,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  /// Shows the top controller if that waits for a layout.
+  /// Shows the top controller if its appearance was postponed until the next layout.
   package final func showTopIfNeeded() {
     guard needsTop, view.window != nil, let top = stack.last else { return }
     needsTop = false

@@ -21,7 +21,7 @@ import Foundation
   /// The controller whose view is in `holder`, or is about to be added to it.
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
-  /// Indicates whether the container has appeared and its top controller appears with the next layout.
+  /// Indicates whether the container has appeared and its top controller is to appear in the next layout.
   package final var needsTop = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()

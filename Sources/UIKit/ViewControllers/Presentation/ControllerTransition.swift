@@ -1,7 +1,7 @@
 import Foundation
 
 /// A transition between two view controllers, or of a container's size. It is the context of its animator and the
-/// coordinator of other animations.
+/// coordinator of the animations that run alongside.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -14,21 +14,22 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package let isAnimated: Bool
   package let presentationStyle: UIModalPresentationStyle
   package var transitionDuration: TimeInterval = 0
-  /// The frame of the incoming view at the end, in the container's coordinates.
+  /// The final frame of the view that appears, in the container's coordinates.
   package var finalFrame = CGRect.zero
-  /// Indicate whether the animator moves the outgoing and the incoming view. False for a view that remains in place.
+  /// Indicate whether the animator moves the view that disappears and the view that appears. False for a view that
+  /// remains in position.
   package var movesFromView = true
   package var movesToView = true
-  /// The views that the animator moves instead of the controllers' own views, if any.
+  /// The views that the animator moves instead of the views of the two controllers, or nil.
   package var fromView: UIView?
   package var toView: UIView?
-  /// Called when the transition has ended, before the completions of the other animations.
+  /// A closure that is called when the transition has ended, before the completions of the animations alongside.
   package var onFinish: ((Bool) -> Void)?
 
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller, which is kept alive during the transition.
+  /// The interaction controller, which the transition retains while it runs.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Views outside of the container whose animations belong to the transition and are scrubbed with it.
+  /// Views outside of the container whose animations run alongside the transition. They are scrubbed together with it.
   package var alongsideViews: [UIView] = []
   var driver: TransitionDriver?
   /// The time at which the animations began.
@@ -55,7 +56,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     super.init()
   }
 
-  /// Runs the transition: with an animator, interactively if there is an `interaction`, or without an animation.
+  /// Runs the transition with an animator, interactively with `interaction`, or without an animation.
   package func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -95,7 +96,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     animateAlong { self.runAlongside() }
   }
 
-  /// Animates changes with the timing of the transition; that of the default animators is a spring.
+  /// Animates changes with the timing of the transition. The default animators use a spring.
   private func animateAlong(_ change: @escaping () -> Void) {
     if isInteractive {
       // A linear curve follows the finger.
@@ -115,7 +116,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
   }
 
-  /// Runs the waiting animations. Their completions are called at the end of the transition.
+  /// Runs the animations that were registered to run alongside. Their completions are called when the transition ends.
   package func runAlongside() {
     hasStarted = true
     let blocks = alongside
@@ -123,7 +124,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
-  /// Ends the transition: calls `onFinish`, the animator's `animationEnded(_:)` and the completions, in this order.
+  /// Ends the transition. Calls `onFinish`, then the animator's `animationEnded(_:)`, then the completions.
   package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     interactionEnded(cancelled: !didComplete)
@@ -143,7 +144,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
-  /// Ends the transition at once: everything jumps to its end.
+  /// Ends the transition immediately: all animations move to their end.
   package func finishNow() {
     guard !isOver else { return }
     if let driver {

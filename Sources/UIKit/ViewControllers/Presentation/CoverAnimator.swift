@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of `modalTransitionStyle`: a slide from the bottom, or a dissolve.
+/// An animator for `modalTransitionStyle`, which slides the view from the bottom or dissolves it.
 @MainActor final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let presents: Bool
   let style: UIModalTransitionStyle

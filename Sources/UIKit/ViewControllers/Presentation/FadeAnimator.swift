@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animation of popovers, and of alerts that disappear: the card fades and, when it appears, grows from a smaller
-/// size.
+/// An animator for popovers, and for alerts that disappear. The card fades, and also grows from a smaller size when it
+/// appears.
 @MainActor final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let scale: CGFloat

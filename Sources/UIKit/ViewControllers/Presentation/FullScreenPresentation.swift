@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presentation that fills the window. With `removes` the presenting view is removed from the window.
+/// A presentation that fills the window. If `removes` is true, the presenting view is removed from the window.
 @MainActor final class FullScreenPresentation: UIPresentationController {
   let removes: Bool
 

@@ -13,12 +13,12 @@ import Foundation
     controller.containerViewDidLayoutSubviews()
   }
 
-  /// The running transition, which is kept alive here.
+  /// The running transition, which the view retains.
   var transition: ControllerTransition?
-  /// Indicates whether an animator controls the frames at present.
+  /// Indicates whether an animator currently controls the frames.
   var isTransitioning = false
 
-  /// Escape dismisses a presentation that a touch outside would dismiss.
+  /// The Escape key, which dismisses a presentation that a touch outside would dismiss.
   override var keyCommands: [UIKeyCommand]? {
     guard presentationController?.isClosedByEscape == true else { return nil }
     let close = Selector("tesseraClose", PresentationContainerView.close)
@@ -27,7 +27,7 @@ import Foundation
 
   private func close() { presentationController?.touchedOutside() }
 
-  /// Touches outside of the presented view may belong to other views.
+  /// Passes touches outside of the presented view to other views where the presentation allows it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let controller = presentationController, let hit else { return hit }

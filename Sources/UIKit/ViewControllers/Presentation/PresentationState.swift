@@ -1,21 +1,22 @@
-/// The presentation state of a view controller, as the presenting and as the presented one.
+/// The state of a view controller that presents another one or is presented itself.
 package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical
   package var isModal = false
-  /// The controller that this controller itself presents.
+  /// The controller that this controller has presented.
   package var presented: UIViewController?
-  /// The controller that presents this controller itself.
+  /// The controller that has presented this controller.
   package weak var presenting: UIViewController?
   package var isPresented = false
   /// The presentation controller of this controller.
   package var controller: UIPresentationController?
-  /// The presentation controller in use: `controller`, or another one if the window's width needs another style.
+  /// The presentation controller in use: `controller`, or the one that replaces it because the window's width requires
+  /// another style.
   package var active: UIPresentationController?
   /// The sheet that replaces a popover.
   package var adapted: UIPresentationController?
   package weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The running transition of this controller.
+  /// The running transition of this controller, if any.
   package weak var running: ControllerTransition?
 
   package init() {}

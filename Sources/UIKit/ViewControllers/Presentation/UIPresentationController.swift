@@ -62,7 +62,7 @@ import Foundation
     return answer == .automatic ? automaticStyle(for: traitCollection) : answer
   }
 
-  /// Returns the style to which this presentation adapts by default; `none` to keep the style.
+  /// Returns the style to which this presentation adapts by default. `none` means that the style does not change.
   package func automaticStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The traits of the presentation: those of the container, otherwise those of the presented controller.
@@ -122,13 +122,13 @@ import Foundation
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Positions the presented view. It is called in every layout of the container and must change nothing if the frame
-  /// is right.
+  /// is already correct.
   package func place(_ view: UIView) {
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Returns the animator that is used if the transitioning delegate returns none.
+  /// Returns the animator to use if the transitioning delegate returns none.
   package func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     CoverAnimator(presents: presents, style: presentedViewController.modalTransitionStyle)
   }
@@ -137,17 +137,18 @@ import Foundation
 
   /// Called when the user taps outside of the presented view.
   package func touchedOutside() {}
-  /// Indicates whether Escape has the same effect as a tap outside of the presented view.
+  /// Indicates whether the Escape key has the same effect as a tap outside of the presented view.
   package var isClosedByEscape: Bool { false }
-  /// Returns whether the container receives a touch outside of the presented view; otherwise the views behind it do.
+  /// Returns whether the container receives a touch outside of the presented view. If not, the views behind it receive
+  /// it.
   package func takesTouches(beside point: CGPoint) -> Bool { true }
-  /// The views behind the container that receive touches nevertheless.
+  /// The views behind the container that receive touches during the presentation.
   package var reachableViews: [UIView] { [] }
 
-  /// Indicates whether a dismissal is running.
+  /// Indicates whether the presented controller is being dismissed.
   package var isDismissing: Bool { presentedViewController.appearance.isBeingDismissed }
 
-  /// Dismisses the presentation on behalf of the user. Returns false if that is not allowed.
+  /// Dismisses the presentation for a gesture or key of the user. Returns false if that is not allowed.
   package final func dismissByUser() -> Bool {
     guard !isDismissing else { return true }
     if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false {

@@ -86,8 +86,8 @@ extension UIViewController {
     }
   }
 
-  /// Returns the presentation controller to use: that of the style, or of the style to which the window's width adapts
-  /// it.
+  /// Returns the presentation controller to use: the one for the presentation style, or for the style to which the
+  /// window's width adapts it.
   private final func adaptedController(
     _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
   ) -> UIPresentationController {
@@ -104,7 +104,7 @@ extension UIViewController {
     return made
   }
 
-  /// Presents a controller from the outermost ancestor of this one, or reports why it cannot be presented.
+  /// Presents a controller from the outermost ancestor of this one. Reports an error if it cannot be presented.
   package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
@@ -187,7 +187,7 @@ extension UIViewController {
     }
   }
 
-  /// Restores the state before a cancelled presentation.
+  /// Restores the previous state after a presentation was cancelled.
   private final func rollBackPresentation(
     of other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
@@ -223,8 +223,8 @@ extension UIViewController {
     FocusTransitions.ended(showing: presenter)
   }
 
-  /// Returns the interaction controller of the transition. The transitioning delegate is asked only if its own animator
-  /// runs.
+  /// Returns the interaction controller of the transition. The transitioning delegate is consulted only if its own
+  /// animator runs.
   private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
@@ -246,7 +246,8 @@ extension UIViewController {
       ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
   }
 
-  /// Dismisses as UIKit does: the controller that this one presents, and all above it; without one, this controller.
+  /// Dismisses the controller that this one presents, and all above it. If there is none, dismisses this controller, as
+  /// in UIKit.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     if let presented = nearestPresented {
       (presented.presentation.presenting ?? self).endPresentation(of: presented, animated: animated, completion)
@@ -303,7 +304,7 @@ extension UIViewController {
     transition.run(animator, interaction: other.interaction(presents: false, animator))
   }
 
-  /// Restores the state before a cancelled dismissal.
+  /// Restores the previous state after a dismissal was cancelled.
   private final func rollBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
     controller.dismissalTransitionDidEnd(false)
     let covers = controller.shouldRemovePresentersView
@@ -320,7 +321,7 @@ extension UIViewController {
     if let view = controller.presentedView { controller.place(view) }
   }
 
-  /// Restores a presenting view that was removed from the window while it was covered.
+  /// Adds a presenting view to the window again that was removed while it was covered.
   private final func restoreView(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let own = controller.containerView {
@@ -333,7 +334,7 @@ extension UIViewController {
     }
   }
 
-  /// Reports a change of the window's size to a presented controller.
+  /// Notifies a presented controller of a change of the window's size.
   package final func presentationSizeWillChange(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -344,7 +345,7 @@ extension UIViewController {
     viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
 
-  /// Pushes a controller onto the navigation stack that contains this one, or presents it if there is none.
+  /// Pushes a controller onto the navigation stack that contains this one, or presents it if there is no stack.
   package final func showInContext(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -355,9 +356,9 @@ extension UIViewController {
 
   // MARK: Size transitions
 
-  /// Resizes the root view with its window. View controllers are notified, then `change` is called and the
-  /// coordinator's animations run; completions are called after the next layout. Nothing is animated, because a user
-  /// resizes a window many times per second.
+  /// Resizes the root view with its window. The view controllers are notified, then `change` is called and the
+  /// coordinator's animations run. Completions are called after the next layout. Changes are not animated, because the
+  /// window's size changes many times per second while a user resizes it.
   package final func windowWillResize(to size: CGSize, change: () -> Void) {
     guard let view = viewIfLoaded else { return change() }
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The card of a popover: its content with round corners, an arrow and a shadow.
+/// The card of a popover: its content with rounded corners, an arrow and a shadow.
 @MainActor final class PopoverCardView: UIView {
   private let clip = UIView()
   private let shape = CAShapeLayer()

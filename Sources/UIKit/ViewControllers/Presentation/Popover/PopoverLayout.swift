@@ -7,19 +7,19 @@ struct PopoverLayout: Equatable {
   static let margin: CGFloat = 19
 
   var frame: CGRect
-  /// The direction of the arrow; nil for none.
+  /// The direction of the arrow, or nil if the popover has no arrow.
   var arrow: UIPopoverArrowDirection?
-  /// The position of the arrow's tip along its edge, from the frame's origin.
+  /// The position of the arrow's tip along its edge, in points from the frame's origin.
   var tip: CGFloat = 0
 
-  /// Lays out a popover next to its source within an area, both in the container's coordinates.
+  /// Creates the layout of a popover next to its source. All rectangles are in the container's coordinates.
   ///
-  /// Every permitted direction is a candidate, which is centered on the source and moved along it if it would leave the
-  /// area. Of the candidates with space for the whole content, the one that is moved least is chosen, and of equal ones
-  /// the first of up, down, left and right: below [100, 300, 60, 40] a popover of 240 points would have to move by 9 to
-  /// keep its margin, to the right of it by nothing (oracle, popover-view, popover-tabitem). If no direction has enough
-  /// space, the popover points to the center of its source and is as long as the space from there
-  /// (popover-view-arrows-right).
+  /// Every permitted direction is a candidate. A candidate is centered on the source and moved along it if it would
+  /// extend beyond `area`. Of the candidates with space for the whole content, the one that is moved least is used. If
+  /// several are equal, the order is up, down, left and right. Example: below the source [100, 300, 60, 40] a popover
+  /// of 240 points must move by 9 points to keep its margin, but to the right of it by none (oracle, popover-view,
+  /// popover-tabitem). If no direction has enough space, the arrow points to the center of the source, and the popover
+  /// fills the space from there (popover-view-arrows-right).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
@@ -32,16 +32,16 @@ struct PopoverLayout: Equatable {
     tip = chosen.tip
   }
 
-  /// A popover on one side of its source.
+  /// A possible position of a popover on one side of its source.
   private struct Candidate {
     let direction: UIPopoverArrowDirection
     let frame: CGRect
     let tip: CGFloat
-    /// Indicates whether content and arrow fit next to the source.
+    /// Indicates whether the content and the arrow fit next to the source.
     let fits: Bool
     /// The distance between the centers of the popover and of the source, in points.
     let moved: CGFloat
-    /// The fraction of the content that is visible, from 0 to 1.
+    /// The fraction of the content that would be visible, from 0 to 1.
     let share: CGFloat
 
     init(_ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect) {
@@ -82,8 +82,8 @@ struct PopoverLayout: Equatable {
     }
   }
 
-  /// Lays out a popover of a bar button: below it, without an arrow, overlapping it by 10 points (oracle,
-  /// popover-barbutton-left).
+  /// Creates the layout of a popover for a bar button. It is below the button, has no arrow and overlaps the button by
+  /// 10 points (oracle, popover-barbutton-left).
   init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
     let width = min(size.width, area.width)
     let isLow = source.midY > area.midY
@@ -94,7 +94,7 @@ struct PopoverLayout: Equatable {
     arrow = nil
   }
 
-  /// Lays out a popover over the center of its source, without an arrow (oracle, actionsheet-ipad).
+  /// Creates the layout of a popover without an arrow, centered over its source (oracle, actionsheet-ipad).
   init(_ size: CGSize, over source: CGRect, in area: CGRect) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     frame = CGRect(
@@ -104,7 +104,7 @@ struct PopoverLayout: Equatable {
     arrow = nil
   }
 
-  /// The frame of the content, relative to the popover's origin.
+  /// The frame of the content in the popover's own coordinates.
   var content: CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
     switch arrow {

@@ -41,7 +41,7 @@ import Foundation
   /// and 10 at the top and bottom.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 19, bottom: 10, right: 19)
 
-  /// Indicates whether the popover has a source.
+  /// Indicates whether a source view or item is set.
   package var hasSource: Bool { sourceItem != nil || sourceView != nil }
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
@@ -59,7 +59,7 @@ import Foundation
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
   }
 
-  /// The size of the content in points: the preferred content size, or 320 × 480.
+  /// The size of the content in points: the preferred content size, or 320 × 480 if there is none.
   private var contentSize: CGSize {
     let preferred = presentedViewController.preferredContentSize
     return CGSize(

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The card of a sheet: its content with round corners, a shadow and a grabber.
+/// The card of a sheet: its content with rounded corners, a shadow and a grabber.
 @MainActor final class SheetCardView: UIView {
   private let clip = UIView()
   private var grabber: UIView?
   var radius: CGFloat = 12 { didSet { if radius != oldValue { setNeedsLayout() } } }
-  /// Indicates whether all corners are round and the card has a shadow.
+  /// Indicates whether all corners are rounded and the card has a shadow.
   var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {

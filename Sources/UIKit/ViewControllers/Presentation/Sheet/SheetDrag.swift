@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The dragging of a sheet between its heights, and its dismissal by a drag.
+/// Drags a sheet between its detents, and dismisses it by a drag.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   private let gesture = SheetPanGesture(target: nil, action: nil)
@@ -15,14 +15,14 @@ import Foundation
     gesture.maximumNumberOfTouches = 1
   }
 
-  /// Adds the gesture to the card.
+  /// Adds the gesture recognizer to the card.
   func attach() {
     guard let card = sheet?.card, gesture.view !== card else { return }
     card.addGestureRecognizer(gesture)
   }
 
-  /// Allows the drag unless a scroll view below the touch can scroll: that has priority unless it is at its top and the
-  /// drag moves the sheet.
+  /// Allows the drag unless a scroll view below the touch can scroll. A scroll view has priority, unless it is scrolled
+  /// to its top and the drag would move the sheet.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, let card = gesture.view, !sheet.isDismissing else { return false }
     let way = gesture.translation(in: sheet.containerView)
@@ -69,8 +69,8 @@ import Foundation
     return (heights.min() ?? startHeight)...(heights.max() ?? startHeight)
   }
 
-  /// Returns the height of the card during a drag. Beyond the largest height, and below the smallest one if the sheet
-  /// cannot be dismissed, the card follows with resistance.
+  /// Returns the height of the card during a drag. Beyond the largest height the card moves with resistance, and so it
+  /// does below the smallest height if the sheet cannot be dismissed.
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
     let wanted = startHeight - travel
@@ -111,8 +111,7 @@ import Foundation
   }
 }
 
-/// A pan gesture that has priority over the scroll views inside: they wait until it is known that the sheet does not
-/// move.
+/// A pan gesture that has priority over the scroll views in the sheet. They wait until the gesture fails.
 private final class SheetPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,

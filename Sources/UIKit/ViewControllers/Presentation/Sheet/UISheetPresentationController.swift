@@ -5,12 +5,12 @@ import Foundation
 /// In a compact width the card is at the bottom, rests at one of several heights and can be dragged between them. In a
 /// regular width it is in the center. A drag downwards dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Indicates whether the sheet is a form, which is smaller in a regular width.
+  /// Indicates whether the sheet is a form, which is smaller than a page in a regular width.
   let isForm: Bool
   private let dimming = UIView()
   private(set) lazy var card = SheetCardView(frame: .zero)
   private lazy var drag = SheetDrag(self)
-  /// The height of the card during a drag.
+  /// The height of the card during a drag, in points. Nil if there is no drag.
   var draggedHeight: CGFloat?
 
   /// Creates the presentation controller of a page sheet.
@@ -98,7 +98,7 @@ import Foundation
     card.layoutIfNeeded()
   }
 
-  /// The heights of the card, without its scale, of the available detents from the smallest to the largest.
+  /// The available detents from the smallest to the largest, each with the height of the card before it is scaled.
   var heights: [(id: Detent.Identifier, height: CGFloat)] {
     let bottom = isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0
     let context = SheetContext(self)
@@ -115,20 +115,21 @@ import Foundation
     return heights.first { $0.id == selectedDetentIdentifier } ?? heights[0]
   }
 
-  /// The height of a card that extends to the top.
+  /// The height of a card that extends to the top of the window.
   private var fullHeight: CGFloat {
     largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// The largest value of a detent. At the bottom it is the height between the safe areas, or below 30 points without a
-  /// top one; elsewhere the height of the whole card (oracle, sheet-form-ipad-custom343).
+  /// The largest value that a detent can resolve to. At the bottom of the window it is the height between the safe
+  /// areas, or the height below 30 points if there is no safe area at the top. Elsewhere it is the height of the whole
+  /// card (oracle, sheet-form-ipad-custom343).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return wholeCard.height }
     let safe = containerView?.safeAreaInsets ?? .zero
     return max(0, (containerView?.bounds.height ?? 0) - (safe.top > 0 ? safe.top : 30) - safe.bottom)
   }
 
-  /// Selects a detent after a drag, and notifies the delegate.
+  /// Selects the detent at which a drag has ended, and notifies the delegate.
   func select(_ identifier: Detent.Identifier) {
     guard identifier != restingHeight.id else { return }
     selectedDetentIdentifier = identifier
@@ -141,15 +142,16 @@ import Foundation
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Indicates whether the card fills the window, as in a compact height of any width (oracle, sheet-landscape).
+  /// Indicates whether the card fills the window, as it does in a compact height of any width (oracle,
+  /// sheet-landscape).
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
-  /// Indicates whether the card is at the bottom of the window, as in a compact width or height.
+  /// Indicates whether the card is at the bottom of the window, as it is in a compact width or height.
   var isEdgeAttached: Bool {
     !fillsWindow && (traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact)
   }
-  /// Indicates whether the card rests at detents.
+  /// Indicates whether the height of the card is determined by detents.
   var hasDetents: Bool { !fillsWindow }
 
   open override var presentedView: UIView? { card }
@@ -170,8 +172,8 @@ import Foundation
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
   }
 
-  /// The frame of the card at its largest, away from the edges. A form is 580 × 650 points (oracle, sheet-form-ipad)
-  /// unless the content has a preferred size, a page is 704 points wide and nearly as high as the window. Both are at
+  /// The largest frame of a card that is not attached to an edge. A form is 580 × 650 points (oracle, sheet-form-ipad)
+  /// or has the preferred size of its content. A page is 704 points wide and nearly as high as the window. Both are at
   /// least 24 points from every edge.
   private var wholeCard: CGRect {
     guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
@@ -187,8 +189,8 @@ import Foundation
       x: ((bounds.width - size.width) / 2).rounded(), y: max(24, y).rounded(), width: size.width, height: size.height)
   }
 
-  /// Positions the card. At the bottom, a card that does not extend to the top floats 8 points from the edges and is
-  /// scaled to fit (oracle, sheet-medium).
+  /// Positions the card. A card at the bottom that does not extend to the top floats 8 points from the edges and is
+  /// scaled down to fit (oracle, sheet-medium).
   package override func place(_ view: UIView) {
     let resting = frameOfPresentedViewInContainerView
     let height = draggedHeight ?? resting.height
