@@ -1,13 +1,14 @@
 import Foundation
 
-/// The four appearances that a navigation bar or item can have. Each one is a copy of the appearance that was set.
+/// The four appearances that a navigation bar or item can have. Each one is a copy of the appearance that the
+/// application set.
 @MainActor struct NavigationBarStyles {
   var standardAppearance: UINavigationBarAppearance?
   var compactAppearance: UINavigationBarAppearance?
   var scrollEdgeAppearance: UINavigationBarAppearance?
   var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Returns a copy of an appearance that reports its changes.
+  /// Copies an appearance. The copy calls `onChange` after each change.
   static func own<Appearance: UIBarAppearance>(_ appearance: Appearance, _ onChange: @escaping () -> Void) -> Appearance
   {
     guard let copy = appearance.copy() as? Appearance else { return appearance }

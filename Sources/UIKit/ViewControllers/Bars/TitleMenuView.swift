@@ -1,6 +1,6 @@
 import Foundation
 
-/// The touch area over a navigation bar's title with a menu, and a small chevron after the title.
+/// The touch area of a navigation bar's title that has a menu, and the small chevron after the title.
 @MainActor final class TitleMenuView: UIView {
   private let mark = BarGlyph(.below)
   private let makeMenu: () -> UIMenu?

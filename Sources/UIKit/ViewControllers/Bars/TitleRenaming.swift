@@ -39,7 +39,7 @@ import Foundation
     return true
   }
 
-  /// Ends the renaming without a change if editing ends other than by Return.
+  /// Ends the renaming without a change, unless the user ended it with Return.
   func textFieldDidEndEditing(_ textField: UITextField) { end(with: nil) }
 
   private func end(with title: String?) {
@@ -58,7 +58,7 @@ import Foundation
 }
 
 extension UITextField {
-  /// Selects a range of `text`, which is the text of the field.
+  /// Selects a range of the text field. `text` is the text of the field.
   fileprivate func select(_ range: Range<String.Index>, of text: String) {
     let start = text[..<range.lowerBound].utf16.count
     setSelection(start, start + text[range].utf16.count)

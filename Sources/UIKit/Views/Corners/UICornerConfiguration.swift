@@ -2,7 +2,7 @@ import Foundation
 
 /// A description of how the corners of a view are rounded; see `UIView.cornerConfiguration`.
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of configurations.
+  /// The kinds of corner configurations.
   enum Kind: Hashable, Sendable {
     /// No configuration is set: the layer's own `cornerRadius` applies.
     case unspecified
@@ -12,7 +12,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   }
 
   let kind: Kind
-  /// Sets of corners (bits as in `UIRectCorner`) that share the largest of their radii.
+  /// Sets of corners that share the largest of their radii. The bits are those of `UIRectCorner`.
   let groups: [UInt]
 
   private init(_ kind: Kind, sharing groups: [UIRectCorner] = []) {

@@ -52,7 +52,8 @@ extension UIView {
     for view in views { view.resolveCorners() }
   }
 
-  /// Gives the layer its radii, and registers a view with concentric corners at the ancestors that determine them.
+  /// Updates the radii of the layer. A view with concentric corners is also registered at the ancestors that determine
+  /// its radii.
   private func resolveCorners() {
     let radii = configuredRadii()
     let changed = radii?.values != backingLayer.cornerRadii?.values
@@ -77,7 +78,7 @@ extension UIView {
     return corners.kind != .unspecified
   }
 
-  /// Returns the radii that the configuration resolves to at present, in points; nil without a configuration.
+  /// Returns the radii in points to which the configuration currently resolves, or nil without a configuration.
   private func configuredRadii() -> CornerRadii? {
     guard let corners = extras?.corners else { return nil }
     switch corners.kind {
@@ -101,8 +102,8 @@ extension UIView {
     }
   }
 
-  /// Returns the container's radius less the distance to its corner. The distance is the longer of the two along the
-  /// sides, so that a corner far from the container's corner is square.
+  /// Returns the radius of a concentric corner: the container's radius less the distance to the container's corner. The
+  /// distance is the longer of the two along the sides, so that a corner far from the container's corner is square.
   private func concentricRadius(_ index: Int) -> Double {
     var view = superviewStorage
     while let current = view, !current.isCornerContainer { view = current.superviewStorage }

@@ -14,7 +14,7 @@ open class UIBlurEffect: UIVisualEffect {
     case light = 1
     /// A dark material.
     case dark = 2
-    /// A material that is light or dark, as the user interface style is.
+    /// A material that adapts to the user interface style.
     case regular = 4
     /// A material that adapts to the user interface style and is less transparent than `regular`.
     case prominent = 5
@@ -83,7 +83,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// The opacity of the material's color. The values are this project's own, because nothing is blurred.
+  /// The opacity of the material's color. The values differ from UIKit's, because Tessera does not blur.
   fileprivate var strength: CGFloat {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6

@@ -1,4 +1,4 @@
-/// The animation of an image view: shows its images in turn, driven by a display link.
+/// An animation that shows the images of an image view in turn. A display link drives it.
 @MainActor final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
@@ -13,10 +13,10 @@
   private weak var view: UIImageView?
 
   var isRunning: Bool { link != nil }
-  /// Indicates whether the frames of the view's image are animated, and not its `animationImages`.
+  /// Indicates whether the animated images are those of the view's image instead of its `animationImages`.
   var isOfImage: Bool { own != nil }
 
-  /// Starts the animation of the view's lists of images, or of an image's own frames if the view has no lists.
+  /// Starts the animation of the view's `animationImages`. If the view has none, the image's own frames are animated.
   func start(_ view: UIImageView, image: UIImage?) {
     stop()
     self.view = view
@@ -40,10 +40,10 @@
     index = 0
   }
 
-  /// Pauses the animation of a view outside of a window, which then costs no time.
+  /// Pauses or resumes the animation. A view outside of a window pauses it, so that it costs no time.
   func pause(_ isPaused: Bool) { link?.isPaused = isPaused }
 
-  /// Returns the image to show at present; nil while no animation runs.
+  /// Returns the image to show now, or nil if no animation runs.
   func frame(isHighlighted: Bool) -> UIImage? {
     guard isRunning else { return nil }
     let frames = frames(isHighlighted: isHighlighted)

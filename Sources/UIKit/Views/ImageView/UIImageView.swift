@@ -8,7 +8,8 @@
   @exclusivity(unchecked) private var highlights = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
-  /// The image that the layer shows and its properties, to detect whether the contents must change.
+  /// The image that the layer shows, with the properties that affect the layer's contents. They are compared to detect
+  /// changes.
   @exclusivity(unchecked) private var shown:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 
@@ -212,7 +213,7 @@
 
   // MARK: Contents
 
-  /// The image for the present traits, with the view's symbol configuration.
+  /// The image for the view's current traits, with the view's symbol configuration.
   private var current: UIImage? {
     var image = highlights ? highlighted ?? normalImage : normalImage
     if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }
@@ -231,12 +232,12 @@
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
-  /// Updates the layer's contents if the image to show has changed.
+  /// Updates the layer's contents if a different image must be shown.
   func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
 
-  /// Replaces one plain photo by another, as in a reused cell: the new pixels become the layer's contents without a
-  /// check of tint, direction, caps and configuration. Returns false, and changes nothing, if either image is not
-  /// plain.
+  /// Replaces a plain photo by another one, as in a reused cell. The bitmap of the new image becomes the layer's
+  /// contents without a check of tint, direction, caps and configuration. Returns false, and changes nothing, if either
+  /// image is not plain.
   private func showPlainImage(_ image: UIImage?) -> Bool {
     guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
       let picture = image.storage.decodedImage
@@ -288,7 +289,7 @@
 
   private var isStretched: Bool { contentMode == .scaleToFill || contentMode == .redraw }
 
-  /// Sets the stretchable part of the layer's contents, for images with cap insets that are stretched.
+  /// Sets the stretchable part of the layer's contents for a stretched image with cap insets.
   private func updateCaps(_ image: UIImage, isTiled: Bool) {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let caps = image.values.capInsets, isStretched, !isTiled, image.size.width > 0, image.size.height > 0 else {

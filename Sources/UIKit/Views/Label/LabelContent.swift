@@ -1,4 +1,4 @@
-/// The text of a label.
+/// The text of a label: plain or attributed.
 enum LabelContent {
   case none
   case plain(String)

@@ -1,4 +1,4 @@
-/// A cache of the few paragraph styles that labels use.
+/// A cache of the paragraph styles of labels.
 @MainActor final class LabelParagraphStyles {
   @exclusivity(unchecked) private var known: [Int: NSParagraphStyle] = [:]
 

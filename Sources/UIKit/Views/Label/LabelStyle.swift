@@ -1,4 +1,4 @@
-/// The attributes with which a label shows its text.
+/// The properties that determine how a label shows its text.
 struct LabelStyle {
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label

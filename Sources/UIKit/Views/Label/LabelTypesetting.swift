@@ -1,29 +1,29 @@
 import RuntimeInterface
 
-/// The shaped text of a label and its last two layouts.
+/// The typeset text of a label and its last two layouts.
 @MainActor final class LabelTypesetting {
   /// The text at its full size; text at a reduced scale is in `scaled`.
   @exclusivity(unchecked) private(set) var document: TextDocument?
   @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
   /// The last two layouts, the more recent one first.
   @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
-  /// The font and paragraph style of the last plain text. They remain when the text changes.
+  /// The font and paragraph style of the last plain text. They remain cached when the text changes.
   @exclusivity(unchecked) private var known:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextAttributes)?
-  /// The text engine's `fontGeneration` for which the cached values are valid.
+  /// The text engine's `fontGeneration` when the values were cached. They are invalid if it has changed.
   @exclusivity(unchecked) private var generation = 0
 
-  /// Discards the shaped text and its layouts.
+  /// Discards the typeset text and its layouts.
   func forget() {
     document = nil
     scaled = nil
     recent = (nil, nil)
   }
 
-  /// Discards the layouts and keeps the shaped text.
+  /// Discards the layouts but not the typeset text.
   func forgetLayouts() { recent = (nil, nil) }
 
-  /// Discards all cached values if fonts were chosen or registered since.
+  /// Discards all cached values if the available fonts have changed.
   private func update() {
     let present = Runtime.textEngine.fontGeneration
     guard generation != present else { return }
@@ -32,7 +32,7 @@ import RuntimeInterface
     forget()
   }
 
-  /// Returns a font and a paragraph style in the form that text documents take. Both are immutable, so the result is
+  /// Returns a font and a paragraph style as text attributes for the text engine. Both are immutable, so the result is
   /// cached.
   func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
     if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
@@ -43,7 +43,7 @@ import RuntimeInterface
     return made
   }
 
-  /// Returns the shaped text at a scale. `make` creates it if it is not cached.
+  /// Returns the typeset text at a scale. `make` creates it if it is not cached.
   func document(scale: CGFloat, make: (CGFloat) -> TextDocument) -> TextDocument {
     update()
     if scale == 1 {
@@ -58,7 +58,8 @@ import RuntimeInterface
     return made
   }
 
-  /// Returns the layout in a box: one of the last two if it is the same in this box, or a new one.
+  /// Returns the layout in a box. One of the last two layouts is returned if it is valid in this box, otherwise a new
+  /// one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
     if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
     if let before = recent.1, before.document === document, Self.serves(before, box: box) { return before }
@@ -67,8 +68,8 @@ import RuntimeInterface
     return made
   }
 
-  /// Returns whether a layout is valid in another box: a single left-aligned line is the same in every box that is wide
-  /// enough.
+  /// Returns whether a layout is also valid in another box. A single left-aligned line is the same in every box that is
+  /// wide enough.
   private static func serves(_ layout: TextLayout, box: TextBox) -> Bool {
     if layout.box == box { return true }
     guard layout.lines.count == 1, !layout.isTruncated, layout.document.paragraphs.count == 1,

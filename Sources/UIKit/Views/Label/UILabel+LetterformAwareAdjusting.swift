@@ -11,7 +11,7 @@ extension UILabel: UILetterformAwareAdjusting {
     }
   }
 
-  /// Returns how far ink reaches beyond the text's typographic size, in points; zero unless the sizing rule is
+  /// Returns how far glyphs extend beyond the text's typographic size, in points. It is zero unless the sizing rule is
   /// `oversize`.
   func excess(of layout: TextLayout) -> UIEdgeInsets {
     guard look.sizingRule == .oversize else { return .zero }

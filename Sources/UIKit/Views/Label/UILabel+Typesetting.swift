@@ -3,7 +3,7 @@ import RuntimeInterface
 extension UILabel {
   // MARK: Changes
 
-  /// Discards the typeset text after a change of the text or its font.
+  /// Discards the typeset text after the text or its font changed.
   func contentChanged(sizeChanges: Bool = true) {
     typesetting.forget()
     setNeedsDisplay()
@@ -16,7 +16,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// Updates the fonts of text styles, and scaled fonts, to the present text size.
+  /// Updates the fonts of text styles and scaled fonts after the preferred text size changed.
   func updateForTextSize() {
     let traits = traitCollection
     guard content.isAttributed else {
@@ -36,7 +36,7 @@ extension UILabel {
     return text.attribute(key, at: 0, effectiveRange: nil)
   }
 
-  /// Sets attributes over the whole of an attributed text.
+  /// Sets attributes for the whole attributed text.
   func override(_ attributes: [NSAttributedString.Key: Any]) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -44,7 +44,7 @@ extension UILabel {
     content = .attributed(NSAttributedString(attributedString: changed))
   }
 
-  /// Changes the paragraph styles of an attributed text.
+  /// Changes the paragraph styles of the attributed text.
   func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     self.change(.paragraphStyle) { value in
       let style = NSMutableParagraphStyle()
@@ -54,7 +54,7 @@ extension UILabel {
     }
   }
 
-  /// Changes the values of an attribute run by run; runs for which the closure returns nil keep their value.
+  /// Changes the values of an attribute in each of its runs. A run for which the closure returns nil is not changed.
   private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -112,7 +112,8 @@ extension UILabel {
     return box
   }
 
-  /// Returns the layout of the text in a space, with its scale: less than 1 if the font may shrink and has to.
+  /// Returns the layout of the text in a space, and its scale. The scale is less than 1 if the text does not fit and
+  /// the font may shrink.
   private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
     let box = box(width: width, height: height, lines: lines)
     let full = typesetting.layout(document(), box: box)
@@ -140,7 +141,7 @@ extension UILabel {
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
-  /// Returns the size of the text within a size; a component that is not positive means no limit.
+  /// Returns the size that the text needs within a given size. A component that is not positive means no limit.
   func fittingSize(_ size: CGSize) -> CGSize {
     let unlimited = size.width <= 0 || look.numberOfLines == 1 || !size.width.isFinite
     let bounds = CGRect(
@@ -149,7 +150,7 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: look.numberOfLines).size
   }
 
-  /// Returns the rectangle of the text within bounds. Lengths of 100,000 points and more mean no limit.
+  /// Returns the rectangle that the text occupies within bounds. Lengths of 100,000 points and more mean no limit.
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let isOpen = bounds.width >= 100_000

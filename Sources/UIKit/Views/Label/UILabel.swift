@@ -34,7 +34,8 @@ import RuntimeInterface
     updateLayerOpacity()
   }
 
-  /// The label's bitmap is transparent around the letters, although `isOpaque` is true, as in UIKit.
+  /// The label does not fill its bounds: the bitmap is transparent around the glyphs although `isOpaque` is true, as in
+  /// UIKit.
   package override var fillsBackgroundItself: Bool { false }
 
   // MARK: Text

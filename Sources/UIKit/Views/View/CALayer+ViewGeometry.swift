@@ -3,10 +3,10 @@ import Foundation
 @MainActor extension CALayer {
   package final var transformIsIdentity: Bool { CATransform3DIsIdentity(transform) }
 
-  /// Converts a point from the layer's coordinates to those of its superlayer.
+  /// Converts a point from the layer's coordinate system to that of its superlayer.
   package final func toSuperspace(_ point: CGPoint) -> CGPoint { point.applying(superspaceTransform) }
 
-  /// Converts a point from the superlayer's coordinates to those of the layer. If the transform is not invertible,
+  /// Converts a point from the superlayer's coordinate system to that of the layer. If the transform is not invertible,
   /// the transform itself is applied.
   package final func fromSuperspace(_ point: CGPoint) -> CGPoint { point.applying(superspaceTransform.inverted()) }
 

@@ -1,5 +1,5 @@
 /// A view whose configuration is updated when its state changes: a cell, or a header or footer of a table.
 @MainActor protocol ConfigurationUpdating: UIView {
-  /// Asks for an update of the configuration before the next layout.
+  /// Requests an update of the configuration before the next layout.
   func setNeedsUpdateConfiguration()
 }

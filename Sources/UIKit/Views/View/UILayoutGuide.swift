@@ -6,7 +6,7 @@ import Foundation
 
   package let kind: Kind
   package weak var owner: UIView?
-  /// The frame that the layout gave a free guide, in its view's coordinates.
+  /// The frame of a guide without a fixed area, as computed by the last layout, in the coordinates of the owning view.
   package var solvedFrame = CGRect.zero
 
   /// Creates a guide that belongs to no view.
@@ -68,8 +68,8 @@ import Foundation
   /// Returns the frame of the keyboard area in the owner's coordinates. `UIKeyboardLayoutGuide` overrides it.
   package func keyboardFrame(of owner: UIView) -> CGRect { .zero }
 
-  /// Returns the readable area: the margins' rectangle, unless the view is wider than 1008 points and that rectangle
-  /// wider than 920; then 920 points in the middle of the bounds (measurements.md 14.5).
+  /// Returns the readable area. It is the area within the margins, unless the view is wider than 1008 points and that
+  /// area wider than 920. In that case it is 920 points wide and centered in the bounds (measurements.md 14.5).
   private static func readable(in bounds: CGRect, margins: UIEdgeInsets) -> CGRect {
     var result = bounds.inset(by: margins)
     if bounds.width > 1008, result.width > 920 {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Resizes the subviews by their autoresizing masks (measurements.md 14.14).
+  /// Resizes the subviews according to their autoresizing masks (measurements.md 14.14).
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func resizeSubviews(from old: CGSize, to new: CGSize) {
@@ -10,7 +10,8 @@ extension UIView {
     }
   }
 
-  /// Indicates whether a view with an empty mask is resized: it is not, and keeps its frame.
+  /// Indicates whether the view is resized although its mask is empty. It is always false: such a view has a constant
+  /// frame.
   private final var resizesWithoutMask: Bool { false }
 
   private final func resizeWithSuperview(from old: CGSize, to new: CGSize) {
@@ -45,8 +46,8 @@ extension UIView {
       height: size.height)
   }
 
-  /// Distributes a change of the superview's length among the flexible parts, in proportion to their old lengths; in
-  /// equal parts if those are all zero.
+  /// Distributes a change of the superview's length among the flexible parts in proportion to their previous lengths.
+  /// If all of those are zero, the parts are changed equally.
   private final class func share(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
   ) -> (CGFloat, CGFloat) {

@@ -100,7 +100,7 @@ extension UIView: UICoordinateSpace {
     return convert(rect.applying(foreignTransform(coordinateSpace).inverted()), from: rootView)
   }
 
-  /// The view at the root of the hierarchy: the window if there is one.
+  /// The root of the view hierarchy: the window, or the topmost superview without one.
   package final var rootView: UIView {
     if let windowStorage { return windowStorage }
     var root: UIView = self
@@ -108,8 +108,8 @@ extension UIView: UICoordinateSpace {
     return root
   }
 
-  /// Returns the transform from the root's coordinates to a space that is not a view. The screen contains its windows;
-  /// any other object counts as the root, and its methods are not called (measurements.md 14.1).
+  /// Returns the transform from the root's coordinates to a coordinate space that is not a view. The screen contains
+  /// its windows. Any other object is treated as the root, and its methods are not called (measurements.md 14.1).
   private final func foreignTransform(_ space: any UICoordinateSpace) -> CGAffineTransform {
     guard space is UIScreen, let window = windowStorage else { return .identity }
     return window.backingLayer.superspaceTransform

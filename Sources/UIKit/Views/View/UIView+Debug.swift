@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The description of the view in UIKit's form: class, address, frame, properties with unusual values, the layer, and
-  /// details of the class.
+  /// The description of the view in UIKit's format: class, address, frame, properties with unusual values, the layer,
+  /// and details of the class.
   ///
-  /// The order is that of descriptions that UIKit printed (iOS 13 and later): `<App.Cell: 0x1; baseClass =
+  /// The order is that of descriptions printed by UIKit (iOS 13 and later): `<App.Cell: 0x1; baseClass =
   /// UITableViewCell; frame = (0 90; 390 90); text = ''; alpha = 0; hidden = YES; clipsToBounds = YES; opaque = NO;
   /// autoresize = W; autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 1; gestureRecognizers = <NSArray:
   /// 0x2>; backgroundColor = …; layer = <CALayer: 0x3>>`.
@@ -35,8 +35,8 @@ extension UIView {
     return "<\(debugName); \(parts.joined(separator: "; "))>"
   }
 
-  /// The nearest UIKit class that the view's class inherits from; nil for UIKit's own classes and for direct subclasses
-  /// of `UIView`.
+  /// The nearest UIKit class from which the view's class inherits. Nil for UIKit's own classes and for direct
+  /// subclasses of `UIView`.
   private var baseClassForDescription: String? {
     var mirror = Mirror(reflecting: self)
     guard !Self.isOurs(mirror.subjectType) else { return nil }
@@ -44,17 +44,17 @@ extension UIView {
     return mirror.subjectType == UIView.self ? nil : "\(mirror.subjectType)"
   }
 
-  /// The class and the address of the view.
+  /// A string with the class and the address of the view.
   nonisolated package final var debugName: String {
     "\(type(of: self)): \(Self.address(of: self))"
   }
 
-  /// Formats a number as descriptions show it: whole numbers without a fraction, others with six digits.
+  /// Formats a number for descriptions: whole numbers without a fraction, others with six digits.
   nonisolated package static func shortNumber(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : String(format: "%g", value)
   }
 
-  /// Describes an object by class and address, as in `<CALayer: 0x1>`; returns `(null)` for nil.
+  /// Returns a string with the class and address of an object, such as `<CALayer: 0x1>`, or `(null)` for nil.
   nonisolated package static func shortDescription(of object: AnyObject?) -> String {
     object.map { "<\(type(of: $0)): \(address(of: $0))>" } ?? "(null)"
   }
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The names of the mask's members as UIKit prints them: W, H, LM, RM, TM, BM joined by "+".
+  /// The names of the members of an autoresizing mask as UIKit prints them: W, H, LM, RM, TM, BM joined by "+".
   package var shortNames: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),

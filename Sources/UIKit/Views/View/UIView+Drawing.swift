@@ -13,8 +13,8 @@ extension UIView {
     updateLayerOpacity()
   }
 
-  /// Updates the layer's `isOpaque`: a view with a translucent background is not opaque, even if its `isOpaque` is
-  /// true.
+  /// Updates the `isOpaque` property of the layer. A view with a translucent background is not opaque, even if its own
+  /// `isOpaque` is true.
   package final func updateLayerOpacity() {
     let color = backingLayer.backgroundColor
     let fills = color.map { $0.alpha >= 1 } ?? fillsBackgroundItself
@@ -44,8 +44,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's gravity for a content mode. UIKit's top is Core Animation's bottom, whose gravities are named for a y
-  /// axis that points up.
+  /// The layer's gravity for a content mode. UIKit's `top` is Core Animation's `bottom`, because the y axis of Core
+  /// Animation's gravities points up.
   package var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: return .resize

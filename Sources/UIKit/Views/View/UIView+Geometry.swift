@@ -3,10 +3,10 @@ import RuntimeInterface
 import SwiftABI
 
 extension UIView {
-  /// Changes the layer's geometry and updates what depends on it: autoresized subviews, content that is redrawn on a
-  /// change of size, and the safe area.
+  /// Changes the layer's geometry and updates everything that depends on it: autoresized subviews, content that is
+  /// redrawn on a change of size, and the safe area.
   ///
-  /// Only the layer changes if neither size nor position is different afterwards.
+  /// If size and position are the same afterwards, only the layer changes.
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let old = backingLayer.bounds
     change(backingLayer)
@@ -33,12 +33,12 @@ extension UIView {
     set { if newValue != nil || extras != nil { ensureExtras().boundsObserver = newValue } }
   }
 
-  /// Creates an instance of a class, with an empty frame.
+  /// Creates an instance of a view class with an empty frame.
   package final class func make<View: UIView>(_ type: View.Type) -> View {
     InitializerDispatch.make(type, frame: .zero)
   }
 
-  /// Resizes the view to the result of `sizeThatFits(_:)`.
+  /// Resizes the view to the size that `sizeThatFits(_:)` returns.
   package final func applyFittingSize() {
     let fitting = sizeThatFits(backingLayer.bounds.size)
     var frame = self.frame

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A position among the subviews.
+  /// A position in the list of subviews.
   package enum InsertPosition {
     case last
     case at(Int)
@@ -81,7 +81,7 @@ extension UIView {
     move(low, to: .at(highIndex))
   }
 
-  /// Returns the index of a subview: at its hint, at either end of the list, or by search.
+  /// Returns the index of a subview. The stored index is checked first, then both ends of the list, then all subviews.
   package final func subviewIndex(of view: UIView) -> Int? {
     let hint = view.indexHint
     if hint < subviewList.count, subviewList[hint] === view { return hint }
@@ -94,7 +94,9 @@ extension UIView {
     return nil
   }
 
-  /// Returns whether the given subviews are in the list in this order, with only hidden ones between them. O(subviews).
+  /// Returns whether the given subviews are in the list in this order, with only hidden ones between them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func hasSubviews(inOrder ordered: [UIView]) -> Bool {
     var next = 0
     for view in subviewList {
@@ -108,7 +110,9 @@ extension UIView {
     return next == ordered.count
   }
 
-  /// Changes the order of all subviews and of their layers, without callbacks. O(subviews).
+  /// Changes the order of all subviews and of their layers, without callbacks.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func reorderSubviews(_ ordered: [UIView]) {
     precondition(
       ordered.count == subviewList.count,

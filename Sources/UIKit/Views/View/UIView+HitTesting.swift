@@ -7,9 +7,9 @@ extension UIView {
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
   }
 
-  /// Implements `hitTest(_:with:)` as measured (measurements.md 14.2): front to back, without views that are hidden,
-  /// nearly transparent, not interactive, or animated by an animation that does not allow interaction. Points outside
-  /// an ancestor's bounds are not reached.
+  /// Implements `hitTest(_:with:)` as measured (measurements.md 14.2). Subviews are tested from front to back. Views
+  /// that are hidden, nearly transparent or not interactive are skipped, and so are views with an animation that does
+  /// not allow interaction. Points outside of an ancestor's bounds hit nothing.
   package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }
     guard !ignoresTouchesWhileAnimated else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 
 // Hooks for UIKit's own classes (scroll views, windows, labels), which can be overridden inside the module only.
 extension UIView {
-  /// Updates inherited values after the superview changed, before `didMoveToSuperview`.
+  /// Updates inherited values after the superview changed, before `didMoveToSuperview()` is called.
   package final func superviewChanged() {
     if superviewStorage == nil || superviewStorage?.safeAreaForSubviews != .zero || insets.safeArea != .zero {
       updateSafeArea()
@@ -12,7 +12,7 @@ extension UIView {
     if extras != nil { cornersMayHaveChanged() }
   }
 
-  /// Updates the scale after the window changed, for this view alone.
+  /// Updates the scale of this view, but not of its subviews, after the window changed.
   package final func windowChanged(to window: UIWindow?) {
     guard let window else { return }
     if !flags.contains(.ownScale) { applyScale(window.traitCache.collection.displayScale) }

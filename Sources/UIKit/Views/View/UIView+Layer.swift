@@ -3,8 +3,8 @@ import RuntimeInterface
 import SwiftABI
 
 extension UIView: CALayerDelegate {
-  /// Creates the backing layer. `CALayer`'s initializers are not `required`, so a custom layer class is instantiated by
-  /// the runtime's initializer shim.
+  /// Creates the layer of the view. The initializers of `CALayer` are not `required`, so a custom layer class is
+  /// instantiated by the runtime's initializer shim.
   package final class func makeLayer() -> CALayer {
     let wanted: AnyClass = layerClass
     if wanted == CALayer.self { return CALayer() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Lays out this view for its layer: updates traits and constraints, then calls `layoutSubviews()` between the
+  /// Lays out the view for its layer: updates traits and constraints, then calls `layoutSubviews()` between the
   /// callbacks of the view controller.
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
@@ -15,8 +15,8 @@ extension UIView {
     controller?.viewWasLaidOut()
   }
 
-  /// Returns the best size for a target size, by the constraints if there are any, otherwise by the intrinsic size and
-  /// `sizeThatFits(_:)`.
+  /// Returns the best size for a target size. It depends on the constraints if there are any, otherwise on the
+  /// intrinsic size and `sizeThatFits(_:)`.
   package final func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     if let size = sizeFittingConstraints(target, horizontal: horizontal, vertical: vertical) { return size }
     let natural = intrinsicContentSize

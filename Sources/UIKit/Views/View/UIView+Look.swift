@@ -6,7 +6,7 @@ extension UIView {
     resolveBackground()
   }
 
-  /// Sets the layer's background to the color resolved for the view's traits.
+  /// Sets the layer's background to the background color, resolved for the view's traits.
   package final func resolveBackground() {
     let color = (coveringBackground ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
@@ -55,8 +55,8 @@ extension UIView {
     sendTintChange(color: false)
   }
 
-  /// Reports a changed tint after a change of superview. Only ancestors with a tint of their own cause a callback: a
-  /// hierarchy without tints costs nothing.
+  /// Notifies the view of a changed tint after its superview changed. Only ancestors that set a tint cause a
+  /// notification, so a hierarchy without tints costs nothing.
   package final func inheritedTintMayHaveChanged() {
     var view = superviewStorage
     while let current = view {
@@ -69,8 +69,7 @@ extension UIView {
     }
   }
 
-  /// Reports a changed tint to this view and to the descendants that inherit the change: of the color, or of the tint
-  /// adjustment mode.
+  /// Notifies this view, and the descendants that inherit the change, of a changed tint color or tint adjustment mode.
   package final func sendTintChange(color: Bool) {
     tintColorDidChange()
     for view in subviewList {
@@ -117,7 +116,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint color while it is dimmed: its gray, at 80 % of its opacity.
+  /// The tint color in the dimmed mode: a gray of the same brightness, at 80 % of the opacity.
   package var dimmedTint: UIColor {
     var red: CGFloat = 0
     var green: CGFloat = 0

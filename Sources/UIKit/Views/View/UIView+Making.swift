@@ -51,7 +51,7 @@ extension ViewControllerMakeable {
   static func making() -> Self { makeWithInit(self) }
 }
 
-/// Creates an object of exactly the class `type`, which the caller knows only by a protocol.
+/// Creates an object of exactly the class `type`, of which the caller knows only a protocol.
 @MainActor
 private func made<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
   guard let type = type as? AnyClass, let object = make(type) as? Object else {

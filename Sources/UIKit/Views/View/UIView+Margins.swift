@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The view's own margins by side, without the safe area.
+  /// The view's own margins by side, excluding the safe area.
   private final var ownMargins: UIEdgeInsets {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// The effective margins: the view's own margins plus the safe area. A view that preserves its superview's margins
-  /// has at least what remains of those.
+  /// has at least the part of those that overlaps it.
   package final var effectiveMargins: UIEdgeInsets {
     var result = ownMargins
     if flags.contains(.insetsMarginsFromSafeArea) {
@@ -68,7 +68,7 @@ extension UIView {
     marginsChanged()
   }
 
-  /// Reports changed margins to the view, its controller, and the subviews that preserve them.
+  /// Notifies the view, its controller, and the subviews that preserve its margins of changed margins.
   package final func marginsChanged() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()

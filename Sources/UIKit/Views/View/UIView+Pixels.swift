@@ -5,7 +5,7 @@ extension UIView {
   /// The number of pixels per point.
   private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 
-  /// Rounds to the nearest pixel, halves up.
+  /// Rounds to the nearest pixel; halves are rounded up.
   final func nearestPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 0.5 + 1e-6).rounded(.down) / pixelScale }
 
   /// Rounds up to the next pixel.
@@ -14,6 +14,7 @@ extension UIView {
   /// Rounds down to the next pixel.
   final func pixelDown(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
 
-  /// Indicates whether the view has been on screen. One that was not changes without animation (measurements.md 8.8).
+  /// Indicates whether the view has been displayed. A view that has not changes without animation (measurements.md
+  /// 8.8).
   final var wasDisplayed: Bool { window != nil && layer.presentation() != nil }
 }

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   package final var effectiveSafeArea: UIEdgeInsets { insets.safeArea }
 
-  /// Computes the safe area: the superview's inset less the distance between the edges, limited to 0…that inset
-  /// (measurements.md 14.4).
+  /// Computes the safe area. For each edge it is the superview's inset less the distance between the edges, limited to
+  /// the range from 0 to that inset (measurements.md 14.4).
   private final func computedSafeArea() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if hasNoSafeArea { return result }
@@ -25,8 +25,9 @@ extension UIView {
     return result
   }
 
-  /// Computes the safe area again and, if it changed, notifies the view and updates its subviews. O(1) if nothing is
-  /// inset.
+  /// Recomputes the safe area. If it has changed, notifies the view and updates its subviews.
+  ///
+  /// - Complexity: O(1) if no ancestor has a safe area.
   package final func updateSafeArea() {
     let new = computedSafeArea()
     let old = insets.safeArea

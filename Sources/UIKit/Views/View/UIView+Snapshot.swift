@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Lays out and draws the view and its descendants now.
+  /// Lays out and draws the view and its descendants immediately.
   final func bringUpToDate() {
     layoutIfNeeded()
     drawNow(backingLayer)

@@ -51,17 +51,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   // MARK: Updating
 
-  /// The traits that the view inherits: from its controller, its superview or, for a window, its screen.
+  /// The traits that the view inherits from its controller, from its superview or, for a window, from its screen.
   private final var inheritedTraits: UITraitCollection {
     if let owningController { return owningController.traitsForView }
     return superviewStorage?.traitCache.collection ?? rootTraits
   }
 
-  /// Applies the overrides of the view controller when it gets this view.
+  /// Applies the overrides of the view controller to which the view was assigned.
   ///
-  /// Only these reach a view outside of a window. The controller's inherited traits, its later overrides and the traits
-  /// of the subviews are applied in a window (measurements.md 14.12; oracle, trait-style-loaded-detached and
-  /// trait-style-child).
+  /// A view outside of a window has only these overrides. The controller's inherited traits, its later overrides and
+  /// the traits of the subviews are applied once the view is in a window (measurements.md 14.12; oracle,
+  /// trait-style-loaded-detached and trait-style-child).
   package final func adoptOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
     let old = traitCache.collection
@@ -73,8 +73,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     colorAppearanceChanged()
   }
 
-  /// Updates the traits of this view and its descendants; stops at views whose traits are unchanged. O(views whose
-  /// traits change).
+  /// Updates the traits of this view and its descendants. It does not descend below views whose traits are unchanged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views whose traits change.
   package final func refreshTraits() {
     guard windowStorage != nil else { return }
     owningController?.updateTraits()

@@ -5,17 +5,18 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// The content is stretched to the bounds. This is the default.
     case scaleToFill
-    /// The content is scaled to fit the bounds with its proportions kept, and centered.
+    /// The content is scaled to fit the bounds without changing its proportions, and centered.
     case scaleAspectFit
-    /// The content is scaled to fill the bounds with its proportions kept, and centered.
+    /// The content is scaled to fill the bounds without changing its proportions, and centered.
     case scaleAspectFill
-    /// The content is drawn again for the new bounds.
+    /// The content is redrawn for the new bounds.
     case redraw
-    /// The content keeps its size and is centered.
+    /// The content is centered and is not scaled.
     case center
-    /// The content keeps its size and is centered at an edge: top, bottom, left or right, as seen on the screen.
+    /// The content is centered at an edge and is not scaled. The edge is the top, bottom, left or right one on the
+    /// screen.
     case top, bottom, left, right
-    /// The content keeps its size and is in a corner, as seen on the screen.
+    /// The content is in a corner and is not scaled. The corner is that on the screen.
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
@@ -54,7 +55,7 @@ extension UIView {
     case automatic
     /// The tint color is shown unchanged.
     case normal
-    /// The tint color is gray, because a view in front, such as a sheet, has the attention.
+    /// The tint color is gray, because a view in front of this one, such as a sheet, has the user's attention.
     case dimmed
   }
 

@@ -25,14 +25,14 @@ import RuntimeInterface
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) package final weak var owningController: UIViewController?
   @exclusivity(unchecked) package final var flags: ViewFlags = .initial
-  /// The index at which the view was last found in its superview's list. It is only a hint.
+  /// The index of the view in its superview's list when it was last searched. It may be out of date.
   @exclusivity(unchecked) package final var indexHint = 0
   @exclusivity(unchecked) package final var contentModeStorage = ContentMode.scaleToFill
   @exclusivity(unchecked) package final var autoresizingStorage: AutoresizingMask = []
   @exclusivity(unchecked) package final var backgroundColorStorage: UIColor?
   @exclusivity(unchecked) package final var traitCache = TraitCache()
   @exclusivity(unchecked) package final var insets = ViewInsets()
-  /// Properties that few views have, allocated when one of them is first set.
+  /// Properties that few views use. The object is allocated when one of them is first set.
   @exclusivity(unchecked) package final var extras: ViewExtras?
 
   // MARK: Initialization
@@ -64,7 +64,7 @@ import RuntimeInterface
     for view in subviewList { view.superviewStorage = nil }
   }
 
-  /// The subviews, for deinitializers, which may run off the main thread.
+  /// The subviews, for deinitializers. These may run on any thread.
   nonisolated package final var subviewsForTeardown: [UIView] { subviewList }
 
   open override var next: UIResponder? { nextResponderOfView }
@@ -429,10 +429,11 @@ import RuntimeInterface
   package var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
   /// The view itself if it is a scroll view, otherwise nil.
   package var scrollContainer: (any ScrollContainer)? { nil }
-  /// Indicates whether the view is a control. Gestures and scroll views around a control leave its touches alone.
+  /// Indicates whether the view is a control. Gesture recognizers and scroll views around a control do not take over
+  /// its touches.
   package var isControl: Bool { false }
-  /// The pointer shape over the view, unless an interaction sets another one. The default is nil: the superview's
-  /// shape.
+  /// The shape of the pointer over the view, unless an interaction sets another one. The default is nil: the shape is
+  /// that of the superview.
   package var ownCursor: HostCursor? { nil }
   /// The priority with which the view becomes focused first in its focus group. The default is `ignored`.
   open var focusGroupPriority: UIFocusGroupPriority {
@@ -502,18 +503,18 @@ import RuntimeInterface
 
   // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
 
-  /// Indicates whether `draw(_:)` is trusted to fill the bounds of an opaque view without a background. Pixels that a
-  /// user's class does not fill are black, as in UIKit. Labels are not opaque around their letters.
+  /// Indicates whether `draw(_:)` is assumed to fill the bounds of an opaque view without a background. Points that a
+  /// subclass does not fill are then black, as in UIKit. Labels do not fill their bounds around the glyphs.
   package var fillsBackgroundItself: Bool { true }
 
-  /// A color that is shown instead of `backgroundColor`, which keeps its value. The default is nil.
+  /// A color that is shown instead of `backgroundColor`, without changing that property. The default is nil.
   package var coveringBackground: UIColor? { nil }
   /// Indicates whether the safe area of the view is always zero.
   package var hasNoSafeArea: Bool { false }
 
-  /// Called after the bounds changed, for scroll views and the like.
+  /// Called after the bounds changed. Scroll views override it.
   package func boundsDidChange(from old: CGRect) {}
-  /// The safe area that the subviews inherit. Scroll views subtract what their insets compensate.
+  /// The safe area that the subviews inherit. Scroll views subtract the part for which they adjust their content inset.
   package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
   /// The safe area of a view without a superview.
   package var rootSafeArea: UIEdgeInsets { .zero }
@@ -523,15 +524,15 @@ import RuntimeInterface
   package var rootTraits: UITraitCollection { TraitCache.initial }
   /// Called after the natural size of a subview changed.
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
-  /// Called when dynamic colors resolve to other values than before.
+  /// Called after dynamic colors have changed, because the traits on which they depend have changed.
   package func colorAppearanceChanged() {}
   /// Called after a change of `semanticContentAttribute`.
   package func semanticContentAttributeChanged() {}
-  /// Details of the class that the description shows after the layer.
+  /// Details specific to the class, which the description shows after the layer.
   package var descriptionDetails: [String] { [] }
   /// The text that the description shows, such as that of a label.
   package var textForDescription: String? { nil }
-  /// Indicates whether the view draws its content in `draw(_:)`, and so has to draw again after a change of scale or
+  /// Indicates whether the view draws its content in `draw(_:)`. Such a view is redrawn after a change of scale or
   /// appearance.
   package var drawsContent: Bool { flags.contains(.draws) }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The properties of a view that few views need. The object is created when one of them is first set, so that a plain
-/// view stays small.
+/// Properties of a view that few views use. The object is created when one of them is first set, so that a plain view
+/// is small.
 @MainActor package final class ViewExtras {
   package var tag = 0
-  /// Called after the bounds changed. Bars observe the content offset of a scroll view by it.
+  /// A closure that is called after the bounds changed. Bars use it to observe the content offset of a scroll view.
   package var boundsObserver: (() -> Void)?
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
@@ -29,7 +29,7 @@ import Foundation
   package var maximumContentSize: UIContentSizeCategory?
   package var focusGroupIdentifier: String?
   package var focusEffect: UIFocusEffect?
-  /// Indicates whether `focusEffect` was set, even if to nil.
+  /// Indicates whether `focusEffect` was set, even if it was set to nil.
   package var hasFocusEffect = false
   package var focusGroupPriority: UIFocusGroupPriority?
   package var corners: UICornerConfiguration?
@@ -42,7 +42,7 @@ import Foundation
 }
 
 extension UIView {
-  /// Returns the extras, which are allocated when they are first used.
+  /// Returns the extras and allocates them on first use.
   package final func ensureExtras() -> ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()

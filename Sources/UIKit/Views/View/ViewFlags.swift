@@ -16,9 +16,9 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let traitsDirty = ViewFlags(rawValue: 1 << 10)
   /// The class overrides `draw(_:)`.
   package static let draws = ViewFlags(rawValue: 1 << 11)
-  /// The scale was set by `contentScaleFactor`, so the window's scale does not apply.
+  /// The scale was set by `contentScaleFactor`. The window's scale does not apply.
   package static let ownScale = ViewFlags(rawValue: 1 << 13)
-  /// The view is an element for assistive programs. Unused: the value is in `ViewAccessibility`.
+  /// The view is an accessibility element. The flag is unused: the value is in `ViewAccessibility`.
   package static let isAccessibilityElement = ViewFlags(rawValue: 1 << 14)
   /// The layout margins were set explicitly.
   package static let ownMargins = ViewFlags(rawValue: 1 << 15)

@@ -2,10 +2,10 @@ import Foundation
 
 /// The stored safe area and layout margins of a view.
 package struct ViewInsets {
-  /// The safe area that was last computed and reported.
+  /// The safe area that was last computed and of which the view was notified.
   package var safeArea = UIEdgeInsets.zero
-  /// The view's own margins without the safe area, by side or by layout direction, as they were set.
+  /// The view's own margins, excluding the safe area, as they were set: by side or by layout direction.
   package var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// Indicates whether the margins were set by layout direction, so that `left` means leading.
+  /// Indicates whether the margins were set by layout direction. `left` then means leading.
   package var isDirectional = true
 }

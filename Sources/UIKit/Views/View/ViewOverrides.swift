@@ -2,11 +2,10 @@ import Foundation
 import QuartzCore
 import SwiftABI
 
-/// The methods that a view class overrides, of those that cost time and memory in every view: a bitmap is allocated
-/// only for an overridden `draw(_:)`, and a change of a layer causes a call only of an overridden
-/// `action(for:forKey:)`.
+/// The methods that a view class overrides, among those that cost time and memory in every view. A bitmap is allocated
+/// only for an overridden `draw(_:)`. A change of a layer calls `action(for:forKey:)` only if it is overridden.
 ///
-/// UIKit asks the Objective-C runtime; here `OverridableMethod` compares method tables.
+/// UIKit uses the Objective-C runtime for this. Tessera compares method tables (`OverridableMethod`).
 package struct ViewOverrides: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,7 +17,7 @@ package struct ViewOverrides: OptionSet, Sendable {
   /// The class overrides `draw(_:in:)`, which draws layers.
   package static let layerDrawing = ViewOverrides(rawValue: 4)
 
-  /// Subclasses with which the positions of the methods in the method table are found.
+  /// A class with which the positions of the methods in the method table are determined.
   private final class Plain: UIView {}
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {}

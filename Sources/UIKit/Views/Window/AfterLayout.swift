@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A queue of closures that run after the layout of the next frame, such as `viewDidAppear(_:)`, which UIKit calls
-/// after a commit.
+/// A queue of closures that are called after the layout of the next frame. An example is `viewDidAppear(_:)`, which
+/// UIKit calls after a commit.
 @MainActor package final class AfterLayout {
   private static var own: AfterLayout { ApplicationContext.object(.afterLayout, AfterLayout()) }
   private var blocks: [() -> Void] = []
 
-  /// Indicates whether closures are waiting.
+  /// Indicates whether the queue contains closures.
   package static var isPending: Bool { !own.blocks.isEmpty }
 
   /// Adds a closure to the queue and requests a frame.
@@ -15,8 +15,8 @@ import QuartzCore
     RenderLoop.requestFrame()
   }
 
-  /// Runs the waiting closures. The frame loop calls it after the layout of a frame. Closures that are added meanwhile
-  /// wait for the next frame.
+  /// Calls the closures in the queue. The frame loop calls this method after the layout of a frame. Closures that are
+  /// added in the meantime are called in the next frame.
   package static func run() {
     guard !own.blocks.isEmpty else { return }
     let due = own.blocks

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The size classes of a window, by its size.
+/// Determines the size classes of a window from its size.
 ///
-/// On iOS they depend on the device and on how its screen is split. The user can resize a window here, so they depend
-/// on its size: the narrow columns of an iPad (up to 507 points) and the landscape height of an iPhone (up to 440
-/// points) are compact.
+/// On iOS the size classes depend on the device and on how its screen is split. In Tessera the user can resize a
+/// window, so they depend on its size. The widths of the narrow columns of an iPad (up to 507 points) and the landscape
+/// height of an iPhone (up to 440 points) are compact.
 package enum SizeClasses {
-  /// Returns the horizontal size class of a width in points.
+  /// Returns the horizontal size class for a width in points.
   package static func horizontal(width: CGFloat) -> UIUserInterfaceSizeClass { width < 512 ? .compact : .regular }
-  /// Returns the vertical size class of a height in points.
+  /// Returns the vertical size class for a height in points.
   package static func vertical(height: CGFloat) -> UIUserInterfaceSizeClass { height < 448 ? .compact : .regular }
 }

@@ -1,4 +1,4 @@
-/// A view whose traits, and those of its descendants, may be out of date.
+/// A view whose traits may be out of date, together with those of its descendants.
 @MainActor package struct TraitRoot {
   package weak var view: UIView?
   package init(_ view: UIView) { self.view = view }

@@ -3,11 +3,11 @@ import Foundation
 extension UIScreen {
   /// The ways to compensate for edges that a display cuts off.
   public enum OverscanCompensation: Int, Sendable {
-    /// The picture is scaled down.
+    /// The image is scaled down.
     case scale = 0
     /// The bounds are reduced.
     case insetBounds = 1
-    /// There is no compensation.
+    /// Overscan is not compensated.
     case none = 2
   }
 

@@ -18,13 +18,13 @@ import RuntimeInterface
   package let rootLayer = CALayer()
   /// The visible windows from back to front: by level, then in the order in which they were shown.
   package private(set) var windows: [UIWindow] = []
-  /// Called after the list of windows changed.
+  /// A closure that is called after the list of windows changed.
   package var onWindowsChanged: (() -> Void)?
 
-  /// Indicates whether the application to which the screen belonged has ended.
+  /// Indicates whether the application that used the screen has ended.
   package private(set) var isOver = false
 
-  /// The size of a screen without a window of the host, in points.
+  /// The size of the screen in points while the host has no window.
   private static let defaultSize = CGSize(width: 1024, height: 768)
 
   /// The bounds of the screen in points: those of the host's window, or 1024 × 768 before there is one.
@@ -33,13 +33,13 @@ import RuntimeInterface
   open private(set) var scale: CGFloat = 1
   /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
-  /// Indicates whether the user of the host prefers a dark appearance.
+  /// Indicates whether the host's user prefers a dark appearance.
   package var isDark = false { didSet { if isDark != oldValue { environmentChanged() } } }
   /// The widths of the areas at the edges that the host covers, in points.
   package var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { for window in windows { window.updateSafeArea() } } }
   }
-  /// Traits with which tests and hosts override those of the screen.
+  /// Traits that override those of the screen. Tests and hosts set them.
   package var traitOverrides = TraitValues() { didSet { environmentChanged() } }
 
   /// Creates a screen without a window of the host. Subclasses call this initializer.
@@ -91,13 +91,13 @@ import RuntimeInterface
     hostWindowChanged()
   }
 
-  /// Detaches the host's window for good when the application has ended.
+  /// Detaches the host's window permanently after the application has ended.
   package func end() {
     hostWindow = nil
     isOver = true
   }
 
-  /// Updates size and scale after those of the host's window changed.
+  /// Updates the size and the scale of the screen after those of the host's window changed.
   package func hostWindowChanged() {
     guard let hostWindow else { return }
     resize(to: hostWindow.size, scale: hostWindow.scale)
@@ -140,7 +140,7 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Returns the frontmost window with a view at a point in screen coordinates, and that view.
+  /// Returns the frontmost window that has a view at a point in screen coordinates, and the view.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let inside = window.backingLayer.fromSuperspace(point)

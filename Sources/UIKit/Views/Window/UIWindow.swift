@@ -4,12 +4,12 @@ import Foundation
 ///
 /// A window starts hidden; `makeKeyAndVisible()` shows it. Its frame is in the screen's coordinates.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The roots of subtrees whose traits may be out of date. They are updated before layout.
+  /// The roots of the subtrees whose traits may be out of date. They are updated before layout.
   package final var traitRoots: [TraitRoot] = []
   private var screenStorage = UIScreen.main
   package final var rootStorage: UIViewController?
   private var levelStorage = Level.normal
-  /// The view at the bottom of the window that contains the input views of the first responder, if any.
+  /// The view that contains the input views of the first responder, at the bottom of the window. Nil if there are none.
   package final weak var inputContainer: UIView?
   /// Indicates whether the window is resized with the screen.
   package final var fillsScreen = false
@@ -20,7 +20,7 @@ import Foundation
     set { own.window = newValue }
   }
 
-  /// A weak reference to the key window.
+  /// Holds a weak reference to the key window.
   @MainActor final class Key {
     fileprivate weak var window: UIWindow?
   }
@@ -206,7 +206,7 @@ import Foundation
 
   // MARK: Traits and safe area
 
-  /// Updates the traits of all views that were added or changed since the last update.
+  /// Updates the traits of all views that were added or changed since the last call.
   package final func updatePendingTraits() {
     while !traitRoots.isEmpty {
       let roots = traitRoots
@@ -228,7 +228,7 @@ import Foundation
       bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
   }
 
-  /// Resizes the window with the screen. The root view controller is notified first.
+  /// Resizes the window to new bounds of the screen. The root view controller is notified first.
   package final func resizeWithScreen(to bounds: CGRect) {
     guard let root = rootStorage, root.isViewLoaded, bounds.size != frame.size else {
       frame = bounds
