@@ -1,9 +1,9 @@
 import Foundation
 
-/// Collects the changes of `addKeyframe` blocks and makes one animation of all changes to each property.
+/// Collects the changes in `addKeyframe` blocks and creates one animation for all changes of a property.
 @MainActor
 final class KeyframeCollector {
-  /// Holds the innermost collector whose blocks are running, one for each application.
+  /// Stores the innermost collector whose blocks are running. There is one for each application.
   @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
@@ -15,14 +15,14 @@ final class KeyframeCollector {
     set { own.current = newValue }
   }
 
-  /// A value that a property gets in a part of the total time, from 0 to 1.
+  /// A change of a property during a part of the animation. Times are fractions of the total duration.
   private struct Change {
     var start: Double
     var end: Double
     var value: LayerValue
   }
 
-  /// All changes of one property of a layer.
+  /// All changes of one property of one layer.
   private final class Track {
     let layer: CALayer
     let key: LayerKey
@@ -37,11 +37,11 @@ final class KeyframeCollector {
   }
 
   private var tracks: [Track] = []
-  /// The key frame whose changes are being collected, in fractions of the total time.
+  /// The start and end of the key frame whose changes are being collected, as fractions of the total duration.
   private var frame = (start: 0.0, end: 1.0)
   private var outer: KeyframeCollector?
 
-  /// Runs a closure that adds key frames.
+  /// Calls a closure that adds key frames.
   func perform(_ body: () -> Void) {
     outer = Self.current
     Self.current = self
@@ -50,7 +50,7 @@ final class KeyframeCollector {
     outer = nil
   }
 
-  /// Runs a closure whose changes belong to a key frame.
+  /// Calls a closure and assigns its changes to a key frame.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
     let old = frame
     let start = min(max(start, 0), 1)
@@ -59,7 +59,7 @@ final class KeyframeCollector {
     frame = old
   }
 
-  /// Records a change of a property in the current key frame.
+  /// Records a change of a property for the current key frame.
   func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) {
     guard let first = old ?? LayerValue.transparentValue(like: new),
       let value = new ?? LayerValue.transparentValue(like: old)

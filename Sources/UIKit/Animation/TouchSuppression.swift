@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps track of the layers whose views receive no touches because they are animated without `allowUserInteraction`.
+/// A list of the layers whose views receive no touches because they are animated without `allowUserInteraction`.
 @MainActor
 final class TouchSuppression {
   private static var own: TouchSuppression { ApplicationContext.object(.touchSuppression, TouchSuppression()) }
@@ -18,7 +18,9 @@ final class TouchSuppression {
 }
 
 extension UIView {
-  /// Indicates whether hit testing skips the view because an animation without `allowUserInteraction` runs on it. O(1),
-  /// and almost free while no such animation runs.
+  /// Indicates whether hit testing skips the view because of an animation without `allowUserInteraction`. The cost is
+  /// negligible while there is no such animation.
+  ///
+  /// - Complexity: O(1).
   package final var ignoresTouchesWhileAnimated: Bool { TouchSuppression.isBlocked(layer) }
 }

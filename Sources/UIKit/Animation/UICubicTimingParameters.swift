@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Always `nil`: the curve is not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The curve as Core Animation's timing function.
+  /// The curve as a timing function of Core Animation.
   var timingFunction: CAMediaTimingFunction {
     if isBuiltin { return animationCurve.timingFunction }
     return CAMediaTimingFunction(

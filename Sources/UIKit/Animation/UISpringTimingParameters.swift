@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
-    /// A damping ratio. The spring is fitted to the animator's duration.
+    /// The spring has a damping ratio. It comes to rest at the end of the animator's duration.
     case ratio(CGFloat)
-    /// Physical parameters, which determine the duration themselves.
+    /// The spring has physical parameters, which also determine its duration.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
@@ -95,7 +95,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the pace for an animation of a duration in seconds, and how long it actually takes.
+  /// Returns the timing of an animation with a requested duration in seconds, and its actual duration.
   func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     switch kind {
     case .ratio(let ratio):

@@ -12,7 +12,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the pace for an animation of a duration in seconds, and how long it actually takes.
+  /// Returns the timing of an animation with a requested duration in seconds, and its actual duration.
   func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     if timingCurveType == .spring || timingCurveType == .composed, let spring = springTimingParameters {
       return spring.pace(duration: duration)

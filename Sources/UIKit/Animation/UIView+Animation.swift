@@ -140,7 +140,7 @@ extension UIView {
       })
   }
 
-  /// Returns a spring that comes to rest at the end of a duration.
+  /// Returns the timing of a spring that comes to rest at the end of a duration in seconds.
   static func fittedSpring(damping: CGFloat, duration: TimeInterval, velocity: CGFloat) -> ViewAnimationPace {
     let zeta = min(max(damping, 0.01), 1)
     let omega = SpringFit.omega(damping: Double(zeta), duration: duration, velocity: Double(velocity))
@@ -148,7 +148,7 @@ extension UIView {
       stiffness: CGFloat(omega * omega), damping: 2 * zeta * CGFloat(omega), mass: 1, velocity: velocity)
   }
 
-  /// Runs an animation block.
+  /// Calls a closure and animates its changes.
   static func run(
     duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
     animations: () -> Void, completion: ((Bool) -> Void)?

@@ -60,10 +60,10 @@ extension UIView {
     /// Prefers 30 frames per second. It has no effect here: frames come at the display's rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve of the options.
+    /// The animation curve that the options specify.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
-    /// The bits of the transition.
+    /// The options that specify the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
   }
 
@@ -102,7 +102,7 @@ extension UIView {
     /// Interpolates along a smooth curve at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The calculation mode of the options.
+    /// The calculation mode that the options specify.
     var calculationMode: CAAnimationCalculationMode {
       switch rawValue >> 10 & 7 {
       case 1: .discrete
@@ -125,7 +125,7 @@ extension UIView {
     /// Runs at a constant speed.
     case linear = 3
 
-    /// The curve as Core Animation's timing function.
+    /// The curve as a timing function of Core Animation.
     package var timingFunction: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -140,13 +140,13 @@ extension UIView {
   public enum AnimationTransition: Int, Sendable {
     /// No transition.
     case none = 0
-    /// Flips the view about its vertical axis, with the left side coming to the front.
+    /// Flips the view about its vertical axis. The left side moves to the front.
     case flipFromLeft = 1
-    /// Flips the view about its vertical axis, with the right side coming to the front.
+    /// Flips the view about its vertical axis. The right side moves to the front.
     case flipFromRight = 2
-    /// Slides the old content up, where UIKit curls it like paper.
+    /// Slides the old content up. In UIKit it curls up like paper.
     case curlUp = 3
-    /// Slides the new content in from above, where UIKit uncurls it like paper.
+    /// Slides the new content in from above. In UIKit it curls down like paper.
     case curlDown = 4
   }
 

@@ -70,7 +70,7 @@ extension UIView {
   }
 }
 
-/// The layer transition for the transition bits of animation options.
+/// The layer transition that the transition options specify.
 private struct TransitionKind {
   private let type: CATransitionType
   private let subtype: CATransitionSubtype?

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Runs a closure with animations disabled, so that a view that is created and positioned inside an animation block
-  /// does not fly in from the corner.
+  /// Calls a closure with animations disabled. A view that is created and positioned inside an animation block would
+  /// otherwise move in from the corner.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     guard areAnimationsEnabled else { return body() }
     setAnimationsEnabled(false)

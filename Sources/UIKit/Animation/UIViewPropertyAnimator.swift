@@ -4,7 +4,7 @@ import Foundation
 /// at any time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// A change of a property, with the values that are needed to undo it.
+  /// A change of a property, with the previous value that is needed to reverse it.
   private struct Change {
     let layer: CALayer
     let key: LayerKey
@@ -121,18 +121,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Transitions
 
   private static var own: Starts { ApplicationContext.object(.animatorStarts, Starts()) }
-  /// A closure that is called when an animator starts. Set while an interactive transition starts its animations.
+  /// A closure that is called when an animator starts. An interactive transition sets it while it starts its
+  /// animations.
   package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
     get { own.handler }
     set { own.handler = newValue }
   }
 
-  /// Stores the closure of `onStart` for an application.
+  /// Stores the closure of `onStart`. There is one for each application.
   @MainActor final class Starts {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }
 
-  /// Pauses an active animation at the position that its curve has a time in seconds after its start.
+  /// Pauses an active animation at the position that it has a number of seconds after its start.
   package final func hold(at time: TimeInterval) {
     guard state == .active else { return }
     let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
@@ -290,7 +291,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The completed fraction of the time, while the animation is scrubbed along its curve.
+  /// The fraction of the duration that is complete while the animation is scrubbed along its curve.
   private var fraction = 0.0
 
   private func paced(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
@@ -353,7 +354,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for call in calls { call(position) }
   }
 
-  /// Sets the final values of the views and removes the animations.
+  /// Sets the properties to their values at a position and removes the animations.
   private func settle(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
       switch position {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The layer action of one change inside an animation block. It is created with the old value and run with the new one.
+/// The layer action for one change inside an animation block. It is created with the old value and run with the new
+/// one.
 @MainActor
 final class ViewAnimationAction: NSObject, CAAction {
   private let context: ViewAnimationContext
@@ -34,8 +35,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     layer.add(animation, forKey: isAdditive ? Self.freeKey(event, on: layer) : event)
   }
 
-  /// Sets the values of an animation. Returns whether it is additive: several additive animations run at the same time,
-  /// so that a change of direction is smooth.
+  /// Sets the start and end values of an animation. Returns whether the animation is additive. Several additive
+  /// animations can run at the same time, so that a change of direction is smooth.
   static func setEnds(
     of animation: CABasicAnimation, key: LayerKey, old: LayerValue?, shown: LayerValue?, new: LayerValue?,
     options: UIView.AnimationOptions
@@ -52,8 +53,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     return false
   }
 
-  /// Returns the value that must be added to the new value to show the old one, or `nil` for transforms that have no
-  /// inverse or are not affine.
+  /// Returns the value that shows the old value when it is added to the new one. Returns nil for transforms that are
+  /// not invertible or not affine.
   private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
     if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
     if case .transform(let from) = old, !from.isAffine { return nil }
@@ -68,7 +69,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     }
   }
 
-  /// Returns the event as the key of an animation, with "-2" and so on appended while the key is in use.
+  /// Returns a key for a new animation of a layer: the name of the event, followed by "-2", "-3" and so on while the
+  /// key is in use.
   static func freeKey(_ event: String, on layer: CALayer) -> String {
     guard layer.animation(forKey: event) != nil else { return event }
     var number = 2
@@ -78,6 +80,6 @@ final class ViewAnimationAction: NSObject, CAAction {
 }
 
 extension LayerValue {
-  /// Returns the value that represents `nil` in an animation whose other end is `other`.
+  /// Returns the value that replaces nil in an animation from or to `other`.
   static func transparentValue(like other: LayerValue?) -> LayerValue? { other?.clearedColor }
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The parameters of an animation block, which apply to the changes inside it. The innermost block counts.
+/// The parameters of an animation block. They apply to the changes inside it. Of nested blocks, the innermost one
+/// applies.
 @MainActor
 package final class ViewAnimationContext {
-  /// The innermost block that is running, and whether blocks animate.
+  /// Stores the innermost animation block that is running, and whether animations are enabled.
   @MainActor final class Innermost {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
   }
   private static var own: Innermost { ApplicationContext.object(.viewAnimations, Innermost()) }
 
-  /// The innermost block that is running.
+  /// The parameters of the innermost animation block that is running.
   package private(set) static var current: ViewAnimationContext? {
     get { own.current }
     set { own.current = newValue }
   }
 
-  /// Indicates whether blocks animate: `UIView.areAnimationsEnabled`.
+  /// Indicates whether animations are enabled (`UIView.areAnimationsEnabled`).
   static var isEnabled: Bool { own.isEnabled }
   private static let none = NSNull()
 
@@ -27,7 +28,8 @@ package final class ViewAnimationContext {
   var repeatCount: Float = 0
   var autoreverses = false
   let group: ViewAnimationGroup
-  /// A closure that receives the changes instead of an animation. Key frame collectors and property animators set it.
+  /// A closure that receives the changes, which are then not animated. Key frame collectors and property animators set
+  /// it.
   var collect: ((_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) -> Void)?
   private var outer: ViewAnimationContext?
 
@@ -44,7 +46,7 @@ package final class ViewAnimationContext {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// Inherits the parameters of the outer block that this one does not override.
+  /// Copies the parameters of the enclosing block that this block does not override.
   func inherit() {
     guard let around = Self.current, around.collect == nil else { return }
     if !options.contains(.overrideInheritedDuration) {
@@ -58,7 +60,7 @@ package final class ViewAnimationContext {
     }
   }
 
-  /// Runs a closure as the innermost block.
+  /// Calls a closure as the innermost animation block.
   func perform(_ body: () -> Void) {
     outer = Self.current
     Self.current = self
@@ -76,14 +78,14 @@ package final class ViewAnimationContext {
 
   private static func update() { LayerActions.viewsAnimate = isEnabled && current != nil }
 
-  /// Returns the action of a view for a change of its layer, as `action(for:forKey:)` does.
+  /// Returns the action of a view for a change of its layer. It implements `action(for:forKey:)`.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     return ViewAnimationAction(
       context: current, key: key, old: layer.currentValue(key), shown: layer.currentVisibleValue(key))
   }
 
-  /// Returns whether views animate a property.
+  /// Returns whether view animations apply to a property.
   private static func isAnimated(_ key: LayerKey) -> Bool {
     switch key {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the animations of one block, and calls the completion once when the last one has ended.
+/// Counts the running animations of one block. When the last one has ended, the completion is called once.
 @MainActor
 final class ViewAnimationGroup {
   private let completion: ((Bool) -> Void)?
@@ -9,7 +9,7 @@ final class ViewAnimationGroup {
   private var allFinished = true
   private var hasRun = false
   private(set) var count = 0
-  /// The layers whose views receive no touches until the block has ended.
+  /// The layers whose views receive no touches until the animations have ended.
   private var blocked: [CALayer] = []
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
@@ -29,7 +29,8 @@ final class ViewAnimationGroup {
     }
   }
 
-  /// Marks the end of the block's closure. If it made no animations, the completion is called in the next turn.
+  /// Called after the block's closure. If there are no animations, the completion is called in the next turn of the run
+  /// loop.
   func close() {
     isOpen = false
     if count == 0 {

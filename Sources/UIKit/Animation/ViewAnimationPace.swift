@@ -1,11 +1,11 @@
 import Foundation
 
-/// The progress of an animated change between the old and the new value.
+/// The timing of an animation: its progress between the old and the new value.
 enum ViewAnimationPace {
   case curve(CAMediaTimingFunction)
   case spring(stiffness: CGFloat, damping: CGFloat, mass: CGFloat, velocity: CGFloat)
 
-  /// Returns an animation with this pace, without values.
+  /// Returns an animation with this timing and without values.
   @MainActor func makeAnimation(keyPath: String) -> CABasicAnimation {
     switch self {
     case .curve(let function):
@@ -23,7 +23,7 @@ enum ViewAnimationPace {
     }
   }
 
-  /// Returns the progress at a fraction of the duration, which is in seconds.
+  /// Returns the progress at `x`, a fraction of the duration. The duration is in seconds.
   func progress(at x: Double, duration: Double) -> Double {
     switch self {
     case .curve(let function): return function.value(at: x)

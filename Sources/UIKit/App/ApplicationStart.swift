@@ -2,11 +2,11 @@ import Foundation
 import RuntimeInterface
 import SwiftABI
 
-/// The start of the application on a host, and its life cycle.
+/// Starts an application on a host and manages its life cycle.
 @MainActor package enum ApplicationStart {
-  /// The objects of a launched application, which are kept until it ends.
+  /// The objects of a launched application. They are retained until it ends.
   @MainActor final class Launch {
-    /// The application's delegate, which `UIApplication.delegate` does not retain.
+    /// The delegate of the application. `UIApplication.delegate` does not retain it.
     fileprivate var delegate: (any UIApplicationDelegate)?
     fileprivate var sceneDelegates: [any UISceneDelegate] = []
     fileprivate var closeHandler: (() -> Void)?
@@ -14,7 +14,7 @@ import SwiftABI
   }
   private static var own: Launch { ApplicationContext.object(.launch, Launch()) }
 
-  /// Called instead of ending the program when the user closes the window.
+  /// A closure that is called when the user closes the window. If it is nil, the program ends.
   package static var onClose: (() -> Void)? {
     get { own.closeHandler }
     set { own.closeHandler = newValue }
@@ -23,7 +23,7 @@ import SwiftABI
   // MARK: Running
 
   /// Chooses a host, opens a window, and runs the application until the window is closed. Returns the exit status of
-  /// the program. A program that has chosen a host itself passes it.
+  /// the program. A program that has already chosen a host passes it.
   package static func run(
     delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
   ) -> Int32 {
@@ -42,8 +42,8 @@ import SwiftABI
     return 1
   }
 
-  /// Chooses a host: that of the environment variable `TESSERA_HOST`; otherwise a window if a display is reachable,
-  /// otherwise a web page.
+  /// Chooses a host. The environment variable `TESSERA_HOST` selects it. Without the variable it is a desktop window if
+  /// a display is available, and a web page otherwise.
   package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let make = Runtime.hosts[name] else {
@@ -65,7 +65,7 @@ import SwiftABI
 
   /// Opens a window on a host and launches the application in it.
   ///
-  /// - Parameter isSeen: `true` if the window's pixels are needed.
+  /// - Parameter isSeen: `true` if the window's contents are to be drawn into pixels.
   @discardableResult
   package static func start(
     host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, isSeen: Bool = true
@@ -91,8 +91,8 @@ import SwiftABI
     becomeActive()
   }
 
-  /// Connects the scene that every application has, as on iOS since version 13. Without a scene delegate it is not
-  /// reported, and windows without a scene belong to it.
+  /// Connects the scene that every application has, as on iOS since version 13. Without a scene delegate, no callbacks
+  /// are sent for the scene. Windows without a scene belong to it.
   private static func connectScene(_ delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
     let session = UISceneSession(role: .windowApplication)
@@ -155,7 +155,7 @@ import SwiftABI
     application.applicationState = .inactive
   }
 
-  /// Changes the state of the application and its scenes after the window got or lost the focus.
+  /// Updates the state of the application and its scenes after the window gained or lost the focus.
   static func focusChanged(_ focus: Bool) {
     if focus {
       if UIApplication.shared.applicationState == .background { visibilityChanged(true) }
@@ -165,7 +165,7 @@ import SwiftABI
     }
   }
 
-  /// Changes the state of the application and its scenes after the window became visible or invisible.
+  /// Updates the state of the application and its scenes after the window became visible or invisible.
   static func visibilityChanged(_ visible: Bool) {
     let application = UIApplication.shared
     if visible {
@@ -193,7 +193,7 @@ import SwiftABI
     }
   }
 
-  /// Asks the application to open files that were dropped on the window.
+  /// Requests the application's delegate and the scenes' delegates to open files that were dropped on the window.
   static func dropped(_ urls: [URL]) {
     let application = UIApplication.shared
     for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
@@ -207,7 +207,7 @@ import SwiftABI
     if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
   }
 
-  /// Notifies scenes and application that the application ends, once.
+  /// Notifies the scenes and the application, once, that the application will terminate.
   static func terminate() {
     guard !own.isTerminated else { return }
     own.isTerminated = true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Opens URLs with programs of the desktop.
+/// Opens URLs in other applications of the desktop.
 @MainActor package final class DesktopOpener {
   private static var own: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
   private var opener: ((URL) -> Bool)?
 
-  /// A closure that handles URLs instead of the desktop, for tests. It returns whether the URL was opened. The default
+  /// A closure that opens URLs instead of the desktop. It returns whether the URL was opened. Tests set it. The default
   /// is nil.
   package static var substitute: ((URL) -> Bool)? {
     get { own.opener }

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Makes the frames of one host window: input, time, layout, drawing and compositing, in this order. It is idle while
-/// nothing changes.
+/// Makes the frames of one host window. Each frame processes input and timers, lays out and draws views, and composites
+/// layers, in this order. The loop is idle while nothing changes.
 @MainActor package final class FrameLoop: HostDelegate {
   /// The frame loop of `UIScreen.main`.
   package private(set) static var current: FrameLoop? {
@@ -13,7 +13,7 @@ import RuntimeInterface
       UIPasteboard.host = newValue?.host
     }
   }
-  /// Holds `current`.
+  /// Stores `current`.
   @MainActor final class Current {
     fileprivate var loop: FrameLoop?
   }
@@ -24,7 +24,7 @@ import RuntimeInterface
   package let screen: UIScreen
   package private(set) var server: (any RenderServer)?
 
-  /// The report of the last frame, the number of frames, and the number of those that changed a pixel.
+  /// The report of the last frame, the number of frames, and the number of frames that changed a pixel.
   package private(set) var lastReport: RenderReport?
   package private(set) var frameCount = 0
   package private(set) var presentedCount = 0
@@ -35,14 +35,15 @@ import RuntimeInterface
   private var isDirtyAgain = false
   private var isVisible = true
   private var wake: DispatchSourceTimer?
-  /// Indicates whether input of an invisible window is queued on the main queue, since no frame will process it.
+  /// Indicates whether a block on the main queue will process the input of an invisible window. Such a window has no
+  /// frames.
   private var isInputQueued = false
-  /// The frame of the caret that was passed to the host, while text input is active.
+  /// The frame of the insertion point that was last passed to the host. Nil while there is no text input.
   private var caret: CGRect?
 
-  /// Creates the loop of a window.
+  /// Creates the frame loop of a window.
   ///
-  /// - Parameter isSeen: `true` if the window's pixels are needed. If not, layers draw their contents and nothing is
+  /// - Parameter isSeen: `true` if the window's pixels are needed. If `false`, layers draw their contents but are not
   ///   composited.
   package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, isSeen: Bool = true) {
     self.host = host
@@ -51,7 +52,7 @@ import RuntimeInterface
     server = isSeen ? Rendering.makeServer?() : nil
   }
 
-  /// Starts the loop: from now on, changes request frames.
+  /// Starts the loop. Changes then request frames.
   package func start() {
     UIApplication.shared.implicit.yield(to: self)
     FrameLoop.current = self
@@ -73,7 +74,7 @@ import RuntimeInterface
     needsFrame()
   }
 
-  /// Stops the loop: changes request no frames any more, and the host gets no delegate.
+  /// Stops the loop. Changes then no longer request frames, and the loop is no longer the host's delegate.
   package func stop() {
     guard FrameLoop.current === self else { return }
     FrameLoop.current = nil
@@ -96,8 +97,8 @@ import RuntimeInterface
     }
   }
 
-  /// Schedules a frame for the next timer. A host whose clock is stepped, such as that of tests, requests its frames
-  /// itself.
+  /// Schedules a frame for the time of the next timer. A host with a stepped clock, such as that of tests, requests its
+  /// frames itself.
   private func scheduleWake() {
     wake?.cancel()
     wake = nil
@@ -126,8 +127,8 @@ import RuntimeInterface
     }
   }
 
-  /// Processes the input of a minimized window, for which hosts request no frames: that it is invisible or closed, and
-  /// what was dropped on its icon.
+  /// Processes the input of a minimized window, for which hosts request no frames. Such input reports that the window
+  /// is invisible or closed, or that files were dropped on its icon.
   private func processInputWhileInvisible() {
     guard !isInputQueued else { return }
     isInputQueued = true
@@ -144,7 +145,7 @@ import RuntimeInterface
     if let due = FrameTimers.nextDue, due <= time + 1e-6 { host.requestFrame() }
   }
 
-  /// Makes a frame. The order of the steps is that of UIKit's update cycle.
+  /// Makes a frame. The order of the steps is the same as in UIKit's update cycle.
   package func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     guard !isInFrame else { return }
     isInFrame = true
@@ -177,13 +178,13 @@ import RuntimeInterface
     if continues, isVisible { host.requestFrame() }
   }
 
-  /// Indicates whether no further frame is due and no tap is waiting to become a double tap.
+  /// Indicates whether no further frame is due and no tap is waiting for a possible second tap.
   package var isIdle: Bool {
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
       && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding
   }
 
-  /// A description of why the loop is not idle, for messages.
+  /// The reasons for which the loop is not idle, for use in messages.
   package var busyReasons: String {
     var reasons: [String] = []
     if !queue.isEmpty { reasons.append("unprocessed input") }
@@ -208,7 +209,7 @@ import RuntimeInterface
     updateCaret()
   }
 
-  /// Shows changes of low-latency events in the same frame.
+  /// Commits the changes that low-latency events have made, so that they are shown in the same frame.
   private func commitAgain() {
     guard isDirtyAgain else { return }
     isDirtyAgain = false
@@ -218,7 +219,7 @@ import RuntimeInterface
 
   // MARK: Text input
 
-  /// Updates the caret's frame on the host, so that the candidates of the input method remain next to it.
+  /// Passes the frame of the insertion point to the host, so that the candidates of the input method remain next to it.
   private func updateCaret() {
     guard let known = caret, let key = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(key) as? any UIKeyInput
@@ -229,7 +230,8 @@ import RuntimeInterface
     window.setTextInput(active: true, caret: now)
   }
 
-  /// Returns the frame of the caret in points of the host's window; without one, that of the text view.
+  /// Returns the frame of the insertion point, or that of the text view if there is none, in points of the host's
+  /// window.
   private func caret(of input: any UIKeyInput) -> CGRect {
     guard let view = input as? UIView else { return .zero }
     return view.convert((input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: screen.coordinateSpace)
@@ -245,7 +247,7 @@ import RuntimeInterface
 
   // MARK: Input
 
-  /// Converts the queued input to events. Consecutive pointer inputs are handled together, so that their moves can be
+  /// Converts the queued input to events. Consecutive pointer inputs are processed together, so that their moves can be
   /// merged.
   package func processInput() {
     let inputs = queue

@@ -1,14 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// The application of a program that launches none, such as a plain XCTest or a script.
+/// The application of a program that does not launch one, such as a plain XCTest or a script.
 ///
-/// On a simulator the application of the test host makes the frames. Here, the first window, animation, display link or
-/// completion that waits for a frame schedules this application. It starts with the next turn of the main queue, on a
-/// host without a display, with the machine's clock, and composites no pixels. Before that, and in a program that does
-/// not run the main queue, nothing happens. While idle it has no timer, and it does not keep the program running.
+/// On a simulator, the application that hosts the tests makes the frames. Tessera schedules this application with the
+/// first window, animation, display link or completion that waits for a frame. It starts in the next turn of the main
+/// queue, on a host without a display that uses the system clock. It composites no pixels. Nothing happens before that,
+/// or in a program that does not run the main queue. While idle, the application has no timer and does not prevent the
+/// program from ending.
 ///
-/// `UIApplicationMain`, a `TestApplication` and every other frame loop replace it when they start.
+/// `UIApplicationMain`, a `TestApplication` and any other frame loop replace it when they start.
 @MainActor package final class ImplicitApplication {
   private var isScheduled = false
   private var host: (any ServingHost)?
@@ -16,13 +17,13 @@ import RuntimeInterface
 
   package init() {}
 
-  /// Indicates whether the application runs, or is scheduled to start.
+  /// Indicates whether the application is running or scheduled to start.
   package var isNeeded: Bool { isScheduled || loop != nil }
 
-  /// Indicates whether the application makes the frames.
+  /// Indicates whether the application makes frames.
   package var isRunning: Bool { loop != nil }
 
-  /// Schedules the start with the next turn of the main queue, unless another frame loop runs.
+  /// Schedules the start in the next turn of the main queue, unless another frame loop is running.
   package func schedule() {
     guard !isScheduled, FrameLoop.current == nil, Runtime.makeImplicitHost != nil else { return }
     isScheduled = true
@@ -43,7 +44,7 @@ import RuntimeInterface
     host.serve()
   }
 
-  /// Stops in favor of the frame loop of another application. Windows are kept.
+  /// Stops the application because another application has started a frame loop. Windows remain.
   func yield(to other: FrameLoop) {
     isScheduled = false
     guard let loop, loop !== other else { return }

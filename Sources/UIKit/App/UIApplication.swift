@@ -6,7 +6,7 @@ import RuntimeInterface
   /// The application. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
-  /// Starts an application if the program launches none.
+  /// The application that makes frames if the program launches none.
   package final let implicit = ImplicitApplication()
 
   /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.

@@ -7,7 +7,7 @@ import Foundation
 
   /// The states of a battery.
   public enum BatteryState: Int, Sendable {
-    /// The state is unknown, as it always is here.
+    /// The state is unknown. It is always this value in Tessera.
     case unknown = 0
     /// The device runs on its battery.
     case unplugged = 1
@@ -92,7 +92,7 @@ import Foundation
   /// Plays the click of an on-screen key. It is silent here.
   open func playInputClick() {}
 
-  /// Posts the orientation notification if the window's orientation has changed.
+  /// Posts the orientation notification after the window was resized, if its orientation has changed.
   package func windowResized() {
     let now = orientation
     guard now != lastOrientation else { return }

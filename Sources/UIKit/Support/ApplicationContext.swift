@@ -1,23 +1,24 @@
 import QuartzCore
 
-/// The state of the running application.
+/// The state of a running application.
 ///
 /// Everything that would otherwise be a global variable is an object in a slot of the context. The context names no
-/// type of UIKit: each concern has a slot (`ContextSlot`), and the type of that concern creates the object when it is
-/// first used. `drop()` releases all of them, so the next application in the process begins with nothing of this one.
+/// type of UIKit. Each concern has a slot (`ContextSlot`), and the type that implements the concern creates its object
+/// on first use. `drop()` releases all objects, so that the next application in the process begins without state of the
+/// previous one.
 ///
 /// ```swift
 /// @MainActor final class FrameTimers {
 ///   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
 /// ```
 ///
-/// Only the type of a concern reads its slot, in one place. Access costs two loads, without a lock, a lookup or a count
-/// of references. `RenderContext` is the counterpart in QuartzCore.
+/// Only the type that implements a concern accesses its slot, in one place. An access costs two loads. It needs no
+/// lock, no lookup and no reference counting. `RenderContext` is the counterpart in QuartzCore.
 ///
-/// State that belongs to the process instead, such as the cache of fonts, is listed with its reason in
-/// `scripts/statics-allowed.tsv`; `scripts/check-statics` finds everything else.
+/// State that belongs to the process, such as the cache of fonts, is listed with its reason in
+/// `scripts/statics-allowed.tsv`. `scripts/check-statics` reports all other global state.
 @MainActor package final class ApplicationContext {
-  /// The test application that drives this application. Not retained.
+  /// The test application that drives this application. It is not retained.
   package weak var testApplication: AnyObject?
 
   private typealias Slots = UnsafeMutablePointer<Unmanaged<AnyObject>?>
@@ -39,11 +40,12 @@ import QuartzCore
 
   // MARK: Slots
 
-  /// Returns the object of a slot of the current context. Main thread only.
+  /// Returns the object in a slot of the current context, and creates it on first use. Must be called on the main
+  /// thread.
   ///
   /// - Parameters:
-  ///   - slot: The slot of the concern. Every access to a slot must name the same type.
-  ///   - make: Creates the object if the slot is empty.
+  ///   - slot: The slot. Every access to a slot must use the same type.
+  ///   - make: An expression that creates the object if the slot is empty.
   @inline(__always)
   nonisolated static func object<State: AnyObject>(_ slot: ContextSlot, _ make: @autoclosure () -> State) -> State {
     let slots = currentSlots ?? start()
@@ -53,7 +55,7 @@ import QuartzCore
     return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// Returns the object of a slot of the current context, or nil if there is no context or the slot is empty.
+  /// Returns the object in a slot of the current context. Returns nil if there is no context or the slot is empty.
   nonisolated static func existing<State: AnyObject>(_ slot: ContextSlot, _ type: State.Type) -> State? {
     guard let object = currentSlots?[slot.rawValue] else { return nil }
     return unsafeDowncast(object.takeUnretainedValue(), to: State.self)
@@ -68,25 +70,25 @@ import QuartzCore
     return kept
   }
 
-  /// The objects of the context by the names of their slots, for tests.
+  /// The objects of the context by the names of their slots. Tests use it.
   package var objects: [String: AnyObject] {
     var found: [String: AnyObject] = [:]
     for slot in ContextSlot.allCases { found["\(slot)"] = slots[slot.rawValue]?.takeUnretainedValue() }
     return found
   }
 
-  /// The names of all slots, for tests.
+  /// The names of all slots. Tests use it.
   package static var slotNames: [String] { ContextSlot.allCases.map { "\($0)" } }
 
   // MARK: The current context
 
-  /// The context of the running application, or of the next one. Main thread only.
+  /// The context of the running application, or of the next one if none is running. Must be used on the main thread.
   package nonisolated static var current: ApplicationContext {
     if stored == nil { _ = start() }
     return stored!
   }
 
-  /// Indicates whether anything has needed a context since the last one was dropped.
+  /// Indicates whether a context has been created since the last one was dropped.
   static var exists: Bool { stored != nil }
 
   @inline(never)
@@ -97,7 +99,7 @@ import QuartzCore
     return made.slots
   }
 
-  /// Drops the current context and releases its objects.
+  /// Removes the current context and releases its objects.
   static func drop() {
     let context = stored
     currentSlots = nil

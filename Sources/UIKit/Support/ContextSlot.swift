@@ -1,4 +1,5 @@
-/// The places in an application context, one for each concern that has state. Objects are released in this order.
+/// The slots of an application context, one for each concern that has state. Objects are released in the order of the
+/// cases.
 enum ContextSlot: Int, CaseIterable {
   // The application and its objects.
   case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Work that is repeated in each frame, such as the deceleration of a scroll view or the fading of an indicator. The
-/// frame loop runs every task before layout, and makes frames while there are tasks.
+/// Tasks that run in each frame, such as the deceleration of a scroll view or the fading of an indicator. The frame
+/// loop runs every task before layout, and continues to make frames while there are tasks.
 @MainActor package final class FrameTasks {
   private static var own: FrameTasks { ApplicationContext.object(.frameTasks, FrameTasks()) }
   private var addHandler: (() -> Void)?
@@ -19,7 +19,7 @@ import QuartzCore
     }
   }
 
-  /// Called when a task was added, because a frame is needed.
+  /// A closure that is called after a task was added, to request a frame.
   package static var onAdd: (() -> Void)? {
     get { own.addHandler }
     set { own.addHandler = newValue }
@@ -27,14 +27,14 @@ import QuartzCore
 
   package static var isEmpty: Bool { own.tasks.isEmpty }
 
-  /// The owners and keys of the tasks, for messages.
+  /// The owners and keys of the tasks, for use in messages.
   package static var summary: String {
     own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
       separator: ", ")
   }
 
-  /// Calls `step` with the frame's time in each frame, until it returns false or `owner` is deallocated. An owner has
-  /// one task for each key: a new one replaces the old one.
+  /// Adds a task. `step` is called with the frame's time in each frame, until it returns false or `owner` is
+  /// deallocated. An owner has at most one task for each key: a new task replaces the previous one.
   package static func add(_ owner: AnyObject, _ key: String, step: @escaping (TimeInterval) -> Bool) {
     remove(owner, key)
     own.tasks.append(Task(owner, key, step))
@@ -49,8 +49,8 @@ import QuartzCore
     own.tasks.contains { $0.owner === owner && $0.key == key }
   }
 
-  /// Runs the tasks for a frame. A task that a step adds runs in the next frame, and a task that a step removes is not
-  /// run any more.
+  /// Runs the tasks for a frame. A task that is added by another task runs first in the next frame. A task that is
+  /// removed by another task does not run any more.
   package static func step(at time: TimeInterval) {
     for task in own.tasks where own.tasks.contains(where: { $0 === task }) {
       if task.owner == nil || !task.step(time) { own.tasks.removeAll { $0 === task } }

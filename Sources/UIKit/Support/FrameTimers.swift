@@ -2,22 +2,22 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Actions at a time of the frame clock, such as a long press, the timeout of a double tap, or the blinking of a
-/// cursor.
+/// Timers that use the frame clock, such as those of a long press, the timeout of a double tap, or the blinking
+/// insertion point.
 ///
-/// The frame loop runs them, so tests with a stepped clock are reproducible. It sleeps until the next one is due.
+/// The frame loop fires them, so tests with a stepped clock are reproducible. It sleeps until the next timer is due.
 @MainActor package final class FrameTimers {
   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
   private var entries: [(token: Int, due: TimeInterval, action: () -> Void)] = []
 
-  /// Called when the earliest due time has changed.
+  /// A closure that is called when the earliest due time has changed.
   package static var onChange: (() -> Void)? {
     get { own.changeHandler }
     set { own.changeHandler = newValue }
   }
 
-  /// The time at which the next action is due, or nil if there is none.
+  /// The time at which the next timer is due, or nil if there is none.
   package static var nextDue: TimeInterval? { own.entries.map(\.due).min() }
 
   /// Calls `action` once, after `delay` seconds. Returns a token for `cancel`.
@@ -35,7 +35,7 @@ import RuntimeInterface
     own.entries.removeAll { $0.token == token }
   }
 
-  /// Runs the actions that are due at `time`, the earliest first.
+  /// Fires the timers that are due at `time`, the earliest first.
   package static func fire(at time: TimeInterval) {
     // A small tolerance, because sums of frame durations are not exact.
     while let next = own.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) })

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Finds out whether code runs on the main thread, fast enough for every view that draws. `Thread.isMainThread` makes
-/// two system calls on Linux; this type compares the thread's handle with the stored handle of the main thread.
+/// Determines whether code runs on the main thread. `Thread.isMainThread` makes two system calls on Linux, which is too
+/// slow for every view that draws. This type compares the thread's handle with the stored handle of the main thread.
 enum MainThread {
-  /// The handle of the main thread, or 0 until the first query on the main thread.
+  /// The handle of the main thread, or 0 until it is first determined on the main thread.
   private static let handle = Atomic<UInt>(0)
 
   static var isCurrent: Bool {

@@ -46,14 +46,14 @@ extension NotificationCenter {
     end(observer, name, object)
   }
 
-  /// Removes a token with Foundation's own method.
+  /// Removes the observer of a token with Foundation's own method.
   private func endToken(_ token: Any) {
     let end: (Any) -> Void = removeObserver(_:)
     end(token)
   }
 }
 
-/// A method of an observer that is called for notifications.
+/// A method of an object that is called for notifications.
 private final class SelectorListener: @unchecked Sendable {
   weak var observer: AnyObject?
   private let selector: Selector
@@ -88,7 +88,7 @@ private final class SelectorListener: @unchecked Sendable {
   }
 }
 
-/// The registered methods, until they are removed or their observers are deallocated.
+/// The registered methods. A method is removed on request or when its observer is deallocated.
 private final class SelectorListeners: @unchecked Sendable {
   struct Entry {
     let listener: SelectorListener
@@ -101,7 +101,7 @@ private final class SelectorListeners: @unchecked Sendable {
   static let shared = SelectorListeners()
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// The number of entries at which those of deallocated observers are removed.
+  /// The number of entries at which those with deallocated observers are removed.
   private var limit = 64
 
   func add(_ entry: Entry) {
@@ -120,7 +120,8 @@ private final class SelectorListeners: @unchecked Sendable {
     }
   }
 
-  /// Removes the entries of an observer of a center for which `isIncluded` returns true, and returns their tokens.
+  /// Removes the entries for an observer and a notification center for which `isIncluded` returns true. Returns their
+  /// tokens.
   func take(
     _ observer: AnyObject, _ center: NotificationCenter, _ isIncluded: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {

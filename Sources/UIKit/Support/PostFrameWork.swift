@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Work that is not urgent, such as preparing cells before they are scrolled to. It runs after a frame was presented,
-/// before the next one.
+/// A queue of work that is not urgent, such as preparing cells that will be scrolled into view. The work runs between
+/// two frames, after the first one was presented.
 @MainActor package final class PostFrameWork {
   private static var own: PostFrameWork { ApplicationContext.object(.postFrameWork, PostFrameWork()) }
   private var blocks: [() -> Void] = []
-  /// Indicates whether a frame is being made: work that is added then does not request another one.
+  /// Indicates whether a frame is being made. Work that is added during a frame does not request another one.
   private var isInFrame = false
 
-  /// Indicates whether work is waiting.
+  /// Indicates whether the queue contains work.
   package static var isPending: Bool { !own.blocks.isEmpty }
 
   package static func enqueue(_ block: @escaping () -> Void) {
@@ -19,7 +19,8 @@ import QuartzCore
   /// Called when a frame begins.
   package static func frameBegins() { own.isInFrame = true }
 
-  /// Called when a frame was presented. Work that the blocks add waits for the next frame.
+  /// Called when a frame was presented. Runs the queued work. Work that is added in the meantime runs after the next
+  /// frame.
   package static func run() {
     own.isInFrame = false
     guard !own.blocks.isEmpty else { return }

@@ -1,11 +1,11 @@
-/// Numbers that are unique in a process.
+/// Creates numbers that are unique in a process.
 ///
-/// Objects and tokens may outlive the application that created them, so the numbers do not begin again with the next
+/// Objects and tokens can outlive the application that created them. Therefore the numbers do not restart with the next
 /// application.
 @MainActor enum SerialNumber {
   private static var last = 0
 
-  /// Returns a number that was not returned before.
+  /// Returns a number that has not been returned before.
   static func next() -> Int {
     last += 1
     return last

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A cache that all applications of a process share. It can be used on any thread.
+/// A cache that is shared by all applications of a process. It can be used on any thread.
 ///
-/// A cached value must depend on its key only: a value that was computed for one application is valid for the next one,
-/// and computing it again costs more than keeping it.
+/// A cached value must depend only on its key, because a value that was computed for one application is used for the
+/// next one. The cache is for values that are expensive to compute.
 final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
@@ -11,15 +11,15 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter limit: The largest number of values. One more value empties the cache first.
+  /// - Parameter limit: The largest number of values. Before a further value is stored, the cache is emptied.
   init(limit: Int = .max) { self.limit = limit }
 
   /// Returns the value for a key, or nil if there is none.
   subscript(key: Key) -> Value? { lock.withLock { values[key] } }
 
-  /// Stores a value, unless another thread has stored one for the key.
+  /// Stores a value, unless another thread has already stored one for the key.
   ///
-  /// - Returns: The value that is stored now.
+  /// - Returns: The stored value.
   @discardableResult
   func keep(_ value: Value, for key: Key) -> Value {
     lock.withLock {

@@ -1,11 +1,11 @@
-/// Marks an object as Swift's for Foundation. It is the first stored property of classes whose objects are attribute
-/// values of attributed strings.
+/// Marks an object as a Swift object for Foundation. It must be the first stored property of classes whose instances
+/// are used as attribute values of attributed strings.
 ///
-/// Foundation on Linux looks for the type of its own objects in ten bits of the word after the object header (`CFEqual`
-/// in swift-corelibs-foundation's CFRuntime.c). If they are 0 in both of two objects that it compares, as it does when
-/// an attribute is set again or when runs are joined, the program crashes. Without this mark the bits are those of the
-/// first property: 0 in every paragraph style that wraps by words.
+/// Foundation on Linux reads the type of its own objects from ten bits of the word after the object header (`CFEqual`
+/// in swift-corelibs-foundation's CFRuntime.c). If they are 0 in both of two objects that it compares, the program
+/// crashes. It compares them when an attribute is set again and when runs are joined. Without this property, the bits
+/// would be those of the next property, which are 0 in every paragraph style that wraps by words.
 struct SwiftObjectMark {
-  /// A value with all ten bits set. Foundation has no type with this number.
+  /// A value in which all ten bits are set. No type of Foundation has this number.
   private let bits: UInt = 0x3FF00
 }

@@ -1,15 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// Retains objects until the end of the run loop's turn, as the autorelease pool of a turn does on iOS.
+/// Retains objects until the end of the current turn of the run loop, as the autorelease pool of a turn does on iOS.
 ///
-/// UIKit's methods add the objects that they use to that pool. A window that only a local variable refers to remains
-/// the window of its views until the end of the turn, and a replaced root view controller is available for the rest of
-/// the turn.
+/// UIKit's methods add the objects that they use to that pool. For example, a window that is referenced only by a local
+/// variable remains the window of its views until the end of the turn. A replaced root view controller is available for
+/// the rest of the turn.
 ///
-/// The pool is drained when the main queue is processed next, at the end of a frame, or at the end of `scope(_:)`.
+/// The pool is drained when the main queue is next processed, at the end of a frame, or at the end of `scope(_:)`.
 @MainActor package final class TurnPool: TurnScoping {
-  /// The pool of the application.
+  /// The pool of the current application.
   package static var current: TurnPool { ApplicationContext.object(.turnPool, TurnPool()) }
 
   private var objects: [AnyObject] = []
@@ -46,7 +46,8 @@ import QuartzCore
 
   // MARK: Scopes
 
-  /// The objects that were added outside the open scopes, from the outermost scope on.
+  /// The objects that were added outside of the innermost scope: one array for each enclosing scope, the outermost
+  /// first.
   private var outer: [[AnyObject]] = []
 
   package func beginScope() {
@@ -61,7 +62,7 @@ import QuartzCore
     if !objects.isEmpty { scheduleDrain() }
   }
 
-  /// Calls `body` and releases the objects that were added meanwhile, as `autoreleasepool` does.
+  /// Calls `body` and then releases the objects that were added during the call, as `autoreleasepool` does.
   package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginScope()
     defer { endScope() }

@@ -1,14 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// Reports the position of the pointer to hover gesture recognizers while no button is pressed.
+/// Delivers the position of the pointer to hover gesture recognizers while no button is pressed.
 @MainActor package final class HoverDispatcher {
   private var hovered: [UIHoverGestureRecognizer] = []
-  /// Recognizers that have refused the pointer, or whose delegate has. They receive nothing until it leaves.
+  /// Recognizers that have refused the pointer themselves or by their delegate. They receive no events until the
+  /// pointer leaves their view.
   private var refused: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 
-  /// Reports that the pointer is at a point of a window, or with nil that it has left the window.
+  /// Handles a move of the pointer to a point of a window. Nil means that it has left the window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []
     let hit = point.flatMap { window.hitTest($0, with: nil) }

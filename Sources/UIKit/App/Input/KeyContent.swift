@@ -1,4 +1,4 @@
-/// Finds the view controller whose content a window shows. Without a first responder it receives the keys.
+/// Finds the view controller of the visible content. It receives key events if there is no first responder.
 @MainActor enum KeyContent {
   static func responder(of window: UIWindow) -> UIResponder {
     // Take the frontmost view in the center of the presented content, and from there its view controller.

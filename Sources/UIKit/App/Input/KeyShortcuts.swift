@@ -1,8 +1,8 @@
-/// Finds the command of a key: along the responder chain from the first responder, in the order of each responder's
-/// commands, then in the main menu. The first command that matches directly or by one of its alternates is used
-/// (oracle, keycommand-direct-before-base, keycommand-direct-after-base).
+/// Finds the command for a key. It searches the responder chain from the first responder on, the commands of each
+/// responder in their order, and then the main menu. The first command that matches directly or by one of its
+/// alternates is used (oracle, keycommand-direct-before-base, keycommand-direct-after-base).
 @MainActor enum KeyShortcuts {
-  /// Performs the command of a key. Returns false if there is none, or if no responder implements its action.
+  /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
   static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
     var responder: UIResponder? = first
     while let current = responder {
@@ -24,8 +24,8 @@
     return false
   }
 
-  /// Returns whether a key belongs to the text that is being edited: keys that type or move the insertion point do,
-  /// unless the command has priority (Apple, `wantsPriorityOverSystemBehavior`).
+  /// Returns whether the text being edited receives a key instead of a command. It receives keys that type or move the
+  /// insertion point, unless the command has priority (Apple, `wantsPriorityOverSystemBehavior`).
   private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ first: UIResponder) -> Bool {
     guard first is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape else {
       return false
@@ -34,7 +34,7 @@
       && !key.charactersIgnoringModifiers.hasPrefix("UIKeyInputF")
   }
 
-  /// Sends the action of a main menu command to the first responder that implements it.
+  /// Sends the action of a main menu command to the first responder in the chain that implements it.
   private static func send(_ command: UIKeyCommand, _ first: UIResponder, _ event: UIEvent) -> Bool {
     guard let action = command.action else { return false }
     first.validate(command)
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Returns the alternate of a command that a key matches, as a command of its own.
+  /// Returns a command for the alternate that a key matches, or nil if it matches none.
   private static func alternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
     guard let input = command.input,
       let alternate = command.alternates.first(where: {
@@ -73,7 +73,7 @@
       discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
   }
 
-  /// Returns whether the key produces `input`, which is not a letter, because of Shift.
+  /// Returns whether `input` is a character that is not a letter and the key produces it only because of Shift.
   private static func isShifted(_ input: String?, _ key: UIKey) -> Bool {
     guard key.modifierFlags.contains(.shift), let input, input == key.characters, input.count == 1,
       input != key.charactersIgnoringModifiers

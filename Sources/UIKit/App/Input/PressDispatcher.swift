@@ -1,18 +1,19 @@
 import Foundation
 import RuntimeInterface
 
-/// Creates presses from keys and delivers them to key commands, to the first responder, and to the system's actions.
+/// Creates presses for key events and delivers them to key commands, to the first responder, and to the system's
+/// actions.
 @MainActor package final class PressDispatcher: EventSource {
   package static var shared: PressDispatcher { ApplicationContext.object(.presses, PressDispatcher()) }
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
-  /// The presses that a key command has handled.
+  /// The presses that were handled by a key command.
   private var taken: Set<ObjectIdentifier> = []
 
   init() { event.source = self }
 
-  /// Creates or updates the press of a key and sends the event to the application.
+  /// Creates or updates the press for a key event and sends the event to the application.
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
       // A key that is released while there is no key window must not remain pressed.
@@ -48,7 +49,7 @@ import RuntimeInterface
     UIApplication.shared.sendEvent(event)
   }
 
-  /// Delivers an event to a window, as its part of `sendEvent(_:)`.
+  /// Delivers an event to a window. `UIWindow.sendEvent(_:)` calls it.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     guard let event = event as? UIPressesEvent else { return }
     for press in event.allPresses {
@@ -86,7 +87,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the responder that receives keys: the first responder, otherwise the view controller of the visible
+  /// Returns the responder that receives key events: the first responder, or the view controller of the visible
   /// content.
   private func responder(in window: UIWindow) -> UIResponder {
     FirstResponder.of(window) ?? KeyContent.responder(of: window)
@@ -102,7 +103,7 @@ import RuntimeInterface
     TypedText.from { input.insertText(text) }
   }
 
-  /// Shows text that an input method composes, with its selection.
+  /// Updates the text that is being composed with an input method, and its selection.
   package func compose(_ text: String, selection: Range<Int>) {
     guard let window = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(window) as? any ComposingInput
@@ -112,7 +113,7 @@ import RuntimeInterface
 
   // MARK: System actions
 
-  /// Handles keys that no responder has handled: editing keys edit text, others move the focus or scroll.
+  /// Handles presses that no responder has handled. Editing keys edit text, other keys move the focus or scroll.
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
@@ -142,7 +143,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the press type of a key's HID usage.
+  /// Returns the press type for the HID usage of a key.
   static func type(of usage: Int) -> UIPress.PressType {
     switch usage {
     case 82: return .upArrow
@@ -157,7 +158,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the name that `UIKey` and `UIKeyCommand` have for a key without characters.
+  /// Returns the string by which `UIKey` and `UIKeyCommand` represent a key without characters.
   static func name(of usage: Int) -> String? {
     switch usage {
     case 82: return UIKeyCommand.inputUpArrow

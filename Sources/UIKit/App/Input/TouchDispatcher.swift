@@ -1,11 +1,11 @@
 import Foundation
 import RuntimeInterface
 
-/// Creates touches from pointers and delivers them to gesture recognizers and views.
+/// Creates touches from pointer input and delivers them to gesture recognizers and views.
 ///
-/// A touch belongs to the view that was hit when it began. Recognizers receive it first. One that recognizes its
-/// gesture may cancel the touch in the view (`cancelsTouchesInView`), and one that has not decided yet may delay its
-/// beginning or end.
+/// A touch belongs to the view that was hit when the touch began. Gesture recognizers receive it before the view. A
+/// recognizer that recognizes its gesture can cancel the touch in the view (`cancelsTouchesInView`). A recognizer that
+/// is still in the possible state can delay the beginning or the end of the touch.
 @MainActor package final class TouchDispatcher: EventSource {
   package static var shared: TouchDispatcher { ApplicationContext.object(.touches, TouchDispatcher(.shared)) }
 
@@ -14,11 +14,12 @@ import RuntimeInterface
     let touch: UITouch
     /// The location at which the touch began.
     let start: CGPoint
-    /// Indicates whether the view receives the touch. It does not receive a second touch if it allows only one.
+    /// Indicates whether the view receives the touch. A view that does not allow multiple touches receives only the
+    /// first one.
     var isDeliveredToView = true
     var began = false { didSet { touch.isDelivered = began } }
     var cancelled = false
-    /// Indicates whether the touch has ended but the view has not received its end yet.
+    /// Indicates whether the touch has ended but its end has not been delivered to the view yet.
     var endPending = false
     init(_ touch: UITouch, at start: CGPoint) {
       self.touch = touch
@@ -26,13 +27,13 @@ import RuntimeInterface
     }
   }
 
-  /// The key of a touch: its window, and the pointer's number in that window.
+  /// The key of a touch: its window and the number of its pointer in that window.
   private struct Finger: Hashable {
     let window: ObjectIdentifier
     let id: Int
   }
 
-  /// The previous tap, for the tap count of the next one.
+  /// The previous tap, from which the tap count of the next one is computed.
   private struct LastTap {
     weak var window: UIWindow?
     var location: CGPoint
@@ -41,7 +42,7 @@ import RuntimeInterface
   }
 
   private var fingers: [Finger: Track] = [:]
-  /// Touches that have ended and whose end is delayed.
+  /// Touches that have ended and whose end has not been delivered yet.
   private var leaving: [Track] = []
   private var lastTap: LastTap?
   private let event = UITouchesEvent()
@@ -55,7 +56,7 @@ import RuntimeInterface
 
   // MARK: Raw input
 
-  /// Handles pointer input in the coordinates of a window.
+  /// Handles pointer input of a window. Locations are in the window's coordinates.
   package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
     // Moves of several touches are one event; everything else is an event of its own.
     var moves: [RawInput.Pointer] = []
@@ -200,7 +201,7 @@ import RuntimeInterface
     return last.count + 1
   }
 
-  /// Stores the tap for the next one's tap count. A touch that has moved is not a tap and resets the count.
+  /// Stores a tap for the tap count of the next one. A touch that has moved is not a tap and resets the count.
   private func rememberTap(_ touch: UITouch) {
     lastTap =
       touch.tapCount == 0
@@ -226,7 +227,7 @@ import RuntimeInterface
 
   private var changed: Set<UITouch> = []
 
-  /// Delivers an event to the recognizers and then to the views of a window, as its part of `sendEvent(_:)`.
+  /// Delivers an event to the recognizers and then to the views of a window. `UIWindow.sendEvent(_:)` calls it.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     guard event === self.event else { return }
     let touches = changed.filter { $0.window === window }
@@ -285,7 +286,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns whether a recognizer that has not decided yet delays the beginning, or the end, of a touch in its view.
+  /// Returns whether a recognizer in the possible state delays the beginning or the end of a touch in its view.
   private func isDelayed(_ touch: UITouch, beginning: Bool) -> Bool {
     GestureEnvironment.shared.active.contains { gesture in
       gesture.storedState == .possible && gesture.claims(touch)
@@ -304,7 +305,7 @@ import RuntimeInterface
     return true
   }
 
-  /// Cancels or releases the touches of a recognizer that has recognized its gesture or failed.
+  /// Cancels or delivers the delayed touches of a recognizer after it has recognized its gesture or failed.
   private func decided(_ gesture: UIGestureRecognizer) {
     let mine = (Array(fingers.values) + leaving).filter {
       gesture.claims($0.touch) && $0.isDeliveredToView && !$0.cancelled
@@ -325,7 +326,7 @@ import RuntimeInterface
     }
   }
 
-  /// Delivers a touch to its view after a recognizer has ignored it.
+  /// Delivers a delayed touch to its view after a recognizer has ignored it.
   private func ignored(_ touch: UITouch) {
     guard let track = track(touch), track.isDeliveredToView, !track.cancelled else { return }
     // Touches of the present event are delivered after all recognizers have handled it.

@@ -103,7 +103,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The reasons for which a geometry request is impossible.
+  /// The reasons for which a geometry request fails.
   private enum GeometryError: LocalizedError {
     case noWindow, noOrientation
     case impossibleSize(CGSize)

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The geometry and traits of a window scene at one time, to notify its delegate of changes.
+/// The geometry and traits of a window scene at a point in time. They are compared to notify the scene's delegate of
+/// changes.
 @MainActor struct WindowSceneSnapshot {
   private let bounds: CGRect
   private let orientation: UIInterfaceOrientation
@@ -14,7 +15,7 @@ import CoreGraphics
     traits = scene.traitCollection
   }
 
-  /// Notifies the scene's delegate if size, orientation or traits have changed since the snapshot.
+  /// Notifies the scene's delegate if the size, orientation or traits have changed since the snapshot was taken.
   func notifyOfChanges(of scene: UIWindowScene) {
     let now = WindowSceneSnapshot(scene)
     guard now.bounds != bounds || now.orientation != orientation || now.traits != traits else { return }

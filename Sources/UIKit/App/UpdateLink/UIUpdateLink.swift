@@ -154,12 +154,12 @@ import QuartzCore
 
   // MARK: The frame
 
-  /// Indicates whether the link's view or scene was deallocated, so that the link can never run again.
+  /// Indicates whether the link's view or scene was deallocated. Such a link can never run again.
   var isOrphan: Bool { view == nil && scene == nil }
 
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
-  /// Determines whether the actions run in this frame.
+  /// Updates at the beginning of a frame whether the actions of the link run in it.
   func frameBegins(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
     if runsInThisFrame { lastRun = info.modelTime }
@@ -173,7 +173,7 @@ import QuartzCore
     return info.modelTime - lastRun >= 1 / TimeInterval(rate) - tolerance
   }
 
-  /// Runs the actions of a phase, if the link is due in this frame and visible.
+  /// Runs the actions of a phase if the link is due in this frame and its view or scene is visible.
   func run(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
     guard runsInThisFrame, isShown else { return }
     for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }

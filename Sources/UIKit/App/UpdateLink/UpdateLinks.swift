@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The enabled update links and the information about the present frame.
+/// The enabled update links and the information about the current frame.
 @MainActor final class UpdateLinks {
   private static var own: UpdateLinks { ApplicationContext.object(.updateLinks, UpdateLinks()) }
   private var links: [UIUpdateLink] = []
   private var currentInfo: UIUpdateInfo?
 
-  /// The information about the present frame; nil between frames.
+  /// The information about the current frame, or nil between frames.
   static var info: UIUpdateInfo? { own.currentInfo }
 
   static func add(_ link: UIUpdateLink) {
@@ -17,10 +17,10 @@ import QuartzCore
 
   static func remove(_ link: UIUpdateLink) { own.links.removeAll { $0 === link } }
 
-  /// Requests a frame if a visible link needs continuous updates.
+  /// Called when a link has changed. Requests a frame if a visible link requires continuous updates.
   static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
-  /// Indicates whether a visible link requests the next frame.
+  /// Indicates whether a visible link requires continuous updates, and therefore a further frame.
   static var isContinuous: Bool { own.links.contains { $0.requiresContinuousUpdates && $0.isShown } }
 
   private static var wantsLowLatency: Bool { own.links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
@@ -30,7 +30,7 @@ import QuartzCore
 
   // MARK: The frame
 
-  /// Begins a frame: creates its information and runs the first phase.
+  /// Begins a frame: creates the information about it and runs the first phase.
   static func frameBegins(at time: TimeInterval, target: TimeInterval) {
     own.links.removeAll { $0.isOrphan }
     let info = UIUpdateInfo(
@@ -47,8 +47,8 @@ import QuartzCore
     for link in own.links { link.run(phase, info) }
   }
 
-  /// Runs the low-latency phases if a link requests them. `events` dispatches events that have arrived, and `commit`
-  /// shows their changes.
+  /// Runs the low-latency phases if a link requests them. `events` dispatches the events that have arrived since the
+  /// frame began, and `commit` displays the resulting changes.
   static func runLowLatency(events: () -> Void, commit: () -> Void) {
     guard let info, info.isLowLatencyEventDispatchConfirmed else { return }
     info.isPerformingLowLatencyPhases = true
@@ -61,7 +61,7 @@ import QuartzCore
     info.isPerformingLowLatencyPhases = false
   }
 
-  /// Ends the frame: runs the last phase and discards the information.
+  /// Ends the frame: runs the last phase and discards the information about the frame.
   static func frameEnds() {
     run(.afterUpdateComplete)
     own.currentInfo = nil
