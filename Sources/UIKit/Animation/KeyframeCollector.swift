@@ -15,7 +15,8 @@ final class KeyframeCollector {
     set { own.current = newValue }
   }
 
-  /// A change of a property during a part of the animation. Times are fractions of the total duration.
+  /// A value of a property at the end of a key frame. The start and end of the key frame are fractions of the total
+  /// duration.
   private struct Change {
     var start: Double
     var end: Double

@@ -65,7 +65,8 @@ import SwiftABI
 
   /// Opens a window on a host and launches the application in it.
   ///
-  /// - Parameter isSeen: `true` if the window's contents are to be drawn into pixels.
+  /// - Parameter isSeen: `true` if the window's pixels are needed. If `false`, layers draw their contents but are not
+  ///   composited.
   @discardableResult
   package static func start(
     host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, isSeen: Bool = true

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The lines of the path as the points along each line. Curves are flattened.
+  /// The points of each line in the path. Curves are flattened.
   var flattenedLines: [(points: [CGPoint], isClosed: Bool)] {
     var lines: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(threshold: 0.25).applyWithBlock { element in

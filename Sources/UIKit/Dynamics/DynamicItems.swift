@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a behavior, in the order in which they were added. Each occurs once.
+/// The items of a behavior, without duplicates, in the order in which they were added.
 struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []
   private var places: Set<ObjectIdentifier> = []

@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Makes the collision shapes of items.
+/// Creates the collision shapes of items.
 @MainActor enum DynamicOutline {
-  /// Returns the parts of a body for an item: one, or one for each item of a group.
+  /// Returns the parts of the physics body of an item: one part, or one for each item of a group.
   static func parts(of item: any UIDynamicItem) -> [PhysicsPart] {
     if let group = item as? UIDynamicItemGroup { return parts(of: group) }
     return [part(of: item)]
@@ -46,7 +46,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns at most `count` of the points, evenly distributed, without a last one that equals the first.
+  /// Returns at most `count` evenly distributed points. A last point that is equal to the first one is removed.
   private static func thinned(_ points: [CGPoint], to count: Int) -> [CGPoint] {
     var points = points
     if points.count > 1, points.first == points.last { points.removeLast() }

@@ -2,23 +2,23 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// An item in a dynamic scene, with its body and the behaviors that affect it.
+/// An item in a dynamic scene, with its physics body and the behaviors that affect it.
 @MainActor final class DynamicRecord {
   let item: any UIDynamicItem
   let tag: Int
   let body: any PhysicsBody
-  /// The number of behaviors that the item belongs to. It is removed from the scene with the last one.
+  /// The number of behaviors that contain the item. The item is removed from the scene when it becomes 0.
   var uses = 0
-  /// The number of gravity behaviors that the item belongs to.
+  /// The number of gravity behaviors that contain the item.
   var gravityUses = 0
-  /// The item behaviors that the item belongs to. Later ones take precedence.
+  /// The item behaviors that contain the item. Later ones have precedence.
   var itemBehaviors: [UIDynamicItemBehavior] = []
   private(set) var itemMask: UInt64 = 0
   private(set) var boundaryMask: UInt64 = 0
   private(set) var material = PhysicsMaterial()
-  /// The electric charge from the item behaviors.
+  /// The electric charge that the item behaviors determine.
   private(set) var charge: CGFloat = 0
-  /// The angle that was last written to the item.
+  /// The rotation angle that was last written to the item, in radians.
   private var shownAngle: CGFloat
   /// The center that was last written to the item.
   private var shownCenter: CGPoint
@@ -39,7 +39,7 @@ import RuntimeInterface
     return atan2(transform.b, transform.a)
   }
 
-  /// Updates the body from the position, size and rotation of the item. Velocities do not change.
+  /// Updates the physics body from the position, size and rotation of the item. Velocities do not change.
   func readItem() {
     shownAngle = Self.angle(of: item)
     shownCenter = item.center
@@ -47,7 +47,7 @@ import RuntimeInterface
     body.setShape(DynamicOutline.parts(of: item))
   }
 
-  /// Writes the position of the body to the item. Returns whether it changed.
+  /// Writes the position and rotation of the physics body to the item. Returns whether they changed.
   func writeItem() -> Bool {
     var changed = false
     let center = body.center
@@ -67,14 +67,14 @@ import RuntimeInterface
     return changed
   }
 
-  /// Adds the item to a collision group, or removes it.
+  /// Adds the item to a collision group or removes it from the group. `bit` identifies the group.
   func setCollides(_ bit: UInt64, items: Bool, boundaries: Bool) {
     itemMask = items ? itemMask | bit : itemMask & ~bit
     boundaryMask = boundaries ? boundaryMask | bit : boundaryMask & ~bit
     body.setMasks(items: itemMask, boundaries: boundaryMask)
   }
 
-  /// Updates the material from the item behaviors: for each property, the last value that was set.
+  /// Updates the material of the body. Each property has the value from the last item behavior that sets it.
   func updateMaterial() {
     var next = PhysicsMaterial()
     charge = 0

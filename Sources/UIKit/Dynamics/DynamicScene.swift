@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The physics world of one animator: its bodies, by item, its boundaries, and the behaviors that receive contacts.
+/// The physics world of one animator: the bodies of its items, its boundaries, and the behaviors that are notified of
+/// contacts.
 @MainActor final class DynamicScene {
   let world: any PhysicsWorld
   private var records: [ObjectIdentifier: DynamicRecord] = [:]
@@ -11,10 +12,10 @@ import RuntimeInterface
   /// The boundaries by tag. Their tags are negative.
   private var boundaries: [Int: (behavior: UICollisionBehavior, identifier: (any NSCopying)?)] = [:]
   private var nextBoundary = -1
-  /// The bits of the 64 collision groups that are in use.
+  /// The bits of the collision groups that are in use. There can be 64 groups.
   private var collisionBits: UInt64 = 0
   var collisionBehaviors: [UICollisionBehavior] = []
-  /// The gravity behaviors. The last one counts, because an animator can have one (Apple's documentation of the class).
+  /// The gravity behaviors of the animator. Only the last one has an effect (Apple's documentation of the class).
   var gravityBehaviors: [UIGravityBehavior] = [] {
     didSet { updateGravity() }
   }
@@ -22,7 +23,7 @@ import RuntimeInterface
   private(set) var version = 0
   /// The records that `newRecords()` has not returned yet.
   private var unseen: [DynamicRecord] = []
-  /// A closure that is called when something changed, to start the animator.
+  /// A closure that is called after a change, to start the animator.
   var onWake: () -> Void = {}
 
   init() {
@@ -95,7 +96,7 @@ import RuntimeInterface
 
   // MARK: Collisions
 
-  /// Reserves a bit for a collision behavior. Returns 0 if all 64 are in use.
+  /// Reserves a bit for the collision group of a behavior. Returns 0 if all 64 are in use.
   func reserveCollisionBit() -> UInt64 {
     guard collisionBits != .max else { return 0 }
     let bit = UInt64(1) << UInt64(collisionBits.inverse.trailingZeroBitCount)
@@ -103,7 +104,7 @@ import RuntimeInterface
     return bit
   }
 
-  /// Releases the bit of a collision behavior.
+  /// Releases the bit of a behavior's collision group.
   func releaseBit(collisionBit bit: UInt64) { collisionBits &= ~bit }
 
   /// Adds a boundary line of a collision behavior.
@@ -124,7 +125,7 @@ import RuntimeInterface
     onWake()
   }
 
-  /// Tells the collision delegates which contacts began and ended since the last call.
+  /// Notifies the collision delegates of the contacts that began or ended since the last call.
   func reportContacts() {
     for contact in world.takeContacts() {
       if contact.first >= 0, contact.second >= 0 {

@@ -22,9 +22,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var kind: Kind
   private let first: any UIDynamicItem
   private let second: (any UIDynamicItem)?
-  /// The offset of the connected point from the center of the first item, in the axes of the item.
+  /// The offset of the attachment point from the center of the first item, in the coordinate axes of the item.
   private let firstOffset: UIOffset
-  /// The offset of the connected point from the center of the second item, in the axes of the item.
+  /// The offset of the attachment point from the center of the second item, in the coordinate axes of the item.
   private let secondOffset: UIOffset
   private var joint: (any PhysicsJoint)?
 

@@ -34,7 +34,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var referenceInsets: UIEdgeInsets?
   private var referenceBounds: CGRect?
   private var referenceLines: [(tag: Int, line: any PhysicsBoundary)] = []
-  /// The bit of this behavior in the collision masks while it is in a scene, otherwise 0.
+  /// The bit of this behavior's collision group while it is in a scene, otherwise 0.
   final private(set) var bit: UInt64 = 0
 
   /// Creates a behavior for items that collide.
@@ -165,7 +165,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let animator = dynamicAnimator { updateReference(animator.referenceBounds) }
   }
 
-  /// Updates the boundary of the reference bounds. Cheap if they have not changed.
+  /// Updates the boundary of the reference bounds. Does nothing if they have not changed.
   final func updateReference(_ bounds: CGRect?) {
     guard let scene else { return }
     let wanted = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }
@@ -224,7 +224,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Contacts
 
-  /// Tells the delegate that a contact of two items began or ended.
+  /// Notifies the delegate that a contact between two items began or ended.
   final func tell(_ one: any UIDynamicItem, _ other: any UIDynamicItem, _ contact: PhysicsContact) {
     if contact.began {
       collisionDelegate?.collisionBehavior(self, beganContactFor: one, with: other, at: contact.point)
@@ -233,7 +233,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Tells the delegate that a contact of an item and a boundary began or ended.
+  /// Notifies the delegate that a contact between an item and a boundary began or ended.
   final func tell(_ item: any UIDynamicItem, boundary: (any NSCopying)?, _ contact: PhysicsContact) {
     if contact.began {
       collisionDelegate?.collisionBehavior(

@@ -8,18 +8,19 @@ import QuartzCore
 /// motion is calculated in equal steps of at most 1/120 of a second, so that it hardly depends on the display's rate.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The longest time that one frame calculates, in seconds. After a longer pause the motion continues without a jump.
+  /// The longest time in seconds that is simulated in one frame. After a longer pause the motion continues where it
+  /// was.
   private static let longestFrame: TimeInterval = 0.1
-  /// The longest step of the calculation, in seconds.
+  /// The longest time step of the simulation, in seconds.
   private static let maximumStep: TimeInterval = 1.0 / 120
 
   final let scene = DynamicScene()
   private weak var layout: UICollectionViewLayout?
   private var link: CADisplayLink?
   private var lastTime: TimeInterval?
-  /// The layout attributes among the items, by element. Built on first use.
+  /// The items that are layout attributes, by element. The dictionary is created on first use.
   private var attributes: [ElementKey: UICollectionViewLayoutAttributes]?
-  /// The scene's version for which `attributes` was built.
+  /// The version of the scene for which `attributes` was created.
   private var attributesVersion = -1
 
   /// Creates an animator for views.
@@ -115,7 +116,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Reports views outside of the reference view, for which UIKit raises an exception.
+  /// Reports items that are views outside of the reference view. UIKit raises an exception for them.
   private func checkItems() {
     guard let referenceView else { return }
     for record in scene.newRecords() {
@@ -190,7 +191,7 @@ open class UIDynamicAnimator: NSObject {
     return table[key]
   }
 
-  /// The bounds whose edges collision behaviors use as a boundary.
+  /// The bounds whose edges collision behaviors can use as a boundary.
   final var referenceBounds: CGRect? {
     if let referenceView { return referenceView.bounds }
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
@@ -242,7 +243,7 @@ open class UIDynamicAnimator: NSObject {
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 
-  /// Pauses, unless a callback has started a motion again.
+  /// Pauses the animator, unless a callback has started a motion again.
   private func pauseIfAtRest() {
     if link != nil, behaviors.isEmpty || !scene.world.isAwake { pause() }
   }

@@ -19,7 +19,7 @@ open class UIDynamicBehavior: NSObject {
 
   /// The behavior that contains this one as a child.
   final weak var parent: UIDynamicBehavior?
-  /// The animator that this behavior was added to directly.
+  /// The animator to which this behavior was added directly. Nil for children of other behaviors.
   final weak var ownAnimator: UIDynamicAnimator?
 
   /// The animator that the behavior belongs to, directly or through its parent, or `nil`.
@@ -60,13 +60,13 @@ open class UIDynamicBehavior: NSObject {
 
   // MARK: For the built-in behaviors
 
-  /// Adds the effect of the behavior to a scene.
+  /// Called when the behavior is added to a scene. Subclasses add their effect to it.
   func install(in scene: DynamicScene) {}
-  /// Removes the effect of the behavior from a scene.
+  /// Called when the behavior is removed from a scene. Subclasses remove their effect from it.
   func uninstall(from scene: DynamicScene) {}
-  /// Applies the forces of the behavior for a step of a duration in seconds.
+  /// Applies the forces of the behavior for a time step. `seconds` is its length.
   func push(in scene: DynamicScene, for seconds: TimeInterval) {}
-  /// Indicates whether `push` must be called.
+  /// Indicates whether `push(in:for:)` must be called in each step.
   var pushes: Bool { false }
 
   /// Calls a closure for this behavior and all its descendants.

@@ -7,8 +7,8 @@ import RuntimeInterface
 /// An item may belong to several. For each property, the value set in the behavior that was added last counts.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The properties that were set on this behavior. Other behaviors of an item, or the defaults, determine those that
-  /// are `nil`.
+  /// The properties that were set on this behavior. The value of a property that is `nil` is determined by other
+  /// behaviors of the item or by the default.
   struct ExplicitValues {
     var density: CGFloat?
     var friction: CGFloat?
@@ -29,7 +29,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private var members: DynamicItems
-  /// Velocities that were added before the behavior belonged to an animator.
+  /// The velocities that were added before the behavior was added to an animator.
   private var waiting: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
 
   /// Creates a behavior with default properties.

@@ -14,7 +14,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
-  /// The unit of distance of the fields, in points.
+  /// The unit of distance in the formulas of the fields, in points.
   private static let unit: CGFloat = 100
 
   private let kind: Kind

@@ -5,9 +5,9 @@ import Foundation
 open class UIPushBehavior: UIDynamicBehavior {
   /// The kinds of duration of a push.
   public enum Mode: Int, Sendable {
-    /// The push lasts as long as it is active.
+    /// The force is applied as long as the behavior is active.
     case continuous
-    /// The push acts once and then becomes inactive. Setting `active` pushes again.
+    /// The force is applied once, and the behavior then becomes inactive. Setting `active` to true applies it again.
     case instantaneous
   }
 

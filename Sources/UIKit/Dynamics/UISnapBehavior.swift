@@ -4,8 +4,8 @@ import RuntimeInterface
 /// A behavior that moves an item to a point, upright, and ends with a spring.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// The oscillations per second of the undamped spring. 3 makes a snap last about half a second, as on iOS. UIKit's
-  /// own value is not published.
+  /// The frequency of the undamped spring in oscillations per second. With 3, a snap takes about half a second, as on
+  /// iOS. UIKit's value is not published.
   static let frequency: CGFloat = 3
 
   private let item: any UIDynamicItem

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Deterministic noise from −1 to 1: random numbers on a grid in space and time, interpolated smoothly.
+/// Deterministic noise with values from −1 to 1. Random values on a grid in space and time are interpolated smoothly.
 enum ValueNoise {
   static func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
     let (x0, y0, z0) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))

@@ -5,15 +5,15 @@ import Foundation
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass and the hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// The objects are small or light.
+    /// The impact of small or light objects.
     case light = 0
-    /// The objects are of medium size.
+    /// The impact of objects of medium size.
     case medium = 1
-    /// The objects are large or heavy.
+    /// The impact of large or heavy objects.
     case heavy = 2
-    /// The objects are soft.
+    /// The impact of soft objects.
     case soft = 3
-    /// The objects are rigid.
+    /// The impact of rigid objects.
     case rigid = 4
   }
 

@@ -20,7 +20,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The name of the nib in reports.
+  /// The name of the nib for use in reports.
   private var name = "an unnamed nib"
 
   /// Creates a nib that contains nothing. Subclasses call this initializer.
@@ -60,7 +60,8 @@ open class UINib: NSObject {
     return []
   }
 
-  /// Reports that views of the nib were registered and that instances of `base` are created instead.
+  /// Reports an error because views of the nib were registered. Instances of `base` are created instead, because nibs
+  /// are not supported.
   final func reportRegistration(of identifier: String, with view: String, instead base: AnyClass) {
     Diagnostics.report(
       "\(name) cannot be registered with \(view) for “\(identifier)”: nib files are not supported yet. "

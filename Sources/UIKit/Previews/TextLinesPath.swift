@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The outline around lines of text in a preview.
+/// Creates the outline around lines of text in a preview.
 @MainActor enum TextLinesPath {
-  /// The margins around the text and the radius of the corners, in points.
+  /// The horizontal and vertical margins around the text, in points.
   private static let room = CGSize(width: 6, height: 4)
   private static let radius: CGFloat = 6
 
-  /// Returns an outline of rounded rectangles around lines of text.
+  /// Returns a path that consists of rounded rectangles around lines of text.
   static func around(_ lines: [CGRect]) -> UIBezierPath {
     let path = UIBezierPath()
     for line in lines.sorted(by: { $0.minY < $1.minY }) {

@@ -40,6 +40,6 @@ import Foundation
     return made
   }
 
-  /// Returns new parameters of the same class, to which a copy's values are assigned.
+  /// Returns a new object of the same class. `copy()` then sets its values.
   func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

@@ -3,12 +3,12 @@
   import QuartzCore
   import XCTest
 
-  /// The most common names of UIKit, inside test cases.
+  /// Type aliases for the most common types of UIKit in test cases.
   ///
-  /// On iOS, XCTest imports UIKit: many test files import only XCTest and use UIKit's types. XCTest on Linux does not
-  /// import this module. Therefore the names are members of `XCTestCase`, and are available in test classes but not at
-  /// the top level of a file. They are part of debug builds only, and only if XCTest is available (it is not with the
-  /// static standard library): no release build is linked with XCTest.
+  /// On iOS, XCTest imports UIKit: many test files import only XCTest and use types of UIKit. XCTest on Linux does not
+  /// import this module. Therefore the names are members of `XCTestCase`. They are available in test classes, but not
+  /// at the top level of a file. They are included only in debug builds, and only if XCTest is available, so that no
+  /// release build is linked with XCTest. XCTest is not available with the static standard library.
   extension XCTestCase {
     // Geometry and values.
     /// Makes `UIKit.UIEdgeInsets` available in test cases that import only XCTest.

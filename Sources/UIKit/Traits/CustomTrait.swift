@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a custom trait.
+/// The value of a custom trait, with its type erased.
 package struct CustomTrait {
   package var value: Any
   package var definition: UITrait

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutable set of traits, with which a collection is created or changed.
+/// A mutable set of traits, with which a trait collection is created or modified.
 package struct MutableTraits: UIMutableTraits {
   package var values: TraitValues
 
@@ -36,7 +36,7 @@ package struct MutableTraits: UIMutableTraits {
     return values.custom[ObjectIdentifier(trait)] != nil
   }
 
-  /// Returns values changed by a closure.
+  /// Returns a copy of trait values that was modified by a closure.
   package static func edit(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)

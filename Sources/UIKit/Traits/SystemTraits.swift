@@ -1,10 +1,10 @@
 import Foundation
 
-/// A trait of UIKit, which is stored in a property of `TraitValues`.
+/// A trait of UIKit. Its value is stored in a property of `TraitValues`.
 package protocol SystemTrait: UITraitDefinition {
-  /// Returns the value of the trait; nil if it is unspecified.
+  /// Returns the value of the trait, or nil if it is unspecified.
   nonisolated static func get(_ values: TraitValues) -> Value?
-  /// Sets the value of the trait, and with nil clears it.
+  /// Sets the value of the trait. Nil makes it unspecified.
   nonisolated static func set(_ values: inout TraitValues, _ value: Value?)
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The cached traits of a view. They are updated lazily: before layout, when the window updates its traits, or by
+/// The cached traits of a view. They are updated before layout, when the window updates its traits, and by
 /// `updateTraitsIfNeeded()`.
 package struct TraitCache {
-  /// The traits of views before they enter a window: the defaults of a desktop.
+  /// The traits of a view that has never been in a window. They are the defaults of a desktop.
   package static let initial: UITraitCollection = {
     var values = TraitValues()
     values.style = .light
@@ -25,7 +25,7 @@ package struct TraitCache {
   }()
 
   package var collection: UITraitCollection = TraitCache.initial
-  /// The inherited collection from which `collection` was derived.
+  /// The inherited trait collection from which `collection` was derived.
   package var inherited: UITraitCollection?
 
   package init() {}

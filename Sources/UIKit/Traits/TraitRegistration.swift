@@ -1,4 +1,4 @@
-/// A registration for changes of certain traits.
+/// A registration of an observer for changes of certain traits.
 @MainActor package final class TraitRegistration: UITraitChangeRegistration {
   package let traits: Set<ObjectIdentifier>
   package let tell: (UITraitCollection) -> Void

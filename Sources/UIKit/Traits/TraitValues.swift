@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection. Nil stands for an unspecified trait.
+/// The values of a trait collection. Nil means that a trait is unspecified.
 package struct TraitValues {
   package var style: UIUserInterfaceStyle?
   package var horizontal: UIUserInterfaceSizeClass?
@@ -28,7 +28,7 @@ package struct TraitValues {
   /// Indicates whether no trait is specified.
   package var isEmpty: Bool { differences(from: TraitValues()).isEmpty }
 
-  /// Returns these values, overridden by those that `over` specifies.
+  /// Returns a copy of these values, in which those that `over` specifies replace the original ones.
   package func overridden(by over: TraitValues) -> TraitValues {
     var result = self
     if let value = over.style { result.style = value }
@@ -53,7 +53,7 @@ package struct TraitValues {
     return result
   }
 
-  /// Returns the traits that differ, as identifiers of the types that define them.
+  /// Returns the traits whose values differ, as identifiers of the types that define them.
   package func differences(from other: TraitValues) -> Set<ObjectIdentifier> {
     var result: Set<ObjectIdentifier> = []
     if style != other.style { result.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self)) }
@@ -79,7 +79,7 @@ package struct TraitValues {
     return result
   }
 
-  /// Returns whether a trait differs that dynamic colors may depend on.
+  /// Returns whether the values differ for a trait on which dynamic colors may depend.
   package func differsInColor(from other: TraitValues) -> Bool {
     if style != other.style || contrast != other.contrast || level != other.level { return true }
     if gamut != other.gamut || active != other.active { return true }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The current traits of the main thread, for code that is known to run there.
+  /// The current traits, for code that runs on the main thread.
   static var mainCurrent: UITraitCollection {
     get { currentTraits.collection }
     set { currentTraits.collection = newValue }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Collections that specify a single trait. The unspecified value of a trait specifies nothing.
+/// Creates trait collections that specify a single trait. The trait is not specified if the value is the trait's
+/// unspecified value.
 extension UITraitCollection {
   /// Creates a collection that specifies only the interface style.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distance between two anchors, which `anchorWithOffset(to:)` makes available to constraints. A constraint treats
+/// The distance between two anchors, which `anchorWithOffset(to:)` creates for use in constraints. A constraint treats
 /// it as an item that has only a width or only a height.
 @MainActor package final class LayoutDistance {
   private(set) weak var start: AnyObject?
@@ -18,7 +18,7 @@ import Foundation
     self.endAttribute = endAttribute
   }
 
-  /// The nearest common ancestor of both ends.
+  /// The nearest common ancestor of the items of both anchors.
   var view: UIView? {
     guard let one = start.flatMap(LayoutItem.view(of:)), let other = end.flatMap(LayoutItem.view(of:)) else {
       return nil

@@ -3,7 +3,7 @@ import Foundation
 /// An edge, center or length of a view or layout guide, from which constraints are created. The type parameter prevents
 /// constraints between horizontal edges, vertical edges and lengths.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or layout guide; nil once it has been deallocated.
+  /// The view or layout guide to which the anchor belongs; nil once it has been deallocated.
   package final weak var item: AnyObject?
   package final let attribute: NSLayoutConstraint.Attribute
 
@@ -16,7 +16,8 @@ import Foundation
   /// A name for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
-  /// Returns a constraint between this anchor and another one or, with nil, a constant.
+  /// Returns a constraint between this anchor and another one. If the other one is nil, the constraint relates this
+  /// anchor to a constant.
   package final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -2,10 +2,10 @@ import Foundation
 
 /// An anchor for a width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The distance that the anchor stands for, if it is not a length of a view or guide.
+  /// The distance that the anchor represents. Nil if it represents a width or height of a view or guide.
   private var distance: LayoutDistance?
 
-  /// Creates an anchor for the distance between two anchors.
+  /// Creates an anchor that represents the distance between two anchors.
   convenience init(distance: LayoutDistance, attribute: NSLayoutConstraint.Attribute) {
     self.init(item: distance, attribute: attribute)
     self.distance = distance

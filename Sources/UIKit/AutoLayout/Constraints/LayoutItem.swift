@@ -1,20 +1,20 @@
 import Foundation
 
-/// Functions for the common properties of views, layout guides and distances in constraints.
+/// Functions for properties that views, layout guides and distances in constraints have in common.
 @MainActor enum LayoutItem {
-  /// Returns the view to which a constraint on an item belongs: the item itself, a guide's owner, or for a distance the
-  /// nearest common ancestor of both ends.
+  /// Returns the view to which a constraint on an item belongs: the view itself, the owner of a guide, or the nearest
+  /// common ancestor of the two anchors of a distance.
   static func view(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
   }
 
-  /// Returns the view in whose coordinates the item's frame is.
+  /// Returns the view in whose coordinate system the item's frame is.
   static func container(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView
   }
 
-  /// Returns a name of an item for reports.
+  /// Returns the name of an item for use in reports.
   static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView: "\(type(of: view))"

@@ -9,9 +9,9 @@ extension NSLayoutConstraint {
     case top
     /// The bottom edge.
     case bottom
-    /// The leading edge: left in left-to-right layouts.
+    /// The leading edge. It is the left edge in a left-to-right layout.
     case leading
-    /// The trailing edge: right in left-to-right layouts.
+    /// The trailing edge. It is the right edge in a left-to-right layout.
     case trailing
     /// The width.
     case width
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     case centerXWithinMargins
     /// The vertical center of the area within the margins.
     case centerYWithinMargins
-    /// No attribute: the second side of the relation is a constant.
+    /// No attribute. The second item of the constraint is nil, and the constraint relates the first item to a constant.
     case notAnAttribute = 0
 
     var axis: Axis {

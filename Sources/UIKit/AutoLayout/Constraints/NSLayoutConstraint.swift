@@ -51,9 +51,9 @@ import Foundation
   /// The items in the constraint's equation: views, layout guides or distances between anchors.
   package private(set) final weak var first: AnyObject?
   package private(set) final weak var second: AnyObject?
-  /// The distances among the items, which the constraint keeps alive.
+  /// The distances among the items. The constraint retains them.
   private var distances: [LayoutDistance]?
-  /// The view whose `constraints` contain this one while it is active.
+  /// The view whose `constraints` contain this constraint while it is active.
   package final weak var host: UIView?
 
   /// Creates a constraint without items, for subclasses. As in UIKit the other initializers are convenience
@@ -160,7 +160,7 @@ import Foundation
     return common
   }
 
-  /// A short description for reports: `label.leading == view.leading + 8 @750`.
+  /// A short string for reports, such as `label.leading == view.leading + 8 @750`.
   package var shortDescription: String {
     var text = "\(LayoutItem.name(of: first)).\(firstAttribute)"
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "

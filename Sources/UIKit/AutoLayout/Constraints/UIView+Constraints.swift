@@ -9,7 +9,7 @@ extension UIView {
     constraints(on: self, axis)
   }
 
-  /// Returns the constraints of this view and its ancestors that involve an item, along an axis.
+  /// Returns the constraints of this view and its ancestors that affect an item along an axis.
   package final func constraints(on item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var view: UIView? = self
@@ -28,7 +28,7 @@ extension UIView {
   /// It is false for views that are positioned by frame. For debugging, since the equations are solved several times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
 
-  /// Returns whether the constraints do not fully determine the frame of an item.
+  /// Returns whether the constraints do not completely determine the frame of an item.
   package final func isAmbiguous(_ item: AnyObject) -> Bool {
     let root = constraintScopeRoot
     let constraintScope = root.extras?.constraintScope ?? root.makeConstraintScope()
@@ -36,7 +36,7 @@ extension UIView {
     return constraintScope.isAmbiguous(item)
   }
 
-  /// Activates a constraint in this view. One that is active in another view moves here.
+  /// Activates a constraint in this view. If it is active in another view, it is removed from that view.
   package final func adopt(_ constraint: NSLayoutConstraint) {
     if let host = constraint.host {
       guard host !== self else { return }
@@ -58,7 +58,7 @@ extension UIView {
     constraintChanged(constraint, structure: true)
   }
 
-  /// Deactivates the constraints between a removed subview's subtree and views outside of it, as UIKit does.
+  /// Deactivates the constraints between a removed subview or its descendants and views outside of it, as UIKit does.
   package final func deactivateConstraints(into leaving: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -71,7 +71,7 @@ extension UIView {
     constraintScopeRoot.extras?.constraintScope?.structureChanged()
   }
 
-  /// Invalidates the equations that contain a constraint of this view, after the constraint changed.
+  /// Invalidates the equation of a constraint of this view after the constraint changed.
   package final func constraintChanged(_ constraint: NSLayoutConstraint, structure: Bool) {
     let root = constraintScopeRoot
     if structure {
@@ -88,7 +88,7 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// Invalidates the equations of leading and trailing attributes in and around this view, after its layout direction
+  /// Invalidates the equations of leading and trailing attributes in and around this view after its layout direction
   /// changed.
   package final func directedConstraintsChanged() {
     for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
@@ -103,15 +103,15 @@ extension UIView {
     }
   }
 
-  /// The nearest ancestor, or the view itself, whose frame is not determined by constraints. All views between it and
-  /// the next such descendants are solved together.
+  /// The root of the constraint scope of this view: the view itself or its nearest ancestor whose frame is not
+  /// determined by constraints. All views of a scope are solved together.
   package final var constraintScopeRoot: UIView {
     var view = self
     while !view.flags.contains(.translatesMask), let superview = view.superview { view = superview }
     return view
   }
 
-  /// Returns the nearest view that contains both this view and another one; nil if there is none.
+  /// Returns the nearest common ancestor of this view and another one, or nil if there is none.
   package final func commonAncestor(with other: UIView) -> UIView? {
     var view: UIView? = self
     while let one = view {
@@ -121,7 +121,7 @@ extension UIView {
     return nil
   }
 
-  /// Positions the subviews that have constraints, for `layoutSubviews()`.
+  /// Sets the frames of the subviews that have constraints. `layoutSubviews()` calls it.
   package final func layoutSubviewsByConstraints() {
     guard flags.contains(.laysOutByConstraints) else { return }
     let root = constraintScopeRoot
@@ -137,7 +137,7 @@ extension UIView {
   }
 
   /// Invalidates the equations after the view's intrinsic size changed, or after constraints began or ceased to
-  /// position it.
+  /// determine its frame.
   package final func constraintParticipationChanged() {
     superview?.flags.insert(.laysOutByConstraints)
     let root = superview?.constraintScopeRoot ?? constraintScopeRoot
@@ -146,7 +146,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Invalidates the equations for the view's intrinsic size, after that was invalidated.
+  /// Invalidates the equations for the view's intrinsic size after the size was invalidated.
   package final func intrinsicSizeChanged() {
     guard !flags.contains(.translatesMask) else { return }
     var view: UIView? = superview
@@ -160,8 +160,8 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// Returns the smallest size that satisfies the constraints in this view, for `systemLayoutSizeFitting`; nil if there
-  /// are none.
+  /// Returns the smallest size that satisfies the constraints in this view, or nil if there are none.
+  /// `systemLayoutSizeFitting` calls it.
   package final func sizeFittingConstraints(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
@@ -180,7 +180,7 @@ extension UIView {
     return constraintScope.solvedRootSize
   }
 
-  /// Calls `updateConstraints()` on the views that need it, from the leaves up, as UIKit does.
+  /// Calls `updateConstraints()` of the views that need it, descendants before their ancestors, as UIKit does.
   package final func updateConstraintsBelow() {
     for view in subviewList { view.updateConstraintsBelow() }
     updateConstraintsIfNeeded()

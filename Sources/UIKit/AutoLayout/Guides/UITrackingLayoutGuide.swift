@@ -7,7 +7,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that the guide is near to.
+  /// The edges of the view to which the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
@@ -59,7 +59,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     away.removeAll()
   }
 
-  /// Returns a table with new constraints at some edges. The previous ones are deactivated.
+  /// Returns a table of constraints in which those for some edges are replaced. The previous constraints for these
+  /// edges are deactivated.
   private static func replacing(
     _ old: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
   ) -> [UInt: [NSLayoutConstraint]] {

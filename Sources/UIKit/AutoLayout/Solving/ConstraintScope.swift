@@ -1,15 +1,18 @@
 import CollectionCore
 import Foundation
 
-/// A constraint scope, the views that are solved together: a root view whose frame is given, and all views below it
-/// that constraints position, down to the next views whose frames are given.
+/// A constraint scope: a set of views that are solved together. It consists of a root view, whose frame is not
+/// determined by constraints, and all descendants that constraints position. It ends at the next descendants without
+/// constraints.
 ///
-/// UIKit has one engine for each window. Separate scopes give the same results, as long as no constraint reaches from
-/// outside across a view whose frame is given. They keep the equations of a cell apart from those of other cells, so
-/// that the layout of a cell costs no more than its own constraints. A structural change (constraints, priorities,
-/// views) rebuilds the equations at the next layout; changed constants and intrinsic sizes are edits.
+/// UIKit has one engine for each window. Separate scopes give the same results, as long as no constraint crosses a view
+/// whose frame is not determined by constraints. They separate the equations of a cell from those of other cells, so
+/// that the layout of a cell costs no more than its own constraints. A change of structure (constraints, priorities,
+/// views) rebuilds the equations at the next layout. A changed constant or intrinsic size only changes the constant of
+/// an equation.
 @MainActor package final class ConstraintScope {
-  /// The target size of a measurement. The root's size is then a constraint with priorities instead of being given.
+  /// The target size of a measurement. The size of the root is then a constraint with priorities instead of a fixed
+  /// value.
   struct SizeRequest: Equatable {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -23,8 +26,9 @@ import Foundation
   private var items: [ObjectIdentifier: ScopeItem] = [:]
   private var ordered: [ScopeItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
-  /// Constraints whose constant differs from that of their equation. All of them are edited together when the scope
-  /// is solved: what fits then may not fit in between (a cell gets its content first and its size afterwards).
+  /// Constraints whose constant differs from that of their equation. All equations are changed together when the scope
+  /// is solved, because intermediate states may have no solution (the content of a cell is set first and its size
+  /// afterwards).
   private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
@@ -34,18 +38,18 @@ import Foundation
     self.requested = requested
   }
 
-  /// A description in one line, for debugging.
+  /// A description of the scope in one line, for debugging.
   var dump: String { "island of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
 
   // MARK: Invalidation
 
-  /// Discards the equations, which are created again at the next layout.
+  /// Discards the equations. They are created again at the next layout.
   func structureChanged() {
     isBuilt = false
     isSolved = false
   }
 
-  /// Marks a constraint whose constant changed, so that its equation is edited.
+  /// Records that the constant of a constraint changed. Its equation is changed when the scope is solved.
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
     edited[ObjectIdentifier(constraint)] = constraint
@@ -65,7 +69,8 @@ import Foundation
     return root.frame(forAlignmentRect: item.frame(in: solver)).size
   }
 
-  /// Updates the solution: reads given frames and sizes again and computes the others. Cheap if nothing changed.
+  /// Updates the solution. Reads the fixed frames and sizes again and computes the others. The cost is low if nothing
+  /// has changed.
   func solve() {
     if requested == nil { root.updateConstraintsBelow() }
     if !isBuilt { build() }
@@ -87,8 +92,8 @@ import Foundation
     }
   }
 
-  /// Returns the content size that constraints determine for a scroll view. An axis without constraints keeps its
-  /// present length. Nil if there are none in either axis.
+  /// Returns the content size that constraints determine for a scroll view. The current length is returned for an axis
+  /// without constraints. Returns nil if neither axis has constraints.
   private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
     guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
       item.constrainsWidth || item.constrainsHeight
@@ -99,7 +104,7 @@ import Foundation
       height: item.constrainsHeight ? size.height : scroll.contentSize.height)
   }
 
-  /// Returns whether another position or size of a view or guide would satisfy the constraints as well.
+  /// Returns whether another position or size of a view or guide would also satisfy the constraints.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard isBuilt, let item = items[ObjectIdentifier(object)] else { return true }
     return [item.left, item.top, item.width, item.height].contains { variable in
@@ -118,10 +123,10 @@ import Foundation
   }
 
   private static let probing: Float = 0.5
-  /// The priority with which content is empty if no constraint determines its size.
+  /// The priority with which the content size of a scroll view is zero if no constraint determines it.
   private static let emptyContent: Float = 0.25
 
-  /// Applies the solved frames to the subviews of a view and to its layout guides.
+  /// Sets the frames of a view's subviews and layout guides to the solution.
   func place(subviewsOf view: UIView) {
     for guide in view.layoutGuides {
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
@@ -140,7 +145,7 @@ import Foundation
     }
   }
 
-  /// Returns the frame that the view will have. That of a zoomed view is larger than its solved frame.
+  /// Returns the frame to set for a view. For a zoomed view it is larger than the frame in the solution.
   private func shownFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
     if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
@@ -150,7 +155,8 @@ import Foundation
     return result
   }
 
-  /// Returns the frame with both edges rounded to pixels, so that adjacent frames meet (measurements.md 14.8).
+  /// Returns the frame of an item with its edges rounded to pixels, so that the edges of adjacent frames coincide
+  /// (measurements.md 14.8).
   private func frame(of item: ScopeItem) -> CGRect {
     let exact = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
@@ -163,8 +169,8 @@ import Foundation
     return view.frame(forAlignmentRect: found).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames:
-  /// positions inside a view count from that origin (Apple, `alignmentRect(forFrame:)`).
+  /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames,
+  /// and positions inside a view are relative to this origin (Apple, `alignmentRect(forFrame:)`).
   private func alignmentOrigin(of container: UIView?) -> CGPoint {
     guard let container else { return .zero }
     return container.alignmentRect(forFrame: CGRect(origin: .zero, size: container.bounds.size)).origin
@@ -172,7 +178,7 @@ import Foundation
 
   // MARK: Building
 
-  /// Returns the item for a view or guide, and creates it if necessary. Views with constraints always have an item.
+  /// Returns the item for a view or guide and creates it if necessary. Every view with constraints has an item.
   func item(for object: AnyObject) -> ScopeItem {
     if let item = items[ObjectIdentifier(object)] { return item }
     let item = ScopeItem(object, in: solver)
@@ -244,8 +250,8 @@ import Foundation
     _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
   }
 
-  /// Returns the equations for what is given rather than solved, always in the same number and order, so that they can
-  /// be edited.
+  /// Returns the equations for the fixed values of an item: a frame, length or insets. Their number and order are
+  /// always the same, so that their constants can be changed.
   private func givenEquations(of item: ScopeItem) -> [LinearConstraint] {
     func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
       -> LinearConstraint
@@ -304,7 +310,7 @@ import Foundation
     ]
   }
 
-  /// Updates the constants of edited constraints and of given frames. Returns whether any changed.
+  /// Updates the constants of changed constraints and of fixed values. Returns whether any constant changed.
   private func updateEditedConstants() -> Bool {
     var fits = true
     let constraints = edited.values
@@ -322,7 +328,7 @@ import Foundation
     return true
   }
 
-  /// Reads given frames, sizes and insets again. Returns whether any changed.
+  /// Reads the fixed frames, sizes and insets again. Returns whether any of them changed.
   private func updateGivenValues(_ fits: inout Bool) -> Bool {
     var changed = false
     for item in ordered where !item.givenEquations.isEmpty {

@@ -51,10 +51,11 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  /// Returns whether a constraint counts from right to left.
+  /// Returns whether positions in a constraint increase from right to left.
   ///
-  /// The direction is that of the views that it relates and, where they differ, that of the view that contains both, so
-  /// that a container's own attribute mirrors its content. The constraints of a stack use the stack's direction.
+  /// The direction is that of the views that the constraint relates. If their directions differ, it is that of the view
+  /// that contains both, so that an attribute of a container mirrors its content. Constraints of a stack view use the
+  /// stack view's direction.
   private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
     func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
       if let distance = object as? LayoutDistance { return direction(distance.start) }
@@ -66,10 +67,10 @@ import Foundation
     return (first == second ? first ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection) == .rightToLeft
   }
 
-  /// Returns the position or length that an attribute of an item stands for.
+  /// Returns an expression for the position or length that an attribute of an item represents.
   ///
-  /// The edges of a scroll view are those of its content in constraints with a view inside of it; its lengths and
-  /// centers are those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
+  /// In constraints with a view inside of it, the edges of a scroll view are the edges of its content. Its lengths and
+  /// centers are always those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
   ///
   /// - Parameter other: The item on the other side of the constraint.
   private func expression(
@@ -155,8 +156,8 @@ import Foundation
     return expression
   }
 
-  /// Returns the position at a fraction of the item's length, in the coordinates of `host`: the sum of the positions of
-  /// all containers in between.
+  /// Returns an expression for the position at a fraction of the item's length, in the coordinates of `host`. It is the
+  /// sum of the positions of all containers between the item and `host`.
   private func edge(
     _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
   ) -> Expression {
@@ -192,7 +193,8 @@ import Foundation
 
   // MARK: Scroll views
 
-  /// Returns `object` as a scroll view if the constraint relates it to an item inside of it.
+  /// Returns `object` as a scroll view if it is one and the constraint relates it to an item inside of it. Otherwise
+  /// returns nil.
   private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
     guard let other, let scroll = (object as? UIView)?.scrollContainer else { return nil }
     func isInside(_ item: AnyObject) -> Bool {
@@ -205,8 +207,8 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// Returns an edge of a scroll view for an item inside of it: the edge of the content. The center is that of the
-  /// frame at rest.
+  /// Returns an expression for the edge of a scroll view's content, for a constraint with an item inside of it. The
+  /// center is that of the frame while the content is not scrolled.
   private func inner(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
     _ isCentre: Bool
@@ -222,7 +224,7 @@ import Foundation
     return expression
   }
 
-  /// Returns the scale of a zoomed view, which is larger outside than inside.
+  /// Returns the scale of a zoomed view. Its size in the superview is its own size times the scale.
   private func zoomScale(of object: AnyObject) -> Double {
     guard let view = object as? UIView, let scroll = view.superview?.scrollContainer else { return 1 }
     return Double(scroll.shownScale(of: view))

@@ -1,23 +1,23 @@
 import CollectionCore
 import Foundation
 
-/// A view or guide in the solver: four variables, in the coordinates of its container, and the equations that belong to
-/// it.
+/// A view or guide in the solver. It has four variables for its frame, in the coordinates of its container, and the
+/// equations that belong to it.
 @MainActor final class ScopeItem {
   unowned let object: AnyObject
   let left: ConstraintSolver.Variable
   let top: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// The equations for a given frame, length or insets: left, top, width, height.
+  /// The equations for a fixed frame, length or insets: left, top, width, height.
   var givenEquations: [ConstraintSolver.Handle] = []
-  /// The equations for the intrinsic size, two for each axis: a maximum (hugging) and a minimum (compression
+  /// The equations for the intrinsic size. Each axis has two: a maximum (hugging) and a minimum (compression
   /// resistance).
   var natural: [IntrinsicSide: ConstraintSolver.Handle] = [:]
   var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-  /// Indicate whether constraints involve the width and the height. A length of a scroll view's content without
-  /// constraints keeps its value.
+  /// Indicate whether constraints affect the width and the height. The length of a scroll view's content does not
+  /// change along an axis without constraints.
   var constrainsWidth = false
   var constrainsHeight = false
 
@@ -35,7 +35,7 @@ import Foundation
     height = solver.makeVariable()
   }
 
-  /// Returns the solved frame, in the coordinates of the container.
+  /// Returns the frame in the solution, in the coordinates of the container.
   func frame(in solver: ConstraintSolver) -> CGRect {
     CGRect(
       x: solver.value(of: left), y: solver.value(of: top), width: solver.value(of: width),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Creates the constraints that arrange the views of a stack.
+/// Creates the constraints that arrange the views of a stack view.
 @MainActor struct StackConstraints {
   let stack: UIStackView
-  /// The guide of the margins, or nil to use the stack's own edges.
+  /// The layout guide of the margins. Nil if the views are arranged within the stack view's own edges.
   let frame: UILayoutGuide?
   let visible: [UIView]
   let gap: (UIView) -> CGFloat
@@ -37,7 +37,7 @@ import Foundation
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// Returns the constraints of the arrangement and creates the guides that they need.
+  /// Returns the constraints of the arrangement. Creates the layout guides that they need.
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
     var made = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
@@ -97,8 +97,8 @@ import Foundation
     return relate(next, start, relation, one, end, gap(one))
   }
 
-  /// Returns constraints for lengths in proportion to the intrinsic ones. They give way one after another, the last one
-  /// first.
+  /// Returns constraints for lengths that are proportional to the intrinsic lengths. Their priorities decrease, so that
+  /// the last one is broken first.
   private func proportions() -> [NSLayoutConstraint] {
     let natural = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
@@ -141,8 +141,8 @@ import Foundation
     }
   }
 
-  /// Returns constraints that collapse views without an intrinsic length across the axis and make the stack as small as
-  /// possible.
+  /// Returns constraints across the axis that make the stack view as small as possible and give views without an
+  /// intrinsic length the length zero.
   private func fit() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     if stack.alignment != .fill {

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
-    /// The views fill the stack across its axis.
+    /// The views fill the stack view across its axis.
     case fill
     /// The leading edges are aligned in a column, the top edges in a row.
     case leading
@@ -28,15 +28,16 @@ import Foundation
 
   /// The distribution of the space among the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views have their intrinsic lengths; the one with the lowest priority grows or shrinks by the difference.
+    /// The views have their intrinsic lengths. The view with the lowest priority is resized to fill the remaining
+    /// space.
     case fill
     /// The views have the same length.
     case fillEqually
     /// The lengths of the views are proportional to their intrinsic lengths.
     case fillProportionally
-    /// The views have their intrinsic lengths, and the gaps share the remaining space.
+    /// The views have their intrinsic lengths. The gaps between them are equal and fill the remaining space.
     case equalSpacing
-    /// The distances between the centers of the views are the same, with at least the spacing between the views.
+    /// The distances between the centers of the views are equal. The gaps between the views are at least the spacing.
     case equalCentering
   }
 
@@ -71,7 +72,7 @@ import Foundation
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
-  /// The visible views for which the present constraints were created.
+  /// The visible views for which the current constraints were created.
   private var arrangedVisible: [ObjectIdentifier] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }

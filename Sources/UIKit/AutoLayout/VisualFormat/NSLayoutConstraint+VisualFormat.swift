@@ -84,7 +84,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Creates constraints from a line in visual format and throws the mistake as an error, for tests.
+  /// Creates constraints from a string in visual format. Throws an error if the format is invalid. Tests use it.
   package class func parsedConstraints(
     _ format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws -> [NSLayoutConstraint] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Creates constraints from a parsed line, in the order and the form of UIKit's: the later edge is the first item.
+/// Creates constraints from a parsed format. Their order and items are those of UIKit: the later edge is the first
+/// item.
 @MainActor struct VisualFormatBuilder {
   let line: VisualFormatParser.Line
   let options: NSLayoutConstraint.FormatOptions
@@ -30,7 +31,7 @@ import Foundation
     }
   }
 
-  /// Returns the constraints of the line. Throws if a gap to the superview is given and there is no superview.
+  /// Returns the constraints. Throws an error if the format contains a gap to the superview and there is no superview.
   func constraints() throws(VisualFormatParser.Failure) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     let superview = line.boxes[0].view.superview

@@ -2,10 +2,11 @@ import Foundation
 
 /// A parser for Apple's visual format, such as `H:|-[a(>=44@750)]-8-[b]-|`.
 @MainActor struct VisualFormatParser {
-  /// An error in the format, with its position in the message.
+  /// An error in the format. The message contains its position.
   struct Failure: Error { let message: String }
 
-  /// A number or the name of a view, with a relation and a priority. Predicates are in parentheses.
+  /// The parsed predicate of a length: a number or the name of a view, with a relation and a priority. The format has
+  /// predicates in parentheses.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat?
@@ -13,20 +14,21 @@ import Foundation
     var priority = UILayoutPriority.required
   }
 
-  /// A view in brackets, with the predicates of its length.
+  /// A parsed view in brackets, with the predicates of its length.
   struct Box {
     var view: UIView
     var predicates: [Predicate]
   }
 
-  /// The distance between two views, or a view and the superview's edge: none, the standard distance, or predicates.
+  /// The parsed distance between two views, or between a view and the superview's edge: none, the standard distance, or
+  /// predicates.
   enum Gap {
     case none
     case standard
     case given([Predicate])
   }
 
-  /// A parsed line: its views, the gaps between them, and those to the superview's edges, if any.
+  /// A parsed format: its views, the gaps between them, and the gaps to the superview's edges, if any.
   struct Line {
     var isHorizontal = true
     var leading: Gap?
@@ -46,7 +48,7 @@ import Foundation
     self.views = views
   }
 
-  /// Parses the whole format.
+  /// Parses the whole string.
   mutating func parse() throws(Failure) -> Line {
     var line = Line()
     if take("H:") {
