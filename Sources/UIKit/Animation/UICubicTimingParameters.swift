@@ -45,12 +45,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Returns `nil`, because nothing is archived here.
+  /// Returns `nil`, because archives are not supported.
   ///
   /// - Parameter coder: A coder, which is ignored.
   public required nonisolated init?(coder: NSCoder) { nil }
 
-  /// Does nothing, because nothing is archived here.
+  /// Does nothing, because archives are not supported.
   ///
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}

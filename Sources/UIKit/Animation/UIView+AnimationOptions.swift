@@ -55,9 +55,9 @@ extension UIView {
     /// A transition that flips the view about its horizontal axis, with the bottom edge coming to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Prefers 60 frames per second. It has no effect here: frames come at the display's rate.
+    /// Prefers 60 frames per second. It has no effect in Tessera: frames are made at the display's rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Prefers 30 frames per second. It has no effect here: frames come at the display's rate.
+    /// Prefers 30 frames per second. It has no effect in Tessera: frames are made at the display's rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The animation curve that the options specify.

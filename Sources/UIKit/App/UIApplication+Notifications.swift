@@ -26,19 +26,19 @@ extension UIApplication {
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Posted when memory is low. It is never posted here, except by tests.
+  /// Posted when memory is low. Tessera never posts it, but tests can.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Posted when midnight has passed or the time zone has changed. It is never posted here.
+  /// Posted when midnight has passed or the time zone has changed. Tessera never posts it.
   nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 
-  /// Posted when the user takes a screenshot. It is never posted here.
+  /// Posted when the user takes a screenshot. Tessera never posts it.
   nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The reasons for which an application is launched. None of them applies here.
+  /// The reasons for which an application is launched. None of them applies in Tessera.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the reason.
     public let rawValue: String
@@ -55,7 +55,7 @@ extension UIApplication {
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// The keys of information about a URL to open, of which there is none here.
+  /// The keys of information about a URL to open, of which Tessera has none.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the key.
     public let rawValue: String

@@ -168,9 +168,9 @@ import RuntimeInterface
   // MARK: Background tasks
 
   private var lastTask = 0
-  /// Begins a background task. Background work is not limited here.
+  /// Begins a background task. Background work is not limited in Tessera.
   ///
-  /// - Parameter handler: A closure that UIKit calls when the time is over. It is never called here.
+  /// - Parameter handler: A closure that UIKit calls when the time is over. Tessera never calls it.
   /// - Returns: The identifier of the task.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
@@ -179,11 +179,11 @@ import RuntimeInterface
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Begins a background task with a name. Background work is not limited here.
+  /// Begins a background task with a name. Background work is not limited in Tessera.
   ///
   /// - Parameters:
   ///   - taskName: A name for logs, which is not used.
-  ///   - handler: A closure that UIKit calls when the time is over. It is never called here.
+  ///   - handler: A closure that UIKit calls when the time is over. Tessera never calls it.
   /// - Returns: The identifier of the task.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

@@ -13,8 +13,8 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: Always nil here.
-  /// - Returns: A value that is ignored here.
+  ///   - launchOptions: Always nil in Tessera.
+  /// - Returns: A value that Tessera ignores.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -22,8 +22,8 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: Always nil here.
-  /// - Returns: A value that is ignored here.
+  ///   - launchOptions: Always nil in Tessera.
+  /// - Returns: A value that Tessera ignores.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -68,11 +68,11 @@ import SwiftABI
   /// - Parameters:
   ///   - app: The application.
   ///   - url: The URL of the file.
-  ///   - options: Always empty here.
-  /// - Returns: A value that is ignored here.
+  ///   - options: Always empty in Tessera.
+  /// - Returns: A value that Tessera ignores.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   /// Asks the delegate for the configuration of the scene. An application with scenes sets the class of its scene
-  /// delegate here, since there is no Info.plist.
+  /// delegate in this method, because Tessera reads no Info.plist.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -84,7 +84,7 @@ import SwiftABI
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Tells the delegate that scenes were closed while the application did not run. It is never called here, because
+  /// Tells the delegate that scenes were closed while the application did not run. Tessera never calls it, because
   /// sessions are not saved.
   ///
   /// - Parameters:
@@ -105,7 +105,7 @@ extension UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: Always nil here.
+  ///   - launchOptions: Always nil in Tessera.
   /// - Returns: `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -115,7 +115,7 @@ extension UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: Always nil here.
+  ///   - launchOptions: Always nil in Tessera.
   /// - Returns: `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -164,7 +164,7 @@ extension UIApplicationDelegate {
   /// - Parameters:
   ///   - app: The application.
   ///   - url: The URL of the file.
-  ///   - options: Always empty here.
+  ///   - options: Always empty in Tessera.
   /// - Returns: `false`.
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
     -> Bool

@@ -22,11 +22,11 @@ import Foundation
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Posted when the state of the battery changes. It is never posted here.
+  /// Posted when the state of the battery changes. Tessera never posts it.
   nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
-  /// Posted when the level of the battery changes. It is never posted here.
+  /// Posted when the level of the battery changes. Tessera never posts it.
   nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
@@ -89,7 +89,7 @@ import Foundation
   /// A Boolean value that indicates whether an object is near the screen: always false.
   open var proximityState: Bool { false }
 
-  /// Plays the click of an on-screen key. It is silent here.
+  /// Plays the click of an on-screen key. It is silent in Tessera.
   open func playInputClick() {}
 
   /// Posts the orientation notification after the window was resized, if its orientation has changed.

@@ -2,19 +2,19 @@ import Foundation
 
 /// The orientation of the device, which depends on the shape of the window.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// The orientation is unknown. It is never reported here.
+  /// The orientation is unknown. Tessera never reports it.
   case unknown = 0
   /// The window is higher than wide, or square.
   case portrait = 1
-  /// The device is upside down. It is never reported here.
+  /// The device is upside down. Tessera never reports it.
   case portraitUpsideDown = 2
   /// The window is wider than high.
   case landscapeLeft = 3
-  /// The device is rotated to the right. It is never reported here.
+  /// The device is rotated to the right. Tessera never reports it.
   case landscapeRight = 4
-  /// The device lies on its back. It is never reported here.
+  /// The device lies on its back. Tessera never reports it.
   case faceUp = 5
-  /// The device lies on its face. It is never reported here.
+  /// The device lies on its face. Tessera never reports it.
   case faceDown = 6
 
   /// A Boolean value that indicates whether the orientation is one of the two portrait orientations.
@@ -23,6 +23,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// A Boolean value that indicates whether the device lies on its back or face: always false here.
+  /// A Boolean value that indicates whether the device lies on its back or face: always false in Tessera.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feedback generator for drawing canvases. It does nothing here, like its base class.
+/// A feedback generator for drawing canvases. It does nothing in Tessera, like its base class.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   /// Gives feedback for an object that was aligned with a guide.

@@ -30,6 +30,6 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// - Parameter view: The view, or nil on removal.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Prepares the haptic engine for feedback. It does nothing here, since there is no engine.
+  /// Prepares the haptic engine for feedback. It does nothing in Tessera, since there is no engine.
   open func prepare() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feedback generator for collisions of objects on the screen. It does nothing here, like its base class.
+/// A feedback generator for collisions of objects on the screen. It does nothing in Tessera, like its base class.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass and the hardness of the colliding objects.

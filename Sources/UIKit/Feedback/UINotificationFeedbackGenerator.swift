@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feedback generator for the results of tasks. It does nothing here, like its base class.
+/// A feedback generator for the results of tasks. It does nothing in Tessera, like its base class.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A feedback generator for a selection that moves from one value to the next. It does nothing here, like its base
-/// class.
+/// A feedback generator for a selection that moves from one value to the next. It does nothing in Tessera, like its
+/// base class.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Gives feedback for a selection that changed.

@@ -1,4 +1,4 @@
-/// The presentation size of the items in a Mac's toolbar. It has no effect here.
+/// The presentation size of the items in a Mac's toolbar. It has no effect in Tessera.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   /// The size is unspecified.
   case unspecified = -1

@@ -33,12 +33,12 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }
 
-  /// Always returns nil, because collections cannot be decoded here.
+  /// Always returns nil, because archives are not supported.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing, because collections cannot be encoded here.
+  /// Does nothing, because archives are not supported.
   ///
   /// - Parameter coder: Ignored.
   open func encode(with coder: NSCoder) {}

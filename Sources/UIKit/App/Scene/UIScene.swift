@@ -14,7 +14,7 @@ import Foundation
     case background = 2
   }
 
-  /// Information about why a scene is connected, which is always empty here.
+  /// Information about why a scene is connected, which is always empty in Tessera.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The URLs that the scene is asked to open: always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -56,7 +56,7 @@ import Foundation
   /// Posted when the scene is connected, before its delegate is notified. The object is the scene.
   nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
 
-  /// Posted when the scene is disconnected. It is never posted here, because the scene exists as long as the
+  /// Posted when the scene is disconnected. Tessera never posts it, because the scene exists as long as the
   /// application.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
 

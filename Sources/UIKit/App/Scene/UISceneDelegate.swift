@@ -9,7 +9,7 @@
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells the delegate that the scene was disconnected: here when the application ends.
+  /// Tells the delegate that the scene was disconnected: in Tessera when the application ends.
   ///
   /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)

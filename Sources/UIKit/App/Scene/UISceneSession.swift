@@ -12,10 +12,10 @@ import Foundation
     /// - Parameter rawValue: UIKit's name of the role.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The role of a scene on the device's screen, which is that of the only scene here.
+    /// The role of a scene on the device's screen, which is that of the only scene in Tessera.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// The role of a scene on another display without input. It is never used here.
+    /// The role of a scene on another display without input. It is never used in Tessera.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }

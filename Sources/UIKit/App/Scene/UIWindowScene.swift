@@ -21,7 +21,7 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// The properties of the status bar, which does not exist here. Never nil.
+  /// The properties of the status bar, which does not exist in Tessera. Never nil.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// The focus system of the key window, or nil.
@@ -33,7 +33,7 @@ import Foundation
     set { UIScreen.main.traitOverrides = newValue.traits.values }
   }
 
-  /// The limits of the window's size. Never nil here.
+  /// The limits of the window's size. Never nil in Tessera.
   public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
   package override func titleChanged() {

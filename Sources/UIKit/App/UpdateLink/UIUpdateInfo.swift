@@ -14,15 +14,15 @@ import QuartzCore
   /// The time of the frame, in seconds of `CACurrentMediaTime()`, for which animations are computed.
   public let modelTime: TimeInterval
 
-  /// The time by which the frame must be complete to be visible at `estimatedPresentationTime`. It is the same time
-  /// here, because no compositor of another process follows.
+  /// The time by which the frame must be complete to be visible at `estimatedPresentationTime`. It is the same time in
+  /// Tessera, because no compositor of another process follows.
   open var completionDeadlineTime: TimeInterval { estimatedPresentationTime }
 
   /// The time at which the frame becomes visible: the next refresh of the display.
   public let estimatedPresentationTime: TimeInterval
 
   /// A Boolean value that indicates whether a link requests presentation as soon as the frame is complete. All frames
-  /// are presented that way here.
+  /// are presented that way in Tessera.
   public let isImmediatePresentationExpected: Bool
 
   /// A Boolean value that indicates whether a link requests the low-latency phases, so that they run in this frame.

@@ -139,8 +139,8 @@ import QuartzCore
   /// their own. The default is false.
   open var wantsLowLatencyEventDispatch = false
 
-  /// A Boolean value that determines whether frames are presented as soon as they are complete, as all frames are here.
-  /// The default is false.
+  /// A Boolean value that determines whether frames are presented as soon as they are complete, as all frames are in
+  /// Tessera. The default is false.
   open var wantsImmediatePresentation = false
 
   /// The preferred rate of the actions, as for `CADisplayLink`. They do not run in frames that come sooner. The default

@@ -44,8 +44,8 @@ import Foundation
 
   /// A name for debugging, which reports show. The default is nil.
   open var identifier: String?
-  /// A Boolean value that determines whether the constraint is archived. It is stored without effect, since there are
-  /// no archives here. The default is false.
+  /// A Boolean value that determines whether the constraint is archived. It is stored without effect, because archives
+  /// are not supported. The default is false.
   open var shouldBeArchived = false
 
   /// The items in the constraint's equation: views, layout guides or distances between anchors.

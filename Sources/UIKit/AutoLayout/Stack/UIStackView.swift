@@ -77,7 +77,7 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack without views. Nothing is decoded.
+  /// Creates a stack from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init(coder: NSCoder) { super.init(coder: coder)! }

@@ -56,8 +56,8 @@ extension NSLayoutConstraint {
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// The spacing in vertical lines counts from baseline to baseline. It has no effect here: the spacing counts from
-    /// edge to edge.
+    /// The spacing in vertical lines counts from baseline to baseline. It has no effect in Tessera: the spacing counts
+    /// from edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
     /// The bits of the spacing.

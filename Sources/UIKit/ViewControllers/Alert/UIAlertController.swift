@@ -53,7 +53,8 @@ import Foundation
 
   /// Adds an action.
   ///
-  /// - Parameter action: The action. A second one of the style `cancel` is reported and ignored.
+  /// - Parameter action: The action. Reports an error and ignores the action if it is a second one of the style
+  ///   `cancel`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
       Diagnostics.report(
@@ -66,8 +67,8 @@ import Foundation
     reload()
   }
 
-  /// The action that is emphasized and that Return chooses, in alerts only. It must be one of `actions`. The default is
-  /// nil.
+  /// The action that is emphasized and that the Return key performs, in alerts only. It must be one of `actions`. The
+  /// default is nil.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -87,7 +88,7 @@ import Foundation
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// Adds a text field to an alert. In an action sheet the call is reported and ignored.
+  /// Adds a text field to an alert. Reports an error and does nothing if the controller is an action sheet.
   ///
   /// - Parameter configurationHandler: A closure that is called once to configure the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

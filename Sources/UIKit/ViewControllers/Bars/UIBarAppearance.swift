@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a bar: its background and hairline.
 ///
-/// A bar copies the appearance that it gets. Changes of the bar's own copy are visible at once.
+/// A bar copies the appearance to which it is set. Changes of the copy update the bar immediately.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// A closure that is called after each change. The bar that owns this appearance sets it.
   package final var onChange: (() -> Void)?
@@ -10,7 +10,7 @@ import Foundation
   /// The color that fills the bar, or nil for the default of the configuration.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// The material below the background's color and image, which here is a translucent color. The default is nil.
+  /// The material below the background's color and image, which is a translucent color in Tessera. The default is nil.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
   /// Indicates whether the bar has no background. The default background is nearly opaque, because Tessera does not
   /// blur.
@@ -38,7 +38,7 @@ import Foundation
 
   /// Creates the default appearance for an idiom.
   ///
-  /// - Parameter idiom: The idiom. All idioms have the same appearance here.
+  /// - Parameter idiom: The idiom. All idioms have the same appearance in Tessera.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -55,7 +55,7 @@ import Foundation
     copyBackground(of: barAppearance)
   }
 
-  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }

@@ -17,7 +17,7 @@ extension UIBarButtonItem {
     changed()
   }
 
-  /// Sets the image that is stretched behind the button and replaces its platter.
+  /// Sets the image that is stretched behind the button and replaces its default background.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
@@ -37,7 +37,7 @@ extension UIBarButtonItem {
     looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics)]
   }
 
-  /// Sets the image that is stretched behind the button while it has a style.
+  /// Sets the image that is stretched behind the button if it has a given style.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.

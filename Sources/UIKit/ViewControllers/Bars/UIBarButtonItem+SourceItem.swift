@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns the frame of the item's button or custom view in its bar. A button's platter extends 4 points beyond it.
+  /// Returns the frame of the item's button or custom view in its bar. The background of a button extends 4 points
+  /// beyond it.
   ///
   /// - Parameter referenceView: The view in whose coordinates the frame is returned.
   /// - Returns: The frame in points; empty if the item is not visible.

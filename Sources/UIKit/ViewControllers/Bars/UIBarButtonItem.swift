@@ -28,7 +28,7 @@ import Foundation
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates an item without content. There are no archives here, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -140,7 +140,7 @@ import Foundation
 
   /// Creates an item with a custom view.
   ///
-  /// - Parameter customView: The view. It keeps its size and handles its touches.
+  /// - Parameter customView: The view. Its size does not change, and it handles its touches itself.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -206,7 +206,7 @@ import Foundation
   /// is false.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 
-  /// Returns a space that takes up what the other items leave.
+  /// Returns a flexible space. Such spaces share the width that remains beside the other items.
   ///
   /// - Returns: The item.
   open class func flexibleSpace() -> UIBarButtonItem {
@@ -223,7 +223,7 @@ import Foundation
     return item
   }
 
-  /// Creates a space that takes up what the other items leave.
+  /// Creates a flexible space. Such spaces share the width that remains beside the other items.
   ///
   /// - Parameter bar: Not used.
   public convenience init(flexibleSpaceIn bar: UIToolbar?) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The appearance of bar buttons in their states. A state inherits from the normal state what it does not define.
+/// The appearance of bar buttons in their states. Values that a state does not define are those of the normal state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   package final var onChange: (() -> Void)?
 
   /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
 
-  /// The appearance while the button is touched. Without a definition the button fades.
+  /// The appearance while the button is touched. If it defines nothing, the button fades.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// The appearance of a disabled button. Without a color it has the system's color for disabled buttons.
+  /// The appearance of a disabled button. If it defines no color, the system's color for disabled buttons applies.
   public let disabled = UIBarButtonItemStateAppearance()
 
   /// The appearance of a focused button. It is stored without effect, since bar buttons do not use it.
@@ -27,7 +27,7 @@ import Foundation
   /// Creates the default appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 
-  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required convenience init?(coder: NSCoder) { self.init(style: .plain) }

@@ -20,7 +20,7 @@ import Foundation
     for item in barButtonItems { item.groupStorage = self }
   }
 
-  /// Creates a group without items. There are no archives here, so nothing is decoded.
+  /// Creates a group from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -38,7 +38,7 @@ import Foundation
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// Returns a group that the user can move. Customization is not supported here, so it is the same as a fixed group.
+  /// Returns a group that the user can move. Customization is not supported, so it is the same as a fixed group.
   ///
   /// - Parameters:
   ///   - customizationIdentifier: Not used.
@@ -49,7 +49,7 @@ import Foundation
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// Returns a group that the user can add or remove. Customization is not supported here, so the default arrangement
+  /// Returns a group that the user can add or remove. Customization is not supported, so the default arrangement
   /// applies.
   ///
   /// - Parameters:
@@ -117,7 +117,7 @@ extension UIBarButtonItem {
   /// - Returns: The group.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// Returns a group of this item that the user can move. Customization is not supported here.
+  /// Returns a group of this item that the user can move. Customization is not supported.
   ///
   /// - Parameter customizationIdentifier: Not used.
   /// - Returns: The group.
@@ -125,7 +125,7 @@ extension UIBarButtonItem {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// Returns a group of this item that the user can add or remove. Customization is not supported here.
+  /// Returns a group of this item that the user can add or remove. Customization is not supported.
   ///
   /// - Parameters:
   ///   - customizationIdentifier: Not used.

@@ -7,14 +7,14 @@ import Foundation
   /// Creates an appearance that defines nothing and inherits all values.
   public override init() { super.init() }
 
-  /// The attributes of the title, such as font and color. The bar's own apply where these define nothing. It is empty
-  /// by default.
+  /// The attributes of the title, such as font and color. The bar's own attributes apply to those that are not defined.
+  /// It is empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// An image that is stretched behind the button and replaces its platter. The default is nil.
+  /// An image that is stretched behind the button and replaces its default background. The default is nil.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
 
   /// The offset of the background image to the right and down, in points. The default is zero.

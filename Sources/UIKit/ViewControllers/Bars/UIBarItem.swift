@@ -8,7 +8,7 @@ import Foundation
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates an item without content. There are no archives here, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }
@@ -39,7 +39,7 @@ import Foundation
   /// A number that identifies the item. The default is 0.
   open var tag = 0
 
-  /// The name of the item for assistive programs. The default is nil: its title.
+  /// The name of the item for assistive technologies. The default is nil: its title.
   open var accessibilityLabel: String?
 
   /// An identifier of the item for tests. The default is nil.

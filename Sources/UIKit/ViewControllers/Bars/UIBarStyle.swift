@@ -1,4 +1,4 @@
-/// The styles of a bar from before appearance objects.
+/// The styles of bars that precede appearance objects.
 public enum UIBarStyle: Int, Sendable {
   /// The style follows the user interface style.
   case `default` = 0

@@ -38,7 +38,7 @@ import Foundation
     setUp()
   }
 
-  /// Creates a bar without items. Nothing is decoded.
+  /// Creates a bar from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -66,8 +66,8 @@ import Foundation
     NavigationBarStyles.own(appearance) { [weak self] in self?.appearanceChanged() }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. It is copied; changes of the bar's copy are visible
-  /// at once. By default it is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies it. Changes of the copy update the
+  /// bar immediately. By default it is the system's appearance.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let look = looks.standardAppearance { return look }
@@ -119,8 +119,8 @@ import Foundation
 
   final var needsRebuild = false
 
-  /// The style of the bar from before appearance objects. Every style but `default` makes the bar dark. The default is
-  /// `default`.
+  /// The style of the bar, which precedes appearance objects. Every style except `default` makes the bar dark. The
+  /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
@@ -173,8 +173,8 @@ import Foundation
 
   /// Sets an image that is stretched over the bar and replaces the appearance's background.
   ///
-  /// Images for compact metrics are used in a compact height, those for prompts while the item has one. Where none is
-  /// set, that of the default metrics is used.
+  /// Images for compact metrics are used in a compact height, and images for prompts while the item has a prompt. If no
+  /// such image is set, the one for the default metrics is used.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.

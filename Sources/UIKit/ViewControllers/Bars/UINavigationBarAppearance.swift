@@ -26,21 +26,21 @@ import Foundation
   /// before. The default is nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Creates the default appearance for an idiom. All idioms have the same appearance here.
+  /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     observeButtons()
   }
 
-  /// Creates a copy of an appearance: of its background and hairline, and of all other properties if it has the same
-  /// class.
+  /// Creates a copy of an appearance. Background and hairline are always copied, the other properties if it has the
+  /// same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { copyTitles(of: other) }
     observeButtons()
   }
 
-  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

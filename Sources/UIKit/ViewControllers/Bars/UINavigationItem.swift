@@ -51,13 +51,13 @@ import Foundation
   /// Creates an item without a title.
   public convenience override init() { self.init(title: "") }
 
-  /// Creates an item without a title. There are no archives here, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The title, in the row of buttons or large below it. For the item of a view controller it follows the controller's
-  /// `title`.
+  /// The title, in the row of buttons or large below it. For the item of a view controller it is updated when the
+  /// controller's `title` changes.
   open var title: String? { didSet { if title != oldValue { changed(animated: false) } } }
   /// A view that replaces the title. The default is nil.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed(animated: false) } } }
@@ -67,8 +67,8 @@ import Foundation
   /// A second, smaller line below the title. The default is nil.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
 
-  /// An item whose title, image, tint color and backgrounds the back button to this item has. Its action is ignored.
-  /// The default is nil.
+  /// An item that determines the title, image, tint color and backgrounds of the back button to this item. Its action
+  /// is ignored. The default is nil.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed(animated: false) } }
   /// The title of the back button to this item. The default is nil: the item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed(animated: false) } } }
@@ -149,7 +149,8 @@ import Foundation
   /// there is a `renameDelegate`. The default is nil: the title has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(animated: false) } }
 
-  /// The delegate that lets the user rename the title in the bar. It is not retained. The default is nil.
+  /// The delegate for renaming the title. With a delegate, the user can rename the title in the bar. It is not
+  /// retained. The default is nil.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(animated: false) } }
 
   private func watch(_ groups: [UIBarButtonItemGroup]) {

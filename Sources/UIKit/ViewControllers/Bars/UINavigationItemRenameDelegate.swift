@@ -8,8 +8,8 @@ import Foundation
   /// - Returns: `true` to begin renaming.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
 
-  /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, of
-  /// which all but a file name extension is selected.
+  /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, with
+  /// everything selected except a file name extension.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.

@@ -44,7 +44,7 @@ import Foundation
     setUp()
   }
 
-  /// Creates a toolbar without items. Nothing is decoded.
+  /// Creates a toolbar from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -59,12 +59,12 @@ import Foundation
     applyAppearance(animated: false)
   }
 
-  /// The delegate that determines the position of the bar. It is asked once, when the bar enters a window. It is not
-  /// retained. The default is nil.
+  /// The delegate that determines the position of the bar. Its method is called once, when the bar is added to a
+  /// window. It is not retained. The default is nil.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The position of the bar: `bottom`, unless the delegate returns another one than `any`. The hairline is at the
-  /// opposite edge.
+  /// The position of the bar. It is `bottom`, unless the delegate returns another position than `any`. The hairline is
+  /// at the opposite edge.
   open var barPosition: UIBarPosition { position }
 
   // The delegate is asked once, at `addSubview`, and not again by layout (oracle, toolbar-position-delegate).
@@ -77,14 +77,14 @@ import Foundation
 
   // MARK: Appearance
 
-  /// The style of the bar from before appearance objects. Every style but `default` makes the bar dark. The default is
-  /// `default`.
+  /// The style of the bar, which precedes appearance objects. Every style except `default` makes the bar dark. The
+  /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
 
-  /// A Boolean value that determines whether the default background is translucent. An opaque one is shown at the
-  /// scroll edge as well. The default is true.
+  /// A Boolean value that determines whether the default background is translucent. An opaque background is also shown
+  /// at the scroll edge. The default is true.
   open var isTranslucent = true { didSet { applyAppearance(animated: false) } }
 
   /// The background color of the standard appearance. Setting a color makes `isTranslucent` false (control-metrics).
@@ -108,8 +108,8 @@ import Foundation
     NavigationBarStyles.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. It is copied; changes of the bar's copy are visible
-  /// at once. By default it is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies it. Changes of the copy update the
+  /// bar immediately. By default it is the system's appearance.
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }

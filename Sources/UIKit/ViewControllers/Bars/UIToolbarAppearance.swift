@@ -8,13 +8,13 @@ import Foundation
   /// The appearance of buttons of the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { observeButtons() } }
 
-  /// Creates the default appearance for an idiom. All idioms have the same appearance here.
+  /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     observeButtons()
   }
 
-  /// Creates a copy of an appearance: of its background and hairline, and of its buttons if it has the same class.
+  /// Creates a copy of an appearance. Background and hairline are always copied, the buttons if it has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
@@ -24,7 +24,7 @@ import Foundation
     observeButtons()
   }
 
-  /// Creates the default appearance. There are no archives here, so nothing is decoded.
+  /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -11,11 +11,11 @@ extension UIContentUnavailableConfiguration {
     public var tintColor: UIColor? = .secondaryLabel
     /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the image, in points. The proportions are kept. A component of 0, which is the default,
-    /// means no limit.
+    /// The largest size of the image, in points. The proportions of the image do not change. A component of 0, which is
+    /// the default, means no limit.
     public var maximumSize = CGSize.zero
-    /// A Boolean value that determines whether the image keeps its colors when the user inverts colors. The default
-    /// is false.
+    /// A Boolean value that determines whether the image's colors remain unchanged when the user inverts colors. The
+    /// default is false.
     public var accessibilityIgnoresInvertColors = false
   }
 
@@ -29,7 +29,7 @@ extension UIContentUnavailableConfiguration {
     public var color: UIColor
     /// The mode in which text that does not fit is wrapped or truncated. The default is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines. The default is 0: as many as the text needs.
+    /// The maximum number of lines. The default is 0, which means no limit.
     public var numberOfLines = 0
     /// A Boolean value that determines whether the font of a single line shrinks so that the text fits. The default is
     /// false.

@@ -23,7 +23,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     begin()
   }
 
-  /// Creates a view with an empty configuration. Nothing is decoded.
+  /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -39,7 +39,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The configuration of the view. It must be a `UIContentUnavailableConfiguration`; any other stops the program.
+  /// The configuration of the view. Traps if it is not a `UIContentUnavailableConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -10,7 +10,7 @@ import Foundation
   /// - Parameter container: The child.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Tells the container that the fitting size of a child's view changed. It is never called by the system here.
+  /// Tells the container that the fitting size of a child's view changed. The system never calls it in Tessera.
   ///
   /// - Parameter container: The child.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet
   /// The presented view is a smaller card in the center, of the size `preferredContentSize`.
   case formSheet
-  /// The presented view covers the nearest view controller that defines a presentation context; here it fills the
+  /// The presented view covers the nearest view controller that defines a presentation context. In Tessera it fills the
   /// window, like `fullScreen`.
   case currentContext
   /// The transitioning delegate's presentation controller manages the presentation; without one it is like
@@ -18,10 +18,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom
   /// The presented view fills the window, and the presenting view remains in it.
   case overFullScreen
-  /// The same as `overFullScreen` here.
+  /// The same as `overFullScreen` in Tessera.
   case overCurrentContext
   /// The presented view is a popover, or a page sheet if the width is compact.
   case popover
-  /// The same as `overFullScreen`, because there is no blur here.
+  /// The same as `overFullScreen`, because Tessera does not blur.
   case blurOverFullScreen
 }

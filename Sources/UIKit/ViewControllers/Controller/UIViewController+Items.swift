@@ -12,9 +12,9 @@ extension UIViewController {
 
   /// Sets the scroll view that the bars at all edges observe.
   ///
-  /// - Parameter scrollView: The scroll view, or nil to let the bars choose one.
+  /// - Parameter scrollView: The scroll view. If it is nil, the bars choose one.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// Requests an update of `prefersPointerLocked`. It has no effect, since the pointer is never locked here.
+  /// Requests an update of `prefersPointerLocked`. It has no effect, since the pointer is never locked in Tessera.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 }

@@ -4,15 +4,15 @@ extension UIViewController {
   /// A property wrapper for properties of a view controller that `viewDidLoad` sets. Reading such a property loads the
   /// view first.
   ///
-  /// It can be set at any time. Reading it stops the program, with the controller's name, if `viewDidLoad` has not set
-  /// it.
+  /// The property can be set at any time. Reading it traps, with the controller's name in the message, if `viewDidLoad`
+  /// has not set it.
   @preconcurrency @MainActor @propertyWrapper public struct ViewLoading<Value> {
     private var stored: Value?
 
     /// Creates a property without a value.
     public init() {}
 
-    /// Creates a property with an initial value. Reading it loads the view nevertheless.
+    /// Creates a property with an initial value. Reading it still loads the view.
     ///
     /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { stored = wrappedValue }

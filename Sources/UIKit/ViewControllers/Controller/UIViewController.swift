@@ -3,7 +3,7 @@ import Foundation
 /// An object that manages a view: its loading, appearance, layout, changes of size and traits, children and
 /// presentation. Main thread only.
 ///
-/// The class declares what can be overridden. The implementation is in extensions by topic.
+/// The class declares the methods that can be overridden. The implementation is in extensions by topic.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Storage
 
@@ -37,7 +37,7 @@ import Foundation
 
   // MARK: Initialization
 
-  /// Creates a view controller. There are no nib files here, so both arguments are only stored.
+  /// Creates a view controller. Nib files are not supported, so both arguments are only stored.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file.
@@ -48,7 +48,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a view controller. There are no archives here, so nothing is decoded.
+  /// Creates a view controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -183,8 +183,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// Updates the view's constraints. Called instead of the view's `updateConstraints()`, which it calls. Overrides call
-  /// `super` last.
+  /// Updates the view's constraints. It is called instead of the view's `updateConstraints()`, and calls that method.
+  /// Overrides call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// The insets that are added to the view's safe area, in points. The default is zero.
@@ -221,7 +221,7 @@ import Foundation
   /// - Parameter container: The child.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Tells the controller that the fitting size of a child's view changed. It is never called by the system here.
+  /// Tells the controller that the fitting size of a child's view changed. The system never calls it in Tessera.
   ///
   /// - Parameter container: The child.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -308,8 +308,8 @@ import Foundation
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// Presents a view controller in front of this one's window. If this controller presents another one already, the
-  /// call is reported and ignored.
+  /// Presents a view controller in front of this one's window. Reports an error and does nothing if this controller is
+  /// already presenting another one.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller.
@@ -337,7 +337,7 @@ import Foundation
   ///   - sender: The object that requests it.
   open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
-  /// Shows a view controller as a detail: the same as `show(_:sender:)`, since there are no split views here.
+  /// Shows a view controller as a detail: the same as `show(_:sender:)`, since there are no split views in Tessera.
   ///
   /// - Parameters:
   ///   - vc: The view controller.
@@ -391,47 +391,49 @@ import Foundation
 
   // MARK: Status bar and orientation, without effect, for source compatibility
 
-  /// A Boolean value that indicates whether the status bar is to be hidden. It has no effect here. The default is
+  /// A Boolean value that indicates whether the status bar is to be hidden. It has no effect in Tessera. The default is
   /// false.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The preferred style of the status bar. It has no effect here. The default is `default`.
+  /// The preferred style of the status bar. It has no effect in Tessera. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The preferred animation of the status bar. It has no effect here. The default is `fade`.
+  /// The preferred animation of the status bar. It has no effect in Tessera. The default is `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that determines the style of the status bar. It has no effect here. The default is nil: this controller.
+  /// The child that determines the style of the status bar. It has no effect in Tessera. The default is nil: this
+  /// controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that determines whether the status bar is hidden. It has no effect here. The default is nil: this
+  /// The child that determines whether the status bar is hidden. It has no effect in Tessera. The default is nil: this
   /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// A Boolean value that indicates whether the home indicator is to be hidden automatically. It has no effect here.
-  /// The default is false.
+  /// A Boolean value that indicates whether the home indicator is to be hidden automatically. It has no effect in
+  /// Tessera. The default is false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that determines whether the home indicator is hidden. It has no effect here. The default is nil: this
-  /// controller.
+  /// The child that determines whether the home indicator is hidden. It has no effect in Tessera. The default is nil:
+  /// this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// A Boolean value that indicates whether the pointer is to be locked to the window. It has no effect here. The
+  /// A Boolean value that indicates whether the pointer is to be locked to the window. It has no effect in Tessera. The
   /// default is false.
   open var prefersPointerLocked: Bool { false }
 
-  /// The edges at which the system's gestures are to wait. It has no effect here. The default is an empty set.
+  /// The edges at which the system's gestures are to wait. It has no effect in Tessera. The default is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// A Boolean value that indicates whether the interface rotates with the device. It has no effect here. The default
-  /// is true.
+  /// A Boolean value that indicates whether the interface rotates with the device. It has no effect in Tessera. The
+  /// default is true.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientations that the controller supports. It has no effect here: the window's shape determines the
+  /// The orientations that the controller supports. It has no effect in Tessera: the window's shape determines the
   /// orientation. The default is all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-  /// The orientation in which a full-screen presentation begins. It has no effect here. The default is `portrait`.
+  /// The orientation in which a full-screen presentation begins. It has no effect in Tessera. The default is
+  /// `portrait`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The default is true
@@ -507,15 +509,15 @@ import Foundation
 
   /// Returns the scroll view that the bars at an edge observe.
   ///
-  /// - Parameter edge: The edge. All edges share one scroll view here.
+  /// - Parameter edge: The edge. All edges share one scroll view in Tessera.
   /// - Returns: The scroll view; nil if the bar chooses one: the view itself, or its first subview that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroller }
 
   /// Sets the scroll view that the bars at an edge observe.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view, or nil to let the bar choose one.
-  ///   - edge: The edge. All edges share one scroll view here.
+  ///   - scrollView: The scroll view. If it is nil, the bar chooses one.
+  ///   - edge: The edge. All edges share one scroll view in Tessera.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScroller = scrollView
     navigationController?.follow(self)
@@ -581,8 +583,8 @@ import Foundation
     needsContentUnavailableUpdate = true
     viewStorage?.setNeedsLayout()
   }
-  /// Updates `contentUnavailableConfiguration`. Called before the first layout, after a change of the traits, and on
-  /// request. The default implementation does nothing.
+  /// Updates `contentUnavailableConfiguration`. It is called before the first layout, after a change of the traits, and
+  /// on request. The default implementation does nothing.
   ///
   /// - Parameter state: The state for which the configuration is updated.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

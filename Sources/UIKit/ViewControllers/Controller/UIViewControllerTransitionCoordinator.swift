@@ -32,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinator:
 
   /// Registers a closure for the end of the interaction with an interactive transition.
   ///
-  /// - Parameter handler: The closure. It is called once when the user lets go of the transition, and never for other
+  /// - Parameter handler: The closure. It is called once when the user ends the interaction, and never for other
   ///   transitions.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

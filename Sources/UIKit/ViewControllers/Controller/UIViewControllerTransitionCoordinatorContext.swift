@@ -35,7 +35,7 @@ import Foundation
   /// The view in which the transition happens.
   var containerView: UIView { get }
 
-  /// The rotation of the container; always the identity here.
+  /// The rotation of the container. In Tessera it is always the identity.
   var targetTransform: CGAffineTransform { get }
 
   /// Returns one of the view controllers of the transition.

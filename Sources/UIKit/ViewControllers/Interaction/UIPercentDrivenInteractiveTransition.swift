@@ -1,7 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// An object that controls the animations of a transition's animator by a number from 0, the start, to 1, the end.
+/// An object that drives the animations of a transition's animator. Their progress is a number from 0 (the start) to 1
+/// (the end).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
@@ -12,12 +13,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
   /// The progress that was last passed to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the animation after `finish()` or `cancel()`. The default is 1, that of the animator; values of 0 or
-  /// less count as 1.
+  /// The speed of the animation after `finish()` or `cancel()`. The default is 1, the speed of the animator. Values of
+  /// 0 or less are treated as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after `finish()` or `cancel()`. The default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A timing curve that replaces `completionCurve`. Only cubic ones are supported; for others `completionCurve`
+  /// A timing curve that replaces `completionCurve`. Only cubic curves are supported; otherwise `completionCurve`
   /// applies. The default is nil.
   open var timingCurve: (any UITimingCurveProvider)?
   /// A Boolean value that determines whether the transition is interactive from its start. The default is true.
@@ -48,8 +49,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Pauses a transition that is not interactive at present.
   ///
-  /// This is possible after the user has let go of the transition, and for one that did not start interactively
-  /// (`wantsInteractiveStart` is false) if its animator is interruptible (`interruptibleAnimator(using:)`).
+  /// This is possible after the user has ended the interaction. If the transition did not start interactively
+  /// (`wantsInteractiveStart` is false), its animator must be interruptible (`interruptibleAnimator(using:)`).
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()

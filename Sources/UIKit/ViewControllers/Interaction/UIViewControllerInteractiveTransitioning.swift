@@ -11,7 +11,8 @@ import Foundation
   var completionSpeed: CGFloat { get }
   /// The curve of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// A Boolean value that indicates whether the transition is interactive from its start. With false the animator runs.
+  /// A Boolean value that indicates whether the transition is interactive from its start. If it is false, the animator
+  /// runs.
   var wantsInteractiveStart: Bool { get }
 }
 

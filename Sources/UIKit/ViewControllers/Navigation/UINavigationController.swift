@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view controller with a stack of controllers, of which it shows the top one below a navigation bar.
+/// A view controller that manages a stack of controllers. It shows the controller at the top, with a navigation bar
+/// above it.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// The changes of the stack.
   public enum Operation: Int, Sendable {
@@ -64,7 +65,7 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a navigation controller with an empty stack. There are no archives here, so nothing is decoded.
+  /// Creates a navigation controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -91,7 +92,7 @@ import Foundation
   /// Pushes a view controller onto the stack.
   ///
   /// - Parameters:
-  ///   - viewController: The controller. One that is already in the stack is reported and ignored.
+  ///   - viewController: The controller. Reports an error and does nothing if it is already in the stack.
   ///   - animated: `true` to animate the change.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
   /// Pops the top view controller.
@@ -109,7 +110,8 @@ import Foundation
   /// Pops all view controllers above another one.
   ///
   /// - Parameters:
-  ///   - viewController: The controller that becomes the top. One that is not in the stack is reported and ignored.
+  ///   - viewController: The controller that becomes the top. Reports an error and does nothing if it is not in the
+  ///     stack.
   ///   - animated: `true` to animate the change.
   /// - Returns: The popped controllers, from bottom to top; nil if there are none, or if `animated` is true
   ///   while another transition runs.
@@ -131,7 +133,7 @@ import Foundation
   /// cancelled if the drag ends too early.
   ///
   /// The gesture's own delegate allows it only if there is a back button. Set another delegate or nil to allow it with
-  /// a button of your own. At the root it never begins.
+  /// a custom button. It never begins while the root controller is on top.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return edgePop.gesture

@@ -46,7 +46,7 @@ import Foundation
   /// Asks the delegate for the orientations that the navigation controller supports. For source compatibility.
   ///
   /// - Parameter navigationController: The navigation controller.
-  /// - Returns: The orientations. They have no effect here.
+  /// - Returns: The orientations. They have no effect in Tessera.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

@@ -29,7 +29,7 @@ import Foundation
   /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented.
   ///
   /// - Parameter controller: The presentation controller.
-  /// - Returns: The style; `none` keeps the style, `automatic` selects the default.
+  /// - Returns: The style; `none` if the style does not change, `automatic` for the default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
   /// Asks the delegate for the style with certain traits, when the presentation begins.
@@ -37,7 +37,7 @@ import Foundation
   /// - Parameters:
   ///   - controller: The presentation controller.
   ///   - traitCollection: The traits of the window.
-  /// - Returns: The style; `none` keeps the style, `automatic` selects the default.
+  /// - Returns: The style; `none` if the style does not change, `automatic` for the default.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -46,7 +46,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - presentationController: The presentation controller.
-  ///   - style: The style that replaces the original one, or `none` if that is kept.
+  ///   - style: The style that replaces the original one, or `none` if the style does not change.
   ///   - transitionCoordinator: The coordinator of the transition.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -75,7 +75,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-  /// The default implementation, which selects the default: popovers become sheets, other styles are kept.
+  /// The default implementation, which selects the default: popovers become sheets, and other styles do not change.
   ///
   /// - Parameter controller: The presentation controller.
   /// - Returns: `automatic`.

@@ -7,7 +7,7 @@ import Foundation
   final package private(set) weak var presentingStorage: UIViewController?
   // Not retained: the presented controller retains this object, and its presenter retains the presented controller.
   private weak var presentedStorage: UIViewController?
-  /// The view controller that is presented. If it was deallocated, an empty one.
+  /// The view controller that is presented. An empty view controller if it was deallocated.
   public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The view that contains the presentation, in front of the presenting view; nil while nothing is presented.
   open package(set) var containerView: UIView?
@@ -27,7 +27,7 @@ import Foundation
     super.init()
   }
 
-  /// The presenting controller; before the presentation begins, the presented controller.
+  /// The presenting controller. Before the presentation begins, it is the presented controller.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
 
   /// Sets the presenting controller when the presentation begins.
@@ -56,7 +56,7 @@ import Foundation
   /// The delegate determines it. By default, popovers become sheets in a compact width.
   ///
   /// - Parameter traitCollection: The traits.
-  /// - Returns: The style; `none` if the original one is kept.
+  /// - Returns: The style; `none` if the style does not change.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
     return answer == .automatic ? automaticStyle(for: traitCollection) : answer

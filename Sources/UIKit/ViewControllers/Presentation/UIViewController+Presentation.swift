@@ -43,7 +43,7 @@ extension UIViewController {
   }
 
   /// The presentation controller if the style is a sheet, otherwise nil. It is created when it is first used. For a
-  /// popover it is the sheet that replaces it in a compact width.
+  /// popover it is the sheet that replaces the popover in a compact width.
   public var sheetPresentationController: UISheetPresentationController? {
     guard let popover = presentationController as? UIPopoverPresentationController else {
       return presentationController as? UISheetPresentationController

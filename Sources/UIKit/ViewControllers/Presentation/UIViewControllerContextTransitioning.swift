@@ -11,13 +11,13 @@ import Foundation
   /// A Boolean value that indicates whether the user controls the transition at present.
   var isInteractive: Bool { get }
 
-  /// A Boolean value that indicates whether the transition is cancelled. It is known as soon as the interaction has
-  /// ended.
+  /// A Boolean value that indicates whether the transition is cancelled. The value is final as soon as the interaction
+  /// has ended.
   var transitionWasCancelled: Bool { get }
 
   /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the container; always the identity here.
+  /// The rotation of the container. In Tessera it is always the identity.
   var targetTransform: CGAffineTransform { get }
 
   /// Sets the progress of an interactive transition, which scrubs all of its animations.
@@ -25,14 +25,14 @@ import Foundation
   /// - Parameter percentComplete: The progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Ends the interaction with a transition that will be completed.
+  /// Ends the interaction. The transition will be completed.
   func finishInteractiveTransition()
 
-  /// Ends the interaction with a transition that will be cancelled.
+  /// Ends the interaction. The transition will be cancelled.
   func cancelInteractiveTransition()
 
-  /// Pauses a running transition, to make it interactive again, if its animator is interruptible or the user has just
-  /// let go of it.
+  /// Pauses a running transition to make it interactive again. Its animator must be interruptible, or the user must
+  /// just have ended the interaction.
   func pauseInteractiveTransition()
   /// Ends the transition. The animator calls it once at the end of the animation.
   ///

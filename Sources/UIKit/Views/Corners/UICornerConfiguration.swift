@@ -54,7 +54,8 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
 
-  /// Returns a configuration with the same radius at all corners; where concentric corners differ, the largest applies.
+  /// Returns a configuration with the same radius at all corners. If the radii of concentric corners differ, the
+  /// largest applies.
   ///
   /// - Parameter radius: The radius of all four corners.
   /// - Returns: The configuration.

@@ -14,8 +14,8 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
 
   /// Returns a radius in points.
   ///
-  /// - Parameter radius: The radius in points. Negative values count as 0, which is a square corner; values above half
-  ///   of the view's shorter side count as that half.
+  /// - Parameter radius: The radius in points. Negative values are treated as 0, which is a square corner. Larger
+  ///   values than half of the view's shorter side are treated as that half.
   /// - Returns: The radius.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
@@ -24,7 +24,7 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   ///
   /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
   ///
-  /// - Parameter minimum: The smallest radius, in points. Nil counts as 0.
+  /// - Parameter minimum: The smallest radius, in points. Nil is treated as 0.
   /// - Returns: The radius.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: minimum))

@@ -4,9 +4,9 @@ import QuartzCore
 extension UIView {
   /// The configuration that rounds the view's corners.
   ///
-  /// It applies to the background and the border and, where `clipsToBounds` is true, to the content. While it is set,
-  /// the layer's `cornerRadius` keeps its value but has no effect, and the layer's corner curve is continuous. By
-  /// default it is unspecified, and the layer's radius applies.
+  /// It applies to the background and the border and, if `clipsToBounds` is true, to the content. While it is set, the
+  /// layer's `cornerRadius` has no effect, although its value does not change, and the layer's corner curve is
+  /// continuous. By default it is unspecified, and the layer's radius applies.
   ///
   /// Setting it is not animated. A capsule keeps its shape while the view's size is animated.
   public var cornerConfiguration: UICornerConfiguration {
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// Returns the radius that the corner configuration gives a corner at present, in points.
+  /// Returns the current radius of a corner in points, as determined by the corner configuration.
   ///
   /// - Parameter corner: The corner. If there are several, the largest of their radii is returned.
   /// - Returns: The radius, or 0 without a configuration or for an empty set.

@@ -2,8 +2,9 @@ import Foundation
 
 /// A translucent material.
 ///
-/// The content behind it is not blurred, since a blur takes a pass over that content in every frame, which is too slow
-/// in a software compositor. Instead the material is less transparent than UIKit's, so that text on it can be read.
+/// The content behind it is not blurred, because a blur would require a pass over that content in every frame, which is
+/// too slow in a software compositor. Instead the material is less transparent than UIKit's, so that text on it is
+/// legible.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The materials of a blur effect.

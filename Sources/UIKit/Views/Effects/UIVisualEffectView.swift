@@ -26,7 +26,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view without an effect. Nothing is decoded.
+  /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

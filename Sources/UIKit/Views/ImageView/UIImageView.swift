@@ -1,7 +1,7 @@
 /// A view that shows an image, or several images in turn. Main thread only.
 ///
-/// The image becomes the layer's contents, so that showing, moving and scaling it draws nothing again. A file's pixels
-/// are decoded when the view first enters a window, unless they were prepared before.
+/// The image becomes the layer's contents, so that the image is not redrawn when it is shown, moved or scaled. An image
+/// file is decoded when the view is first added to a window, unless the image was prepared before.
 @preconcurrency @MainActor open class UIImageView: UIView {
   @exclusivity(unchecked) private var normalImage: UIImage?
   @exclusivity(unchecked) private var highlighted: UIImage?
@@ -41,7 +41,7 @@
     start()
   }
 
-  /// Creates an image view without an image. Nothing is decoded.
+  /// Creates an image view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -1,7 +1,8 @@
 import RuntimeInterface
 
 extension UILabel: UILetterformAwareAdjusting {
-  /// The rule that determines whether the label's size includes ink outside of its lines. The default is `typographic`.
+  /// The rule that determines whether the label's size includes glyphs that extend beyond the lines. The default is
+  /// `typographic`.
   public var sizingRule: UILetterformAwareSizingRule {
     get { look.sizingRule }
     set {

@@ -2,8 +2,8 @@ import RuntimeInterface
 
 /// A view that shows text in one or more lines and that cannot be edited.
 ///
-/// Text is shaped when it is first needed, and measuring and drawing share the result: a label that is drawn at the
-/// size it was measured at is laid out once. Main thread only.
+/// Text is typeset when it is first needed. Measuring and drawing share the result, so a label that is drawn at the
+/// size at which it was measured is laid out once. Main thread only.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @exclusivity(unchecked) var look = LabelStyle()
   @exclusivity(unchecked) var content = LabelContent.none
@@ -17,7 +17,7 @@ import RuntimeInterface
 
   package override var textForDescription: String? { text ?? "" }
 
-  /// Creates a label without text. Nothing is decoded.
+  /// Creates a label from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -51,7 +51,7 @@ import RuntimeInterface
     }
   }
 
-  /// The text with its attributes. Where an attribute is missing, the label's font and color apply. A font, color,
+  /// The text with its attributes. The label's font and color apply if the text has no such attribute. A font, color,
   /// alignment or line break mode that is set later applies to the whole text.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
@@ -63,8 +63,8 @@ import RuntimeInterface
 
   // MARK: Appearance
 
-  /// The font of the text; of an attributed text, that of its first character. The default is the system font of 17
-  /// points.
+  /// The font of the text. For an attributed text, it is that of the first character. The default is the system font of
+  /// 17 points.
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? look.font }
     set {
@@ -76,7 +76,7 @@ import RuntimeInterface
     }
   }
 
-  /// The color of the text; of an attributed text, that of its first character. The default is `UIColor.label`.
+  /// The color of the text. For an attributed text, it is that of the first character. The default is `UIColor.label`.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? look.color }
     set {
@@ -116,7 +116,7 @@ import RuntimeInterface
     set { look.lineBreakStrategy = newValue }
   }
 
-  /// The maximum number of lines; 0 for as many as the text needs. The default is 1.
+  /// The maximum number of lines. 0 means no limit. The default is 1.
   open var numberOfLines: Int {
     get { look.numberOfLines }
     set {
@@ -159,7 +159,7 @@ import RuntimeInterface
     }
   }
 
-  /// The vertical position of text whose font has shrunk. The default is `alignBaselines`: the baseline stays.
+  /// The vertical position of text whose font has shrunk. The default is `alignBaselines`: the baseline does not move.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { look.baselineAdjustment }
     set {

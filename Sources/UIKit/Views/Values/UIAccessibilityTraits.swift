@@ -1,17 +1,17 @@
-/// The traits of a user interface element, which describe it and its behavior to assistive programs.
+/// The traits of a user interface element, which describe it and its behavior to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The bits of the traits, with UIKit's values.
   public let rawValue: UInt64
   /// Creates a set of traits from their bits.
   ///
-  /// - Parameter rawValue: The bits. Unknown ones are kept.
+  /// - Parameter rawValue: The bits. Unknown bits are preserved.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
   /// The element does something when it is tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// The element leads to another place, as a link in text does.
+  /// The element is a link, such as a link in a text.
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)

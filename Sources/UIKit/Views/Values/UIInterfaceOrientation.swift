@@ -4,9 +4,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// The window is higher than wide, or square.
   case portrait = 1
-  /// The upside-down portrait orientation, which is never reported here.
+  /// The upside-down portrait orientation. Tessera never reports it.
   case portraitUpsideDown = 2
-  /// The landscape orientation with the home button on the right, which is never reported here.
+  /// The landscape orientation with the home button on the right. Tessera never reports it.
   case landscapeRight = 3
   /// The window is wider than high.
   case landscapeLeft = 4

@@ -15,7 +15,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a guide that belongs to no view. Nothing is decoded.
+  /// Creates a layout guide from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

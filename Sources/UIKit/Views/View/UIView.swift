@@ -47,7 +47,7 @@ import RuntimeInterface
     adopt(frame: frame)
   }
 
-  /// Creates an empty view. There are no nib archives here, so nothing is decoded.
+  /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -77,8 +77,8 @@ import RuntimeInterface
 
   /// The position and size of the view in its superview's coordinates.
   ///
-  /// While `transform` is not the identity, the frame is undefined in UIKit; here it is the bounding box. Setting it
-  /// keeps the origin of `bounds`.
+  /// While `transform` is not the identity, the frame is undefined in UIKit; in Tessera it is the bounding box. Setting
+  /// it keeps the origin of `bounds`.
   open var frame: CGRect {
     get { backingLayer.frame }
     set { setGeometry { $0.frame = newValue } }
@@ -461,28 +461,29 @@ import RuntimeInterface
 
   // MARK: Accessibility. The values are stored; no host reads them yet.
 
-  /// A Boolean value that determines whether the view is a single element for assistive programs. The default is false.
+  /// A Boolean value that determines whether the view is a single element for assistive technologies. The default is
+  /// false.
   open var isAccessibilityElement: Bool {
     get { extras?.accessibility?.isElement ?? false }
     set { updateAccessibility { $0.isElement = newValue } }
   }
-  /// A short name of the element for assistive programs, in a word or two.
+  /// A short name of the element for assistive technologies, in a word or two.
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
     set { updateAccessibility { $0.label = newValue } }
   }
-  /// A short description of what an action on the element does, for assistive programs.
+  /// A short description of what an action on the element does, for assistive technologies.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
     set { updateAccessibility { $0.hint = newValue } }
   }
-  /// The present value of the element, for assistive programs.
+  /// The present value of the element, for assistive technologies.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
     set { updateAccessibility { $0.value = newValue } }
   }
 
-  /// The traits of the element for assistive programs. The default is `none`.
+  /// The traits of the element for assistive technologies. The default is `none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
     set { updateAccessibility { $0.traits = newValue } }
@@ -635,26 +636,28 @@ import RuntimeInterface
     gestureRecognizer.view = nil
   }
 
-  /// A Boolean value that determines whether assistive programs skip the elements in the view. The default is false.
+  /// A Boolean value that determines whether assistive technologies skip the elements in the view. The default is
+  /// false.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.elementsHidden ?? false }
     set { updateAccessibility { $0.elementsHidden = newValue } }
   }
 
-  /// A Boolean value that determines whether assistive programs ignore the siblings of the view. The default is false.
+  /// A Boolean value that determines whether assistive technologies ignore the siblings of the view. The default is
+  /// false.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility?.viewIsModal ?? false }
     set { updateAccessibility { $0.viewIsModal = newValue } }
   }
 
-  /// A Boolean value that determines whether assistive programs visit the elements of the view one after the other. The
-  /// default is false.
+  /// A Boolean value that determines whether assistive technologies visit the elements of the view one after the other.
+  /// The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { updateAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// The elements in the view for assistive programs, if they are not its subviews.
+  /// The elements in the view for assistive technologies, if they are not its subviews.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { updateAccessibility { $0.elements = newValue } }

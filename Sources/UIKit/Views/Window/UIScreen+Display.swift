@@ -26,7 +26,7 @@ extension UIScreen {
   /// The sizes that the screen can have: only that of the host's window.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
-  /// The size of the host's window. It is never nil here.
+  /// The size of the host's window. It is never nil in Tessera.
   public var currentMode: UIScreenMode? { availableModes.first }
 
   /// The preferred mode of the screen: the same as `currentMode`.
@@ -75,20 +75,20 @@ extension UIScreen {
     return result
   }
 
-  /// Posted when a screen is connected. It is never posted here, because the only screen is the host's window.
+  /// Posted when a screen is connected. Tessera never posts it, because the only screen is the host's window.
   nonisolated public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
 
-  /// Posted when a screen is disconnected. It is never posted here.
+  /// Posted when a screen is disconnected. Tessera never posts it.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
 
-  /// Posted when the current mode changes. It is never posted here: windows are resized instead.
+  /// Posted when the current mode changes. Tessera never posts it: windows are resized instead.
   nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
 
-  /// Posted when `isCaptured` changes. It is never posted here.
+  /// Posted when `isCaptured` changes. Tessera never posts it.
   nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
 
-  /// Posted when `referenceDisplayModeStatus` changes. It is never posted here.
+  /// Posted when `referenceDisplayModeStatus` changes. Tessera never posts it.
   nonisolated public static let referenceDisplayModeStatusDidChangeNotification = NSNotification.Name(
     "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 }

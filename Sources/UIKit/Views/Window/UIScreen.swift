@@ -2,14 +2,14 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The area on which windows are shown: here the content of one window of the host (a desktop window, a web page or a
-/// headless surface).
+/// The area on which windows are shown: in Tessera the content of one window of the host (a desktop window, a web page
+/// or a headless surface).
 ///
 /// An application that asks the screen for its size gets that of its desktop window, not that of the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown by default.
   public static var main: UIScreen { ApplicationContext.object(.screen, UIScreen()) }
-  /// All screens: here always the main screen alone.
+  /// All screens. In Tessera it contains only the main screen.
   public static var screens: [UIScreen] { [.main] }
 
   /// The host's window, or nil before the application has one.
@@ -78,7 +78,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - target: The object that receives the message.
   ///   - sel: The selector of the message.
-  /// - Returns: The display link; never nil here.
+  /// - Returns: The display link. It is never nil in Tessera.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
@@ -161,7 +161,8 @@ import RuntimeInterface
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 
-  /// Tells the screen that its traits changed. The default implementation does nothing, and it is not called here.
+  /// Tells the screen that its traits changed. The default implementation does nothing, and it is not called in
+  /// Tessera.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

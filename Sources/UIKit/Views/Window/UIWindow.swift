@@ -35,7 +35,7 @@ import Foundation
     setUpAsRoot()
   }
 
-  /// Creates a hidden window. Nothing is decoded.
+  /// Creates a window from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

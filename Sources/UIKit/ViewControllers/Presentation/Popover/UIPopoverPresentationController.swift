@@ -28,14 +28,14 @@ import Foundation
   /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. The
   /// default is false.
   open var canOverlapSourceViewRect = false
-  /// The directions in which the arrow may point. The default is any. Without a direction the popover is over the
-  /// center of its source. A popover of a bar button item has no arrow and ignores them.
+  /// The directions in which the arrow may point. The default is `any`. If it is empty, the popover is over the center
+  /// of its source. A popover of a bar button item has no arrow and ignores the value.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
   /// The direction of the arrow: `unknown` before the popover is visible, and empty without an arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The views outside of the popover that receive touches while it is visible. The default is nil.
   open var passthroughViews: [UIView]?
-  /// The color of card and arrow. The default is nil: the system's color.
+  /// The color of the card and the arrow. The default is nil: the system's color.
   open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
   /// The distances to the edges of the window, in addition to the safe area, in points. The default is 19 at the sides
   /// and 10 at the top and bottom.

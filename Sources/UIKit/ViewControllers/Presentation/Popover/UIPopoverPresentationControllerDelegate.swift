@@ -3,7 +3,8 @@ import CoreGraphics
 /// A delegate of popovers. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that a popover is about to be shown. Set its source here at the latest.
+  /// Tells the delegate that a popover is about to be shown. The source of the popover must be set before this method
+  /// returns.
   ///
   /// - Parameter popoverPresentationController: The presentation controller.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

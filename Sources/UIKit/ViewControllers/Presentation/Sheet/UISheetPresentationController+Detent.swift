@@ -6,15 +6,15 @@ extension UISheetPresentationController {
   @preconcurrency @MainActor open class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The text of the identifier.
+      /// The string that identifies the detent.
       public let rawValue: String
       /// Creates an identifier.
       ///
-      /// - Parameter rawValue: The text.
+      /// - Parameter rawValue: The string that identifies the detent.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates an identifier.
       ///
-      /// - Parameter rawValue: The text.
+      /// - Parameter rawValue: The string that identifies the detent.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// The identifier of the detent at about half of the window's height.
       public static let medium = Identifier("com.apple.UIKit.medium")

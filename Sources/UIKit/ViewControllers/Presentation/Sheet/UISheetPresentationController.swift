@@ -28,12 +28,12 @@ import Foundation
 
   // MARK: Detents
 
-  /// The heights at which the sheet rests, from the smallest to the largest. The default is a large one, which an empty
-  /// array means as well. In a window of compact height the sheet has none, unless `prefersEdgeAttachedInCompactHeight`
-  /// is true.
+  /// The heights at which the sheet rests, from the smallest to the largest. The default is one large detent; an empty
+  /// array has the same meaning. In a window of compact height the sheet has no detents, unless
+  /// `prefersEdgeAttachedInCompactHeight` is true.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
-  /// The identifier of the detent at which the sheet rests. The default is nil, which like an unknown identifier means
+  /// The identifier of the detent at which the sheet rests. The default is nil. Nil and an unknown identifier select
   /// the smallest detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { relayout() } }
@@ -156,8 +156,8 @@ import Foundation
 
   open override var presentedView: UIView? { card }
 
-  /// The frame of the card, without its scale. At the bottom it is as high as the detent; elsewhere its height is
-  /// measured from the bottom edge of the whole card (oracle, sheet-form-ipad-custom343).
+  /// The frame of the card before it is scaled. At the bottom of the window its height is that of the detent. Elsewhere
+  /// its height is measured from the bottom edge of the whole card (oracle, sheet-form-ipad-custom343).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     if fillsWindow { return bounds }
