@@ -55,7 +55,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Returns the object itself, which is immutable.
+  /// Returns the object itself, because it is immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The object.

@@ -11,7 +11,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  /// The velocity at the start, in total distances per second. Only the horizontal component counts.
+  /// The velocity at the start, in total distances per second. Only the horizontal component is used.
   public let initialVelocity: CGVector
 
   /// Creates the parameters of the default spring, which does not oscillate and takes half a second.
@@ -50,11 +50,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring from its perceived duration, which starts at rest.
+  /// Creates a spring from its perceived duration. The spring starts at rest.
   ///
   /// - Parameters:
-  ///   - duration: How long the movement seems to take, in seconds.
-  ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
+  ///   - duration: The perceived duration of the movement, in seconds.
+  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
   }
@@ -62,8 +62,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring from its perceived duration.
   ///
   /// - Parameters:
-  ///   - duration: How long the movement seems to take, in seconds.
-  ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
+  ///   - duration: The perceived duration of the movement, in seconds.
+  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
   ///   - initialVelocity: The velocity at the start, in total distances per second.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector) {
     let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
@@ -80,7 +80,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Returns the object itself, which is immutable.
+  /// Returns the object itself, because it is immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The object.

@@ -3,7 +3,7 @@ import Foundation
 /// An object that provides the timing of a `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// The kind of the curve, which tells which of the following properties is used.
+  /// The kind of the curve, which determines which of the following properties is used.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve, or `nil`.
   var cubicTimingParameters: UICubicTimingParameters? { get }

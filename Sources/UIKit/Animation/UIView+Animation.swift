@@ -4,13 +4,13 @@ extension UIView {
   /// A Boolean value that indicates whether animation blocks animate. The default is `true`.
   public class var areAnimationsEnabled: Bool { ViewAnimationContext.isEnabled }
 
-  /// Sets whether animation blocks animate. Otherwise they change views at once, and their completions are called in
-  /// the next turn of the main loop.
+  /// Sets whether animation blocks animate. If they do not, views change immediately, and completions are called in the
+  /// next turn of the main loop.
   ///
   /// - Parameter enabled: `true` to animate.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }
 
-  /// Changes views without animation, also inside an animation block.
+  /// Changes views without animation, even inside an animation block.
   ///
   /// - Parameter actionsWithoutAnimation: A closure that changes views.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -77,8 +77,8 @@ extension UIView {
   /// Animates changes to views with a spring that is described by its perceived duration.
   ///
   /// - Parameters:
-  ///   - duration: How long the movement seems to take, in seconds.
-  ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
+  ///   - duration: The perceived duration of the movement, in seconds.
+  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
   ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
@@ -101,7 +101,7 @@ extension UIView {
   /// Repeats the animations that a closure starts. Call it inside an animation block.
   ///
   /// - Parameters:
-  ///   - count: How often the animations run.
+  ///   - count: The number of repetitions.
   ///   - autoreverses: `true` to run each repetition forward and backward.
   ///   - animations: A closure that changes views.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {

@@ -12,9 +12,9 @@ extension UIView {
 
     /// Lays out subviews inside the block, so that their changes are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the views receive touches while they are animated.
+    /// Allows the views to receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the shown values. Properties whose animations add up (geometry, opacity) always do so.
+    /// Starts from the values that are visible. Properties with additive animations (geometry, opacity) always do so.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -31,7 +31,7 @@ extension UIView {
     /// Does not inherit the options of an outer animation block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// A curve that starts and ends slowly. The default.
+    /// A curve that starts and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// A curve that starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -40,19 +40,19 @@ extension UIView {
     /// A curve with a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition that flips the view about its vertical axis, with the left edge coming to the front.
+    /// A transition that flips the view about its vertical axis. The left edge moves to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition that flips the view about its vertical axis, with the right edge coming to the front.
+    /// A transition that flips the view about its vertical axis. The right edge moves to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition that curls the old page up. Here the old page slides up.
+    /// A transition that curls the old page up. In Tessera the old page slides up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition that curls the new page down. Here the new page slides in from above.
+    /// A transition that curls the new page down. In Tessera the new page slides in from above.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition that fades from the old appearance to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition that flips the view about its horizontal axis, with the top edge coming to the front.
+    /// A transition that flips the view about its horizontal axis. The top edge moves to the front.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition that flips the view about its horizontal axis, with the bottom edge coming to the front.
+    /// A transition that flips the view about its horizontal axis. The bottom edge moves to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Prefers 60 frames per second. It has no effect in Tessera: frames are made at the display's rate.
@@ -78,20 +78,20 @@ extension UIView {
 
     /// Lays out subviews inside the block, so that their changes are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the views receive touches while they are animated.
+    /// Allows the views to receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from the shown values instead of the final values of the animation in progress.
+    /// Starts from the values that are visible, instead of the final values of the running animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation forward and backward. Only has an effect together with `repeat`.
+    /// Runs the animation forward and backward. It has an effect only together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the duration of this block when it is inside another animation block, instead of the outer one's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Does not inherit the options of an outer animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Interpolates linearly between the values. The default.
+    /// Interpolates linearly between the values. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Jumps from value to value.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
@@ -136,7 +136,7 @@ extension UIView {
     }
   }
 
-  /// The transitions of the old animations without blocks.
+  /// The transitions of the animations that precede animation blocks.
   public enum AnimationTransition: Int, Sendable {
     /// No transition.
     case none = 0

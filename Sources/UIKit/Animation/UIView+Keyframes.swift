@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Runs an animation of the key frames that are added with `addKeyframe`. Changes outside of key frames take the
-  /// whole duration.
+  /// Runs an animation of the key frames that are added with `addKeyframe`. Changes outside of key frames are animated
+  /// for the whole duration.
   ///
   /// The animation eases in and out unless the bits of `options` contain another curve.
   ///
@@ -34,7 +34,8 @@ extension UIView {
     group.close()
   }
 
-  /// Adds a key frame to the animation that `animateKeyframes` is running. Outside of it, the changes are made at once.
+  /// Adds a key frame to the running animation of `animateKeyframes`. Outside of such an animation, views change
+  /// immediately.
   ///
   /// - Parameters:
   ///   - frameStartTime: The start of the key frame as a fraction of the total duration, from 0 to 1.

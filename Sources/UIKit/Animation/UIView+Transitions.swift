@@ -39,13 +39,14 @@ extension UIView {
     group.close()
   }
 
-  /// Replaces a view by another in its superview, which shows the transition.
+  /// Replaces a view with another one in its superview, with a transition of the superview.
   ///
   /// - Parameters:
-  ///   - fromView: The view to replace. If it has no superview, nothing changes and the completion gets `false`.
+  ///   - fromView: The view to replace. If it has no superview, nothing changes, and the completion is called with
+  ///     `false`.
   ///   - toView: The view that is added in its place.
   ///   - duration: The duration in seconds.
-  ///   - options: The options, with the kind of transition. With `showHideTransitionViews` both views keep their
+  ///   - options: The options, with the kind of transition. With `showHideTransitionViews`, both views remain in their
   ///     superview, and their `isHidden` changes.
   ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
   public class func transition(

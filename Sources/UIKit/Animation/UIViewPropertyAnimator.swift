@@ -22,21 +22,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The timing of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The duration of the animation in seconds. For a spring with physical parameters, the time until it rests.
+  /// The duration of the animation in seconds. For a spring with physical parameters, it is the time until the spring
+  /// is at rest.
   public let duration: TimeInterval
   /// The delay before the animation started, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that determines whether the caller handles hit testing. It has no effect on which touches the
-  /// views receive: that is up to `isUserInteractionEnabled`. The default is `false`.
+  /// A Boolean value that determines whether the caller handles hit testing. It does not affect which touches the views
+  /// receive; `isUserInteractionEnabled` does. The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
   /// A Boolean value that determines whether the progress of a paused animation is linear in `fractionComplete`,
   /// instead of following the timing curve. The default is `true`.
   open var scrubsLinearly = true
-  /// A Boolean value that determines whether the animator stays active, and paused, at the end. The default is `false`.
+  /// A Boolean value that determines whether the animator remains active, and paused, at the end. The default is
+  /// `false`.
   open var pausesOnCompletion = false
 
   /// The state of the animation.
@@ -102,9 +104,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The options, of which the curve and `allowUserInteraction` count.
+  ///   - options: The options. Only the curve and `allowUserInteraction` are used.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end with the position there.
+  ///   - completion: A closure that is called at the end. Its argument is the position at which the animation ended.
   /// - Returns: The animator.
   @discardableResult
   public class func runningPropertyAnimator(
@@ -144,12 +146,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes, which start at once, or when the animation starts.
+  /// Adds changes. They start immediately, or when the animation starts.
   ///
   /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that start after a delay. A stopped animator reports an error instead.
+  /// Adds changes that start after a delay. Reports an error if the animator is stopped.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
@@ -182,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts the animation, or continues a paused one, in the direction of `isReversed`.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animation after a delay, or continues a paused one at once.
+  /// Starts the animation after a delay. A paused animation continues immediately.
   ///
   /// - Parameter delay: The delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -231,7 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(for: time, after: 0, pace: pace)
   }
 
-  /// Stops the animation. The views keep the values that are shown.
+  /// Stops the animation. The views retain the values that are visible.
   ///
   /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completions; `false` to
   ///   wait for `finishAnimation(at:)`.
@@ -270,7 +272,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The completed fraction of the animation in its current direction, from 0 to 1. Setting it pauses the animation; an
+  /// The completed fraction of the animation in its current direction, from 0 to 1. Setting it pauses the animation. An
   /// animator that has not started becomes active.
   open var fractionComplete: CGFloat {
     get {

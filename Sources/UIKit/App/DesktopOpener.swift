@@ -12,7 +12,7 @@ import Foundation
     set { own.opener = newValue }
   }
 
-  /// Opens a URL. `done` is called on any thread with `true` if a program accepted the URL.
+  /// Opens a URL. `done` is called on any thread, with `true` if an application accepted the URL.
   static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

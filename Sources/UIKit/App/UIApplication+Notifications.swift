@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIApplication {
-  /// Posted after the delegate's `didFinishLaunchingWithOptions`. The object of all these notifications is the
-  /// application.
+  /// Posted after the delegate's `didFinishLaunchingWithOptions` was called. The object of this notification is the
+  /// application, as for the following ones.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
 
-  /// Posted when the window got the focus, after the delegate was notified.
+  /// Posted when the window gained the focus, after the delegate was notified.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
 

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The application object, which dispatches events to windows, sends actions and has the application's state.
+/// The application object. It dispatches events to windows, sends actions and stores the application's state.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
@@ -26,8 +26,8 @@ import RuntimeInterface
     case background = 2
   }
 
-  /// The state of the application: active while the window has the focus, inactive while another one has it, background
-  /// while it is not visible.
+  /// The state of the application: active while the window has the focus, inactive while another window has it, and
+  /// background while the window is not visible.
   open package(set) var applicationState = State.inactive
 
   /// A Boolean value that determines whether the display stays on. It is stored without effect: the desktop decides.
@@ -61,7 +61,7 @@ import RuntimeInterface
   /// Ignores all events until `endIgnoringInteractionEvents()` has been called as often as this method.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Ends one `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
+  /// Ends one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   // MARK: Windows and scenes
@@ -100,8 +100,8 @@ import RuntimeInterface
 
   /// Sends an action to a target.
   ///
-  /// Without a target the first responder that implements the action receives it. The search begins at the sender if
-  /// that is in a responder chain, otherwise at the first responder of the key window (measurements.md, 7.7).
+  /// If there is no target, the first responder that implements the action receives it. The search begins at the sender
+  /// if it is in a responder chain, otherwise at the first responder of the key window (measurements.md, 7.7).
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -132,20 +132,20 @@ import RuntimeInterface
 
     /// Creates an option from its name.
     ///
-    /// - Parameter rawValue: UIKit's name of the option. Unknown ones are ignored.
+    /// - Parameter rawValue: UIKit's name of the option. Unknown options are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The option to open the URL only with a program that is registered for it. It is ignored: the desktop decides.
+    /// The option to open the URL only in an application that is registered for it. It is ignored: the desktop decides.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens a URL with the desktop's program for it (`xdg-open`).
+  /// Opens a URL in the desktop's application for it (`xdg-open`).
   ///
   /// - Parameters:
   ///   - url: The URL.
   ///   - options: The options, which are ignored.
-  ///   - completion: A closure that is called with `true` if a program accepted the URL.
+  ///   - completion: A closure that is called with `true` if an application accepted the URL.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -157,7 +157,7 @@ import RuntimeInterface
     if let substitute = DesktopOpener.substitute { tell(substitute(url)) } else { DesktopOpener.open(url, done: tell) }
   }
 
-  /// Returns a Boolean value that indicates whether the desktop probably has a program for a URL.
+  /// Returns a Boolean value that indicates whether the desktop probably has an application for a URL.
   ///
   /// - Parameter url: The URL.
   /// - Returns: `true` for the schemes http, https, mailto, file and ftp.

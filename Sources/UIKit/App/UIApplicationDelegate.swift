@@ -4,7 +4,7 @@ import SwiftABI
 
 /// A delegate that is notified of the application's life cycle. Every method has a default implementation.
 ///
-/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the program as on iOS.
+/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the application, as on iOS.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
@@ -28,13 +28,13 @@ import SwiftABI
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate that the application has finished launching: the old form, which only the default
-  /// implementation of `application(_:didFinishLaunchingWithOptions:)` calls.
+  /// Tells the delegate that the application has finished launching. This is the old form of the method: only the
+  /// default implementation of `application(_:didFinishLaunchingWithOptions:)` calls it.
   ///
   /// - Parameter application: The application.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Tells the delegate that the window got the focus, also when the application starts.
+  /// Tells the delegate that the window gained the focus. It is also called when the application starts.
   ///
   /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -53,12 +53,12 @@ import SwiftABI
   ///
   /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Tells the delegate that the application ends: the window was closed, or the program is being terminated.
+  /// Tells the delegate that the application will end because the window was closed or the process is being terminated.
   ///
   /// - Parameter application: The application.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Tells the delegate that memory is low. The present hosts never call it.
+  /// Tells the delegate that memory is low. No host of Tessera calls it.
   ///
   /// - Parameter application: The application.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -210,8 +210,8 @@ extension UIApplicationDelegate {
 ///   - argc: The number of command line arguments. It is not used.
 ///   - argv: The command line arguments. They are not used.
 ///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
-///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil for none. A name of no such class
-///     stops the program.
+///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil for none. Traps if there is no such
+///     class.
 /// - Returns: The exit status of the program.
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

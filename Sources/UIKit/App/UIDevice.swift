@@ -2,7 +2,7 @@ import Foundation
 
 /// The device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The present device.
+  /// The current device.
   open class var current: UIDevice { ApplicationContext.object(.device, UIDevice()) }
 
   /// The states of a battery.
@@ -39,7 +39,7 @@ import Foundation
   open var localizedModel: String { model }
   /// The name of the operating system: "Linux".
   open var systemName: String { "Linux" }
-  /// The version of iOS whose behavior this project reproduces.
+  /// The version of iOS whose behavior Tessera reproduces.
   open var systemVersion: String { "26.1" }
 
   /// An identifier that is the same for all applications of a vendor: always nil.
@@ -67,7 +67,7 @@ import Foundation
     lastOrientation = orientation
   }
 
-  /// Ends one `beginGeneratingDeviceOrientationNotifications()`. Unmatched calls are ignored.
+  /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`. Unmatched calls are ignored.
   open func endGeneratingDeviceOrientationNotifications() {
     generating = max(0, generating - 1)
     isGeneratingDeviceOrientationNotifications = generating > 0

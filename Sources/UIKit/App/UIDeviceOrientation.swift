@@ -12,9 +12,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeLeft = 3
   /// The device is rotated to the right. Tessera never reports it.
   case landscapeRight = 4
-  /// The device lies on its back. Tessera never reports it.
+  /// The screen of the device faces up. Tessera never reports it.
   case faceUp = 5
-  /// The device lies on its face. Tessera never reports it.
+  /// The screen of the device faces down. Tessera never reports it.
   case faceDown = 6
 
   /// A Boolean value that indicates whether the orientation is one of the two portrait orientations.
@@ -23,6 +23,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// A Boolean value that indicates whether the device lies on its back or face: always false in Tessera.
+  /// A Boolean value that indicates whether the screen of the device faces up or down: always false in Tessera.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

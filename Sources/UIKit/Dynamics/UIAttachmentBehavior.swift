@@ -28,7 +28,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let secondOffset: UIOffset
   private var joint: (any PhysicsJoint)?
 
-  /// Creates an attachment that keeps the center of an item at its current distance from a point.
+  /// Creates an attachment that preserves the current distance of an item's center from a point.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -37,7 +37,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Creates an attachment that keeps a point of an item at its current distance from another point.
+  /// Creates an attachment that preserves the current distance of a point of an item from another point.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -55,7 +55,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Creates an attachment that keeps the centers of two items at their current distance.
+  /// Creates an attachment that preserves the current distance between the centers of two items.
   ///
   /// - Parameters:
   ///   - item1: The first item.
@@ -64,7 +64,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Creates an attachment that keeps two points of two items at their current distance.
+  /// Creates an attachment that preserves the current distance between two points of two items.
   ///
   /// - Parameters:
   ///   - item1: The first item.
@@ -111,8 +111,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self { made(.sliding(axis), item, .zero, nil, .zero, point) }
 
-  /// Creates an attachment like a rope: the distance of two points is at most `length`, by default their current
-  /// distance.
+  /// Creates an attachment that acts like a rope. The distance between the two points is at most `length`, by default
+  /// their current distance.
   ///
   /// - Parameters:
   ///   - item1: The first item.
@@ -182,8 +182,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if length != oldValue { renew() } }
   }
 
-  /// The damping ratio of the spring. At 1 it does not oscillate. The default is 0. It only counts if `frequency` is
-  /// not 0.
+  /// The damping ratio of the spring. At 1 it does not oscillate. The default is 0. It has an effect only if
+  /// `frequency` is not 0.
   open var damping: CGFloat = 0 {
     didSet { if damping != oldValue { renew() } }
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// A behavior that lets items bounce off each other and off boundaries. Items of different collision behaviors do not
+/// A behavior that makes items bounce off each other and off boundaries. Items of different collision behaviors do not
 /// collide.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
@@ -12,7 +12,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public let rawValue: UInt
     /// Creates a mode with the bits of a raw value.
     ///
-    /// - Parameter rawValue: The bits of the modes. Unknown bits are kept.
+    /// - Parameter rawValue: The bits of the modes. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Items collide with each other.
@@ -53,14 +53,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds an item.
   ///
-  /// - Parameter item: The item, which collides from now on.
+  /// - Parameter item: The item. It collides from now on.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
   /// Removes an item.
   ///
-  /// - Parameter item: The item, which passes through the others from now on.
+  /// - Parameter item: The item. It passes through the others from now on.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
@@ -80,13 +80,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// A Boolean value that determines whether the edges of the reference view's bounds are a boundary. The default is
   /// `false`.
   ///
-  /// For an animator of a layout they are the edges of the content. The boundary changes with the size.
+  /// For an animator of a layout, they are the edges of the content. The boundary is updated when the size changes.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { setReferenceInsets(newValue ? .zero : nil) }
   }
 
-  /// Makes the reference bounds, reduced by insets, a boundary.
+  /// Creates a boundary from the edges of the reference bounds, reduced by insets.
   ///
   /// - Parameter insets: The insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { setReferenceInsets(insets) }
@@ -99,7 +99,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds a boundary along a path.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the boundary. An existing boundary with it is replaced.
+  ///   - identifier: The identifier of the boundary. An existing boundary with this identifier is replaced.
   ///   - bezierPath: The path, in the animator's coordinate system.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
@@ -111,7 +111,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds a straight boundary.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the boundary. An existing boundary with it is replaced.
+  ///   - identifier: The identifier of the boundary. An existing boundary with this identifier is replaced.
   ///   - p1: The start, in the animator's coordinate system.
   ///   - p2: The end, in the animator's coordinate system.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {

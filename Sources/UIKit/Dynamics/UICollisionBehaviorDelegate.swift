@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods with which a collision behavior tells its delegate about contacts. All are optional.
+/// The methods by which a collision behavior notifies its delegate of contacts. All are optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Tells the delegate that two items began to touch.

@@ -4,7 +4,7 @@ import QuartzCore
 /// An object that moves items as if they had mass, by applying its behaviors frame by frame until everything is at
 /// rest.
 ///
-/// It starts when a behavior is added and pauses when nothing moves any more; a paused animator costs nothing. The
+/// It starts when a behavior is added and pauses when nothing moves any more. A paused animator costs nothing. The
 /// motion is calculated in equal steps of at most 1/120 of a second, so that it hardly depends on the display's rate.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
@@ -72,10 +72,10 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Behaviors
 
-  /// Adds a behavior, which takes effect at once.
+  /// Adds a behavior. It takes effect immediately.
   ///
-  /// - Parameter behavior: The behavior. One that already belongs to an animator or another behavior is reported and
-  ///   not added.
+  /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
+  ///   another behavior.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator == nil, behavior.parent == nil else {
       Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
@@ -130,7 +130,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Reads the center, bounds and transform of an item again after they were changed. Its velocity does not change.
   ///
-  /// - Parameter item: The item. One that does not belong to the animator is ignored.
+  /// - Parameter item: The item. An item that does not belong to the animator is ignored.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let record = scene.record(of: item) else { return }
     record.readItem()

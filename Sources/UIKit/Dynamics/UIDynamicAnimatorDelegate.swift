@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods with which an animator tells its delegate that it starts and pauses. All are optional.
+/// The methods by which an animator notifies its delegate that it starts or pauses. All are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Tells the delegate that the animator is about to move its items.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A behavior of items of an animator, such as gravity, collisions or attachments, or several of them.
+/// A behavior of an animator's items, such as gravity, collisions or attachments, or a combination of behaviors.
 ///
 /// A subclass combines behaviors: it adds them as children and is added to an animator as a whole.
 @preconcurrency @MainActor
@@ -30,8 +30,8 @@ open class UIDynamicBehavior: NSObject {
 
   /// Adds a child behavior.
   ///
-  /// - Parameter behavior: The behavior. One that already belongs to an animator or another behavior is reported and
-  ///   not added.
+  /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
+  ///   another behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.ownAnimator == nil, behavior !== self else {
       Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
@@ -52,8 +52,8 @@ open class UIDynamicBehavior: NSObject {
     behavior.parent = nil
   }
 
-  /// Tells the behavior that it is about to be added to an animator or removed from it. Does nothing; subclasses may
-  /// override it.
+  /// Tells the behavior that it is about to be added to an animator or removed from it. The default implementation does
+  /// nothing.
   ///
   /// - Parameter dynamicAnimator: The animator, or `nil` if the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}

@@ -4,7 +4,8 @@ import RuntimeInterface
 /// A behavior with the physical properties of items, such as density, elasticity, friction and resistance, and with
 /// velocities to add to them.
 ///
-/// An item may belong to several. For each property, the value set in the behavior that was added last counts.
+/// An item may belong to several such behaviors. For each property, the value of the behavior that was added last
+/// applies.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The properties that were set on this behavior. The value of a property that is `nil` is determined by other
@@ -53,21 +54,22 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item, which gets back the properties of its other behaviors or the defaults.
+  /// Removes an item. The properties of its other behaviors, or the defaults, then apply to it.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// The part of the speed that remains after a collision, from 0, the default, to 1. The larger value of two colliding
-  /// items counts.
+  /// The part of the speed that remains after a collision, from 0 to 1. The default is 0. Of two colliding items, the
+  /// larger value applies.
   open var elasticity: CGFloat {
     get { chosen.elasticity ?? 0 }
     set { chosen.elasticity = newValue }
   }
 
-  /// The friction when items slide along each other: 0, the default, is none, 1 is strong.
+  /// The friction when items slide along each other. 0 means no friction, and 1 means strong friction. The default is
+  /// 0.
   open var friction: CGFloat {
     get { chosen.friction ?? 0 }
     set { chosen.friction = newValue }
@@ -110,11 +112,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { chosen.allowsRotation = newValue }
   }
 
-  /// Adds to the linear velocity of an item. Without an animator, it is added as soon as there is one.
+  /// Adds a velocity to the linear velocity of an item. If the behavior has no animator, the velocity is added as soon
+  /// as it has one.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
-  ///   - item: One of the items. Others are reported.
+  ///   - item: One of the items. Reports an error for any other item.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
   }
@@ -128,11 +131,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds to the angular velocity of an item. Without an animator, it is added as soon as there is one.
+  /// Adds a velocity to the angular velocity of an item. If the behavior has no animator, the velocity is added as soon
+  /// as it has one.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in radians per second.
-  ///   - item: One of the items. Others are reported.
+  ///   - item: One of the items. Reports an error for any other item.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, velocity, to: item)
   }

@@ -6,7 +6,7 @@ import QuartzCore
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// Creates a group of items at their current positions.
   ///
-  /// - Parameter items: The items. Groups among them are reported and replaced by their items.
+  /// - Parameter items: The items. A group among them is replaced by its items, and an error is reported.
   public init(items: [any UIDynamicItem]) {
     var members: [any UIDynamicItem] = []
     for item in items {

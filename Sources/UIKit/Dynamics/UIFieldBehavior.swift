@@ -52,7 +52,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.falloff = 2
     return field
   }
-  /// Creates a field that accelerates items in one direction, the same everywhere.
+  /// Creates a field that accelerates items in one direction. The acceleration is the same everywhere.
   ///
   /// - Parameter direction: The direction and acceleration.
   /// - Returns: The field.
@@ -65,8 +65,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field of random forces that change over time.
   ///
   /// - Parameters:
-  ///   - smoothness: How smooth the noise is, from 0 to 1.
-  ///   - speed: How often the noise changes per second.
+  ///   - smoothness: The smoothness of the noise, from 0 to 1.
+  ///   - speed: The number of changes of the noise per second.
   /// - Returns: The field.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.noise)
@@ -76,8 +76,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field of random forces in proportion to the speed of the items.
   ///
   /// - Parameters:
-  ///   - smoothness: How smooth the noise is, from 0 to 1.
-  ///   - speed: How often the noise changes per second.
+  ///   - smoothness: The smoothness of the noise, from 0 to 1.
+  ///   - speed: The number of changes of the noise per second.
   /// - Returns: The field.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.turbulence)
@@ -88,8 +88,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Returns: The field.
   open class func springField() -> Self { made(.spring) }
-  /// Creates a field that pushes items whose charge has the sign of the strength away from its position, and pulls
-  /// others. It decreases with the square of the distance.
+  /// Creates a field that repels items whose charge has the sign of the strength, and attracts others. It decreases
+  /// with the square of the distance.
   ///
   /// - Returns: The field.
   open class func electricField() -> Self {
@@ -136,13 +136,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The exponent with which the field decreases with the distance. The default is 0, or 2 for radial gravity and
   /// electric fields.
   open var falloff: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// The distance in points below which the field does not get stronger. The default is 0.01.
+  /// The distance in points below which the field does not become stronger. The default is 0.01.
   open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }
   /// The direction of linear gravity and velocity fields.
   open var direction: CGVector { didSet { scene?.onWake() } }
   /// The smoothness of the noise, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// The number of changes of the noise per second. The default is 0, which is no change.
+  /// The number of changes of the noise per second. The default is 0: the noise does not change.
   open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
 
   override func install(in scene: DynamicScene) {

@@ -42,14 +42,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
     didSet { scene?.updateGravity() }
   }
 
-  /// The direction in radians, clockwise from the right. The default is π/2, which is down. Setting it keeps the
-  /// magnitude.
+  /// The direction in radians, clockwise from the right. The default is π/2, which is down. Setting it does not change
+  /// the magnitude.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The magnitude. 1, the default, is 1000 points per second squared. Setting it keeps the direction.
+  /// The magnitude. 1, the default, is 1000 points per second squared. Setting it does not change the direction.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }

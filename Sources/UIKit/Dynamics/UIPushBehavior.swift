@@ -18,7 +18,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - items: The items to push.
-  ///   - mode: How long the push lasts.
+  ///   - mode: The duration of the push: continuous or instantaneous.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     members = DynamicItems(items)
     self.mode = mode
@@ -79,7 +79,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { scene?.onWake() }
   }
 
-  /// The direction in radians, clockwise from the right. The default is 0. It is kept while the magnitude is 0.
+  /// The direction in radians, clockwise from the right. The default is 0. Its value is preserved while the magnitude
+  /// is 0.
   open var angle: CGFloat {
     get { pushDirection == .zero ? restingAngle : atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }

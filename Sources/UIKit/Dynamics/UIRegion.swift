@@ -74,7 +74,7 @@ open class UIRegion: NSObject, NSCopying {
     return made
   }
 
-  /// Returns the region itself, which is immutable.
+  /// Returns the region itself, because regions are immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The region.

@@ -3,12 +3,12 @@ import Foundation
 /// A feedback generator for drawing canvases. It does nothing in Tessera, like its base class.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback for an object that was aligned with a guide.
+  /// Generates feedback for an object that was aligned with a guide.
   ///
   /// - Parameter location: The point of the alignment, in the coordinates of the generator's view.
   open func alignmentOccurred(at location: CGPoint) {}
 
-  /// Gives feedback for a path that was completed.
+  /// Generates feedback for a path that was completed.
   ///
   /// - Parameter location: The point of the completion, in the coordinates of the generator's view.
   open func pathCompleted(at location: CGPoint) {}

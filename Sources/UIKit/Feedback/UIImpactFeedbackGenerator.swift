@@ -32,23 +32,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   ///   - view: The view on which the feedback happens.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
 
-  /// Gives feedback for a collision.
+  /// Generates feedback for a collision.
   open func impactOccurred() {}
 
-  /// Gives feedback for a collision of a certain intensity.
+  /// Generates feedback for a collision of a certain intensity.
   ///
   /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// Gives feedback for a collision at a location.
+  /// Generates feedback for a collision at a location.
   ///
   /// - Parameter location: The point of the collision, in the coordinates of the generator's view.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// Gives feedback for a collision of a certain intensity at a location.
+  /// Generates feedback for a collision of a certain intensity at a location.
   ///
   /// - Parameters:
-  ///   - intensity: How strong it is, from 0 to 1.
-  ///   - location: Where it happens, in the coordinates of the generator's view.
+  ///   - intensity: The intensity, from 0 to 1.
+  ///   - location: The point of the collision, in the coordinates of the generator's view.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }

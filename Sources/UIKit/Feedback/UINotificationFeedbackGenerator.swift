@@ -13,15 +13,15 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  /// Gives feedback for a task that ended.
+  /// Generates feedback for a task that ended.
   ///
   /// - Parameter notificationType: The result of the task.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// Gives feedback for a task that ended, at a location.
+  /// Generates feedback for a task that ended, at a location.
   ///
   /// - Parameters:
-  ///   - notificationType: How the task ended.
-  ///   - location: Where it happens, in the coordinates of the generator's view.
+  ///   - notificationType: The result of the task.
+  ///   - location: The location of the feedback, in the coordinates of the generator's view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -4,10 +4,10 @@ import Foundation
 /// base class.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback for a selection that changed.
+  /// Generates feedback for a selection that changed.
   open func selectionChanged() {}
 
-  /// Gives feedback for a selection that changed, at a location.
+  /// Generates feedback for a selection that changed, at a location.
   ///
   /// - Parameter location: The point of the change, in the coordinates of the generator's view.
   open func selectionChanged(at location: CGPoint) {}

@@ -2,8 +2,8 @@ import Foundation
 
 /// A nib file of Interface Builder, identified by its name or its data.
 ///
-/// Nib files are not supported yet. Code that uses them compiles; each use is reported at run time, with the name of
-/// the nib and its replacement. See `docs/differences.md`.
+/// Nib files are not supported yet. Code that uses them compiles. Each use reports an error at run time, with the name
+/// of the nib and its replacement. See `docs/differences.md`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key of the options with which a nib is instantiated.

@@ -14,8 +14,8 @@ import Foundation
 
   /// Creates parameters for a preview of lines of text.
   ///
-  /// The visible part consists of the lines, each with small margins and round corners; adjacent lines share one
-  /// outline. Without lines it is the whole view.
+  /// The visible part consists of the lines, each with small margins and rounded corners. Adjacent lines share one
+  /// outline. If there are no lines, it is the whole view.
   ///
   /// - Parameter textLineRects: The rectangles of the lines as `NSValue` objects, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {

@@ -26,10 +26,10 @@ import Foundation
     super.init()
   }
 
-  /// Creates a preview of a view at its present position.
+  /// Creates a preview of a view at its current position.
   ///
   /// - Parameters:
-  ///   - view: The view. One without a superview stops the program, where UIKit raises an exception.
+  ///   - view: The view. Traps if it has no superview, where UIKit raises an exception.
   ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
@@ -38,9 +38,9 @@ import Foundation
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
-  /// Creates a preview of a view at its present position, with the default appearance.
+  /// Creates a preview of a view at its current position, with the default appearance.
   ///
-  /// - Parameter view: The view. One without a superview stops the program, where UIKit raises an exception.
+  /// - Parameter view: The view. Traps if it has no superview, where UIKit raises an exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// Returns a preview of the same view and appearance with another target.
@@ -51,7 +51,7 @@ import Foundation
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// Returns the preview itself.
+  /// Returns the preview itself, because previews are treated as immutable.
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The preview.

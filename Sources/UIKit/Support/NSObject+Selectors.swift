@@ -11,7 +11,7 @@ extension NSObjectProtocol {
   /// - Returns: `true` if the method can be called on the object.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
 
-  /// Calls a method without arguments. If the object does not have the method, this is reported; UIKit raises an
+  /// Calls a method without arguments. Reports an error if the object does not have the method, where UIKit raises an
   /// exception.
   ///
   /// - Parameter aSelector: The method.
@@ -20,7 +20,7 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, nil, nil) }
 
-  /// Calls a method with one argument. If the object does not have the method, this is reported; UIKit raises an
+  /// Calls a method with one argument. Reports an error if the object does not have the method, where UIKit raises an
   /// exception.
   ///
   /// - Parameters:
@@ -33,7 +33,7 @@ extension NSObjectProtocol {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two arguments. If the object does not have the method, this is reported; UIKit raises an
+  /// Calls a method with two arguments. Reports an error if the object does not have the method, where UIKit raises an
   /// exception.
   ///
   /// - Parameters:

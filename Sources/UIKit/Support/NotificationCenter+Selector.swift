@@ -5,9 +5,10 @@ import QuartzCore
 extension NotificationCenter {
   /// Calls a method of an observer for notifications.
   ///
-  /// As on iOS the observer is not retained, and nothing is called after it is deallocated. The method runs on the main
-  /// thread: immediately for a notification that is posted there, otherwise in the next turn of the main queue. A
-  /// selector with only a name, and a method with another argument than a notification, are reported.
+  /// As on iOS, the observer is not retained, and nothing is called after it is deallocated. The method runs on the
+  /// main thread: immediately for a notification that is posted there, otherwise in the next turn of the main queue.
+  /// Reports an error for a selector that consists of a name only, and for a method whose argument is not a
+  /// notification.
   ///
   /// - Parameters:
   ///   - observer: The object whose method is called.

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A protocol with the initializers of timers with a target and a selector. An addition of Tessera.
+/// A protocol with the initializers of timers with a target and a selector. Specific to Tessera.
 public protocol SelectorTimerMaking {}
 
 extension SelectorTimerMaking {
@@ -10,7 +10,7 @@ extension SelectorTimerMaking {
   /// - Parameters:
   ///   - ti: The interval between calls and before the first call, in seconds.
   ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - aSelector: The method, whose argument is the timer or which has none. It runs on the main thread.
+  ///   - aSelector: The method. It has the timer as its argument or no argument, and runs on the main thread.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   public init(
@@ -28,7 +28,7 @@ extension SelectorTimerMaking {
   ///   - date: The time of the first call.
   ///   - ti: The interval between calls, in seconds.
   ///   - t: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - s: The method, whose argument is the timer or which has none. It runs on the main thread.
+  ///   - s: The method. It has the timer as its argument or no argument, and runs on the main thread.
   ///   - ui: The value of the timer's `userInfo`.
   ///   - rep: `true` to repeat the call, `false` for a single call.
   public init(

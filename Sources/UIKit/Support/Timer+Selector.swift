@@ -12,7 +12,7 @@ extension Timer {
   /// - Parameters:
   ///   - ti: The interval between calls and before the first call, in seconds.
   ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - aSelector: The method, whose argument is the timer or which has none. It runs on the main thread.
+  ///   - aSelector: The method. It has the timer as its argument or no argument, and runs on the main thread.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   /// - Returns: The timer.

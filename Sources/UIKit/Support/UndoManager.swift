@@ -2,8 +2,8 @@ import Foundation
 
 /// Records how to undo changes and how to redo them. Foundation on Linux has no such class.
 ///
-/// Every registration is a step of its own, unless it is made between `beginUndoGrouping()` and `endUndoGrouping()`.
-/// Registrations that are made while a step is undone are the actions to redo it. Used on the main thread.
+/// Every registration is a separate step, unless it is made between `beginUndoGrouping()` and `endUndoGrouping()`.
+/// Registrations that are made while a step is undone become the actions that redo it. Main thread only.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Step {
     var actions: [(target: ObjectIdentifier, run: () -> Void)] = []
@@ -18,7 +18,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Creates an undo manager without steps.
   public override init() { super.init() }
 
-  /// The largest number of steps. Older steps are discarded. Default 0, which means no limit.
+  /// The largest number of steps. Older steps are discarded. The default is 0, which means no limit.
   open var levelsOfUndo = 0
   /// A Boolean value that indicates whether a step is being undone.
   open private(set) var isUndoing = false
@@ -56,7 +56,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// The name of the step to redo, or an empty string.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
 
-  /// Registers an action that undoes a change. A new step discards the steps to redo.
+  /// Registers an action that undoes a change. A new step discards the steps that can be redone.
   ///
   /// - Parameters:
   ///   - target: The object that is passed to the handler. It is not retained, and after it is deallocated the action
@@ -79,7 +79,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if !isRedoing { redoSteps = [] }
   }
 
-  /// Opens a group: all registrations until it is closed are one step.
+  /// Opens a group. All registrations until it is closed form one step.
   open func beginUndoGrouping() {
     post(.NSUndoManagerCheckpoint)
     groups.append(Step())
@@ -164,7 +164,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoSteps = without(redoSteps)
   }
 
-  /// Stops recording registrations, until `enableUndoRegistration()` was called as many times.
+  /// Stops recording registrations until `enableUndoRegistration()` has been called as often as this method.
   open func disableUndoRegistration() { disabled += 1 }
   /// Resumes recording registrations, after `disableUndoRegistration()`.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }

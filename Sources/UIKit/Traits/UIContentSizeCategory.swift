@@ -7,7 +7,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 
   /// Creates a category from its name.
   ///
-  /// - Parameter rawValue: UIKit's name of the category. An unknown one is smaller than all categories.
+  /// - Parameter rawValue: UIKit's name of the category. An unknown category is smaller than all others.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The category is unspecified. It is smaller than all others.

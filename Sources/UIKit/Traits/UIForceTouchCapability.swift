@@ -1,4 +1,4 @@
-/// The availability of a pressure-sensitive screen. There is none in Tessera.
+/// The availability of a pressure-sensitive screen. Tessera supports none.
 public enum UIForceTouchCapability: Int, Sendable {
   /// The availability is unspecified.
   case unknown

@@ -10,8 +10,8 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
-  /// The light or dark style. Setting `unspecified` here, or 0 or an empty string in the properties below, clears the
-  /// trait.
+  /// The light or dark style. Setting it to `unspecified` clears the trait. The value that clears one of the traits
+  /// below is `unspecified`, 0 or an empty string.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   /// Ends a registration for trait changes.
   ///
-  /// - Parameter registration: The registration. One of another object is ignored.
+  /// - Parameter registration: The registration. A registration of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -16,13 +16,13 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 
   /// Registers a closure for changes of some traits.
   ///
-  /// The closure is called once for each change, during the update of the traits. The registration keeps no strong
-  /// reference to the object.
+  /// The closure is called once for each change, during the update of the traits. The registration does not retain the
+  /// object.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.
-  ///   - handler: The closure. It gets the object and its previous traits.
-  /// - Returns: The registration, with which `unregisterForTraitChanges(_:)` ends it.
+  ///   - handler: The closure. Its arguments are the object and its previous traits.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -38,9 +38,9 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.
-  ///   - target: The object that receives the message. The registration keeps no strong reference to it.
-  ///   - action: The selector of the message, which gets the object and its previous traits.
-  /// - Returns: The registration, with which `unregisterForTraitChanges(_:)` ends it.
+  ///   - target: The object that receives the message. The registration does not retain it.
+  ///   - action: The selector of the message. Its arguments are the object and its previous traits.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -59,7 +59,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// - Parameters:
   ///   - traits: The traits to observe.
   ///   - action: The selector of the method.
-  /// - Returns: The registration, with which `unregisterForTraitChanges(_:)` ends it.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)

@@ -15,8 +15,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of UIKit that dynamic colors may depend on; those that `hasDifferentColorAppearance(comparedTo:)`
-  /// compares.
+  /// The traits of UIKit on which dynamic colors may depend. `hasDifferentColorAppearance(comparedTo:)` compares them.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -24,7 +23,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of UIKit by which an image asset selects an image; those that `imageConfiguration` specifies.
+  /// The traits of UIKit by which an image asset selects an image. `imageConfiguration` specifies them.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
@@ -36,7 +35,7 @@ extension UITraitCollection {
 
   /// Returns the traits whose values differ from those of another collection.
   ///
-  /// - Parameter traitCollection: The other collection. Nil counts as one that specifies nothing.
+  /// - Parameter traitCollection: The other collection. Nil is treated as a collection that specifies nothing.
   /// - Returns: The traits: first those of UIKit, then custom ones by name.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()

@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Creates a collection from several others.
   ///
-  /// - Parameter traitCollections: The collections. Later ones win if several specify the same trait.
+  /// - Parameter traitCollections: The collections. If several specify the same trait, the last one has precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -129,8 +129,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Returns a Boolean value that indicates whether this collection contains all values that another one specifies.
   ///
-  /// - Parameter trait: The other collection. Nil counts as one that specifies nothing.
-  /// - Returns: `true` if every trait that `trait` specifies has the same value here.
+  /// - Parameter trait: The other collection. Nil is treated as a collection that specifies nothing.
+  /// - Returns: `true` if this collection has the same value for every trait that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values).differences(from: values).isEmpty

@@ -16,10 +16,10 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// The type's full name, with its module.
+  /// The default implementation, which returns the type's full name with its module.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// The name of the type.
+  /// The default implementation, which returns the name of the type.
   public static var name: String { String(describing: Self.self) }
 
   /// The default implementation, which returns false.

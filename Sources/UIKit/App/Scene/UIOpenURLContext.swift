@@ -1,8 +1,8 @@
 import Foundation
 
-/// A URL that a scene is asked to open.
+/// A URL that a scene is requested to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The URL: in Tessera that of a file that was dropped on the window.
+  /// The URL. In Tessera it is that of a file that was dropped on the window.
   public let url: URL
   package init(url: URL) {
     self.url = url

@@ -16,7 +16,7 @@ import Foundation
 
   /// Information about why a scene is connected, which is always empty in Tessera.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The URLs that the scene is asked to open: always empty.
+    /// The URLs that the scene is requested to open: always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
 
     /// The home screen shortcut that started the scene: always nil.
@@ -39,7 +39,7 @@ import Foundation
   /// Creates a scene that is not connected. The application creates its scene when it starts, of the class in the
   /// configuration.
   ///
-  /// Unlike in UIKit the initializer is required, because Swift cannot create an instance of a class by name otherwise.
+  /// Unlike in UIKit the initializer is required, because only then can Swift create an instance of a class by name.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
@@ -60,7 +60,7 @@ import Foundation
   /// application.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
 
-  /// Posted when the window gets the focus. The object is the scene.
+  /// Posted when the window gains the focus. The object is the scene.
   nonisolated public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
 
   /// Posted when the window is about to lose the focus. The object is the scene.

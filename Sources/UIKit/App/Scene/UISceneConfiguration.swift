@@ -7,8 +7,8 @@ import Foundation
 
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene: `UIWindowScene` or a subclass. Others are reported. The default is nil, which means
-  /// `UIWindowScene`.
+  /// The class of the scene: `UIWindowScene` or a subclass. Reports an error for other classes. The default is nil,
+  /// which means `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene delegate. The default is nil: the application delegate creates the window.
   open var delegateClass: AnyClass?

@@ -9,12 +9,12 @@
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells the delegate that the scene was disconnected: in Tessera when the application ends.
+  /// Tells the delegate that the scene was disconnected. In Tessera this happens when the application ends.
   ///
   /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// Tells the delegate that the window got the focus.
+  /// Tells the delegate that the window gained the focus.
   ///
   /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -24,7 +24,7 @@
   /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Tells the delegate that the window is about to become visible, also when the application starts.
+  /// Tells the delegate that the window is about to become visible. It is also called when the application starts.
   ///
   /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)

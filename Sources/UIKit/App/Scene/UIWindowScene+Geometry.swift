@@ -47,8 +47,8 @@ extension UIWindowScene {
 
     /// The preferred orientations of the interface.
     @preconcurrency @MainActor open class iOS: GeometryPreferences {
-      /// The preferred orientations. If the present one is not among them, the window's width and height are exchanged.
-      /// The default is nil: no change.
+      /// The preferred orientations. If the current orientation is not among them, the window's width and height are
+      /// exchanged. The default is nil: no change.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       /// Creates preferences that request nothing.
@@ -64,15 +64,15 @@ extension UIWindowScene {
     }
   }
 
-  /// The present size and orientation of the scene.
+  /// The current size and orientation of the scene.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
   /// Requests another size or orientation of the host's window. The window changes when the desktop has agreed.
   ///
   /// - Parameters:
   ///   - geometryPreferences: The preferred size or orientations.
-  ///   - errorHandler: A closure that is called at once if the request is impossible: a size below one point, no
-  ///     orientation, or no host window.
+  ///   - errorHandler: A closure that is called immediately if the request is impossible. The reason is a size below
+  ///     one point, no orientation, or no host window.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -21,19 +21,19 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// The properties of the status bar, which does not exist in Tessera. Never nil.
+  /// The properties of the status bar, which does not exist in Tessera. It is never nil.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// The focus system of the key window, or nil.
   open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
 
-  /// Traits with which the scene overrides those of the screen for all of its windows.
+  /// The traits of the scene that override those of the screen for all of its windows.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: UIScreen.main.traitOverrides) }
     set { UIScreen.main.traitOverrides = newValue.traits.values }
   }
 
-  /// The limits of the window's size. Never nil in Tessera.
+  /// The limits of the window's size. It is never nil in Tessera.
   public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
   package override func titleChanged() {

@@ -1,6 +1,6 @@
 /// A scene delegate with a window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene. It is storage for the delegate, which UIKit does not set.
+  /// The main window of the scene. It is a property for use by the delegate; UIKit does not set it.
   var window: UIWindow? { get set }
   /// Tells the delegate that the size, orientation or traits of the scene changed with the host's window (UIScene.h).
   ///

@@ -2,8 +2,9 @@ import Foundation
 
 /// A phase of a frame in which a `UIUpdateLink` runs actions.
 ///
-/// Every frame has the phases in the order of their declaration; the low-latency ones only if a link requests them. The
-/// order is that of Apple's documentation. Each comment says where the phase is in a frame of this project.
+/// The phases of a frame run in the order of their declaration. The low-latency phases run only if a link requests
+/// them. The order is that of Apple's documentation. Each comment describes the position of the phase in a frame of
+/// Tessera.
 @preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
   let order: Int
 
@@ -12,8 +13,8 @@ import Foundation
     super.init()
   }
 
-  /// The phase after the times of the frame are determined and before anything else, for animations that do not depend
-  /// on input.
+  /// The phase after the times of the frame are determined and before everything else. It is for animations that do not
+  /// depend on input.
   public static let afterUpdateScheduled = UIUpdateActionPhase(0)
 
   /// The phase before touches, keys and scroll events are dispatched.
@@ -28,7 +29,7 @@ import Foundation
   /// The phase after display links and after the step of decelerating scroll views.
   public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(4)
 
-  /// The phase before layout and drawing, when the animations have their values: the last one for changes in this
+  /// The phase before layout and drawing, when the animations have their values. It is the last one for changes in this
   /// frame.
   public static let beforeCATransactionCommit = UIUpdateActionPhase(5)
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Information about the present frame.
+/// Information about the current frame.
 @preconcurrency @MainActor open class UIUpdateInfo: NSObject {
   init(time: TimeInterval, target: TimeInterval, isImmediate: Bool, isLowLatency: Bool) {
     modelTime = time
@@ -14,15 +14,15 @@ import QuartzCore
   /// The time of the frame, in seconds of `CACurrentMediaTime()`, for which animations are computed.
   public let modelTime: TimeInterval
 
-  /// The time by which the frame must be complete to be visible at `estimatedPresentationTime`. It is the same time in
-  /// Tessera, because no compositor of another process follows.
+  /// The time by which the frame must be complete to be visible at `estimatedPresentationTime`. In Tessera the two are
+  /// equal, because there is no compositor in another process.
   open var completionDeadlineTime: TimeInterval { estimatedPresentationTime }
 
   /// The time at which the frame becomes visible: the next refresh of the display.
   public let estimatedPresentationTime: TimeInterval
 
-  /// A Boolean value that indicates whether a link requests presentation as soon as the frame is complete. All frames
-  /// are presented that way in Tessera.
+  /// A Boolean value that indicates whether a link requests presentation as soon as the frame is complete. Tessera
+  /// presents all frames that way.
   public let isImmediatePresentationExpected: Bool
 
   /// A Boolean value that indicates whether a link requests the low-latency phases, so that they run in this frame.
@@ -31,7 +31,7 @@ import QuartzCore
   /// A Boolean value that indicates whether the low-latency phases are running.
   public internal(set) var isPerformingLowLatencyPhases = false
 
-  /// Returns the information about the present frame of a scene's windows.
+  /// Returns the information about the current frame of a scene's windows.
   ///
   /// - Parameter windowScene: The scene.
   /// - Returns: The information; nil between frames.
@@ -39,7 +39,7 @@ import QuartzCore
     UpdateLinks.isShown(windowScene) ? UpdateLinks.info : nil
   }
 
-  /// Returns the information about the present frame of a view's window.
+  /// Returns the information about the current frame of a view's window.
   ///
   /// - Parameter view: The view.
   /// - Returns: The information; nil between frames, and if the view is not visible.

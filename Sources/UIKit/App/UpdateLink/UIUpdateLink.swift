@@ -3,8 +3,8 @@ import QuartzCore
 
 /// An object that runs actions in phases of every frame, and that can request frames.
 ///
-/// It is active while it is enabled and its view or scene is in a visible window. An enabled link is kept alive until
-/// its view or scene is deallocated; Apple's documentation does not say what retains it.
+/// It is active while it is enabled and its view or scene is in a visible window. An enabled link is retained until its
+/// view or scene is deallocated; Apple's documentation does not specify what retains it.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
@@ -34,7 +34,7 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
-  ///   - handler: The action. It gets the link and the information about the frame.
+  ///   - handler: The action. Its arguments are the link and the information about the frame.
   public convenience init(
     windowScene: UIWindowScene, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) {
@@ -46,7 +46,7 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - handler: The action. It gets the link and the information about the frame.
+  ///   - handler: The action. Its arguments are the link and the information about the frame.
   public convenience init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     self.init(view: view)
     addAction(handler: handler)
@@ -57,7 +57,8 @@ import QuartzCore
   /// - Parameters:
   ///   - windowScene: The scene.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may take the link and the information about the frame.
+  ///   - selector: The selector of the message, which may have the link and the information about the frame as
+  ///     arguments.
   public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
     self.init(windowScene: windowScene)
     addAction(target: target, selector: selector)
@@ -68,7 +69,8 @@ import QuartzCore
   /// - Parameters:
   ///   - view: The view.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may take the link and the information about the frame.
+  ///   - selector: The selector of the message, which may have the link and the information about the frame as
+  ///     arguments.
   public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
     self.init(view: view)
     addAction(target: target, selector: selector)
@@ -79,7 +81,7 @@ import QuartzCore
   /// Adds an action before the display links of every frame. Actions of a phase run in the order in which they were
   /// added.
   ///
-  /// - Parameter handler: The action. It gets the link and the information about the frame.
+  /// - Parameter handler: The action. Its arguments are the link and the information about the frame.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
   }
@@ -88,7 +90,7 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - phase: The phase.
-  ///   - handler: The action. It gets the link and the information about the frame.
+  ///   - handler: The action. Its arguments are the link and the information about the frame.
   open func addAction(
     to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) { actions.append((phase, handler)) }
@@ -97,8 +99,8 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may take the link and the information about the frame. One that
-  ///     the target does not implement is reported.
+  ///   - selector: The selector of the message, which may have the link and the information about the frame as
+  ///     arguments. Reports an error if the target does not implement it.
   open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
@@ -108,8 +110,8 @@ import QuartzCore
   /// - Parameters:
   ///   - phase: The phase.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may take the link and the information about the frame. One that
-  ///     the target does not implement is reported.
+  ///   - selector: The selector of the message, which may have the link and the information about the frame as
+  ///     arguments. Reports an error if the target does not implement it.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     addAction(to: phase) { [weak target = target as AnyObject] link, info in
       guard let target else { return }
@@ -132,22 +134,22 @@ import QuartzCore
   }
 
   /// A Boolean value that determines whether the link requests frames continuously. The default is false: the actions
-  /// run only in frames with another reason.
+  /// run only in frames that are made for another reason.
   open var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates { UpdateLinks.changed() } } }
 
-  /// A Boolean value that determines whether events that arrive during a frame are dispatched after it, in phases of
-  /// their own. The default is false.
+  /// A Boolean value that determines whether events that arrive during a frame are dispatched after it, in separate
+  /// low-latency phases. The default is false.
   open var wantsLowLatencyEventDispatch = false
 
-  /// A Boolean value that determines whether frames are presented as soon as they are complete, as all frames are in
-  /// Tessera. The default is false.
+  /// A Boolean value that determines whether frames are presented as soon as they are complete. Tessera presents all
+  /// frames that way. The default is false.
   open var wantsImmediatePresentation = false
 
-  /// The preferred rate of the actions, as for `CADisplayLink`. They do not run in frames that come sooner. The default
-  /// is the display's rate.
+  /// The preferred rate of the actions, as for `CADisplayLink`. The actions do not run in frames that are sooner. The
+  /// default is the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Returns the information about the present frame.
+  /// Returns the information about the current frame.
   ///
   /// - Returns: The information; nil between frames, and while the link's view or scene is not visible.
   open func currentUpdateInfo() -> UIUpdateInfo? { isShown ? UpdateLinks.info : nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An edge, center or length of a view or layout guide, from which constraints are created. The type parameter prevents
-/// constraints between horizontal edges, vertical edges and lengths.
+/// An anchor for an edge, center or length of a view or layout guide, from which constraints are created. The type
+/// parameter prevents constraints between horizontal edges, vertical edges and lengths.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or layout guide to which the anchor belongs; nil once it has been deallocated.
   package final weak var item: AnyObject?
@@ -29,8 +29,7 @@ import Foundation
       constant: constant)
   }
 
-  /// Returns a constraint that makes this anchor equal to another one. Like those of the methods below, it is required
-  /// and not yet active.
+  /// Returns a constraint that makes this anchor equal to another one. The constraint is required and not active.
   ///
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
 ///
-/// A constraint takes part in layout while it is active. Its items need a common ancestor then, and the constraint is
-/// in that view's `constraints`. All constants are in points. `leading` and `trailing` depend on the layout direction;
-/// a positive constant between them always points inwards.
+/// A constraint takes part in layout while it is active. Its items must then have a common ancestor, and the
+/// `constraints` of that view contain it. All constants are in points. `leading` and `trailing` depend on the layout
+/// direction; a positive constant between them always points inwards.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The axes of a layout.
   public enum Axis: Int, Sendable {
@@ -16,7 +16,7 @@ import Foundation
 
   /// The view or layout guide on the first side of the relation; nil once it has been deallocated.
   open var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
-  /// The view or layout guide on the second side of the relation; nil if that is a constant.
+  /// The view or layout guide on the second side of the relation. Nil if the second side is a constant.
   open var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
 
   /// The attribute of the first item.
@@ -37,7 +37,7 @@ import Foundation
   }
 
   /// The priority of the constraint. The default is `required`. A required constraint that contradicts others is
-  /// reported and ignored.
+  /// ignored, and an error is reported.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { host?.constraintChanged(self, structure: true) } }
   }
@@ -56,7 +56,7 @@ import Foundation
   /// The view whose `constraints` contain this constraint while it is active.
   package final weak var host: UIView?
 
-  /// Creates a constraint without items, for subclasses. As in UIKit the other initializers are convenience
+  /// Creates a constraint without items, for subclasses. As in UIKit, the other initializers are convenience
   /// initializers, which a subclass inherits.
   public override init() { super.init() }
 
@@ -91,7 +91,7 @@ import Foundation
   /// Creates a constraint between an attribute of one item and an attribute of another one, or a constant.
   ///
   /// - Parameters:
-  ///   - view1: The view or layout guide on the first side. Any other object stops the program, as in UIKit.
+  ///   - view1: The view or layout guide on the first side. Traps if it is any other object, as in UIKit.
   ///   - attr1: The attribute of the first item.
   ///   - relation: The relation between the two sides.
   ///   - view2: The view or layout guide on the second side, or nil for a constant.
@@ -113,14 +113,14 @@ import Foundation
   /// The anchor on the first side of the relation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
 
-  /// The anchor on the second side of the relation; nil if that is a constant.
+  /// The anchor on the second side of the relation. Nil if the second side is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
   /// A Boolean value that determines whether the constraint takes part in layout.
   ///
-  /// Activating a constraint whose items have no common ancestor stops the program, as in UIKit. The default is false.
+  /// The default is false. Activating a constraint traps if its items have no common ancestor, as in UIKit.
   open var isActive: Bool {
     get { host != nil }
     set {

@@ -22,8 +22,8 @@ extension UIView {
     return found
   }
 
-  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame: another position
-  /// or size would satisfy them as well.
+  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame. Another position
+  /// or size would then also satisfy them.
   ///
   /// It is false for views that are positioned by frame. For debugging, since the equations are solved several times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout guide that activates and deactivates constraints as it comes near to edges of its view or moves away from
+/// A layout guide that activates and deactivates constraints as it approaches edges of its view or moves away from
 /// them.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
@@ -16,7 +16,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///
   /// - Parameters:
   ///   - trackingConstraints: The constraints.
-  ///   - edge: The edge; for several edges, each of them gets the constraints.
+  ///   - edge: The edge. If it contains several edges, the constraints are set for each of them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -28,7 +28,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///
   /// - Parameters:
   ///   - trackingConstraints: The constraints.
-  ///   - edge: The edge; for several edges, each of them gets the constraints.
+  ///   - edge: The edge. If it contains several edges, the constraints are set for each of them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -38,7 +38,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Returns the constraints that are active while the guide is near to an edge.
   ///
-  /// - Parameter edge: The edge; for several edges, the constraints of all of them are returned.
+  /// - Parameter edge: The edge. If it contains several edges, the constraints of all of them are returned.
   /// - Returns: The constraints.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     Self.edges.filter { edge.contains($0) }.flatMap { near[$0.rawValue] ?? [] }
@@ -46,7 +46,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Returns the constraints that are active while the guide is away from an edge.
   ///
-  /// - Parameter edge: The edge; for several edges, the constraints of all of them are returned.
+  /// - Parameter edge: The edge. If it contains several edges, the constraints of all of them are returned.
   /// - Returns: The constraints.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     Self.edges.filter { edge.contains($0) }.flatMap { away[$0.rawValue] ?? [] }

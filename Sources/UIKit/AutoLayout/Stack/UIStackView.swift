@@ -19,10 +19,10 @@ import Foundation
     case trailing
     /// The baselines of the last lines of text are aligned in a row.
     case lastBaseline
-    /// The top edges are aligned in a row: the same as `leading`.
+    /// The top edges are aligned in a row. It is the same as `leading`.
     public static let top = Alignment.leading
 
-    /// The bottom edges are aligned in a row: the same as `trailing`.
+    /// The bottom edges are aligned in a row. It is the same as `trailing`.
     public static let bottom = Alignment.trailing
   }
 
@@ -41,9 +41,9 @@ import Foundation
     case equalCentering
   }
 
-  /// The value that stands for the stack's `spacing` in custom spacing.
+  /// A value for custom spacing that means the stack view's `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The value that stands for the system's spacing, 8 points.
+  /// A value for custom spacing that means the system's spacing, 8 points.
   public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
 
   /// The views that the stack arranges, in order. All of them are subviews.
@@ -57,8 +57,8 @@ import Foundation
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
   /// The spacing between adjacent views, in points. The default is 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-  /// A Boolean value that determines whether the spacing in a column counts from baseline to baseline. The default is
-  /// false.
+  /// A Boolean value that determines whether the spacing in a column is measured from baseline to baseline. The default
+  /// is false.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
@@ -95,11 +95,11 @@ import Foundation
   /// - Parameter view: The view.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Inserts a view into the arranged views and adds it as a subview. A view that is arranged already moves.
+  /// Inserts a view into the arranged views and adds it as a subview. If the view is already arranged, it is moved.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - stackIndex: The index in `arrangedSubviews`; values out of range count as the start or the end.
+  ///   - stackIndex: The index in `arrangedSubviews`. Values out of range are treated as the start or the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))

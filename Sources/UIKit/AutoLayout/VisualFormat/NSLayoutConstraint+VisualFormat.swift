@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
     /// The bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xffff)
 
-    /// The line has the layout direction. This is the default.
+    /// The direction of the line is the layout direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
 
     /// The line is from left to right, in every layout direction.
@@ -56,8 +56,8 @@ extension NSLayoutConstraint {
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// The spacing in vertical lines counts from baseline to baseline. It has no effect in Tessera: the spacing counts
-    /// from edge to edge.
+    /// The spacing in vertical lines is measured from baseline to baseline. It has no effect in Tessera: the spacing is
+    /// measured from edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
     /// The bits of the spacing.
@@ -67,8 +67,8 @@ extension NSLayoutConstraint {
   /// Creates constraints from a line in Apple's visual format.
   ///
   /// - Parameters:
-  ///   - format: The line, such as `H:|-[a(>=44)]-8-[b]-|`. A line that cannot be parsed stops the program with the
-  ///     position of the mistake, as UIKit's exception does.
+  ///   - format: The line, such as `H:|-[a(>=44)]-8-[b]-|`. Traps if it cannot be parsed, with the position of the
+  ///     error in the message, where UIKit raises an exception.
   ///   - opts: The options of direction and alignment.
   ///   - metrics: The numbers that the line may use, by name.
   ///   - views: The views of the line, by name.

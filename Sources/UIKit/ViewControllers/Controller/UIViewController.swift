@@ -102,7 +102,7 @@ import Foundation
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that memory is low. The present hosts never send it.
+  /// Tells the controller that memory is low. No host of Tessera calls it.
   open func didReceiveMemoryWarning() {}
 
   /// The title of the controller, which bars show. The default is nil.

@@ -13,9 +13,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape of the item in collisions. The default is its bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline of the item in collisions, for the type `.path`: a convex path around the item's center, in points. Of
-  /// a path with more than eight corners only eight, evenly chosen, are used. By default it is empty, which stands for
-  /// the bounds.
+  /// The outline of the item in collisions, for the type `.path`: a convex path around the item's center, in points. If
+  /// the path has more than eight corners, eight evenly distributed ones are used. By default the path is empty, which
+  /// means the bounds.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

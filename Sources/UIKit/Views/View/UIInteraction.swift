@@ -8,8 +8,7 @@ import Foundation
   ///
   /// - Parameter view: The view, or nil on removal.
   func willMove(to view: UIView?)
-  /// Tells the interaction that it was added to a view or removed from its view. Keep only a weak reference to the
-  /// view.
+  /// Tells the interaction that it was added to a view or removed from its view. Retain the view only weakly.
   ///
   /// - Parameter view: The view, or nil on removal.
   func didMove(to view: UIView?)

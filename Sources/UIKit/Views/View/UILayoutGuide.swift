@@ -45,8 +45,8 @@ import Foundation
 
   /// A Boolean value that indicates whether the constraints do not fully determine the guide's frame. For debugging.
   ///
-  /// It is false for guides whose frame is given: those of the margins, the safe area, the keyboard and a scroll view's
-  /// frame.
+  /// It is false for guides whose frame constraints do not determine: those of the margins, the safe area, the keyboard
+  /// and a scroll view's frame.
   open var hasAmbiguousLayout: Bool {
     guard let owner, kind == .free else { return false }
     return owner.isAmbiguous(self)

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The types of the updates that an `Invalidating` property can request.
   public enum Invalidations {
-    /// An invalidation that draws the view again.
+    /// An invalidation that redraws the view.
     public struct Display: UIViewInvalidating {
       /// Creates the invalidation. `.display` is the short form.
       nonisolated public init() {}

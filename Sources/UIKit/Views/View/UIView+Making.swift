@@ -11,8 +11,8 @@ import SwiftABI
 
 /// A protocol with initializers for view classes that are known only at run time. Specific to Tessera.
 ///
-/// Classes that are known at compile time do not use them. One that lacks these initializers is detected at run time,
-/// with a message that names it.
+/// Classes that are known at compile time do not use these initializers. A class that lacks them is detected at run
+/// time, with a message that contains its name.
 @preconcurrency @MainActor
 public protocol ViewMakeable {}
 
@@ -28,8 +28,8 @@ extension ViewMakeable {
   @usableFromInline @_silgen_name("tessera_make_view_with_frame")
   static func making(frame: CGRect) -> Self { made(self) { InitializerDispatch.makeWithFrame($0, frame) } }
 
-  /// Creates a view of the dynamic class with its `init()` if the class overrides that, otherwise with its
-  /// `init(frame:)` and an empty frame.
+  /// Creates a view of the dynamic class. Calls its `init()` if the class overrides that, otherwise its `init(frame:)`
+  /// with an empty frame.
   @_silgen_name("tessera_make_view")
   public init()
 

@@ -84,7 +84,7 @@ extension UIView {
     return guide
   }
 
-  /// The layout guide of the area in which lines of text are not too long to read.
+  /// The layout guide of the area in which lines of text have a readable length.
   public var readableContentGuide: UILayoutGuide {
     if let guide = extras?.readableGuide { return guide }
     let guide = UILayoutGuide(kind: .readable, of: self)

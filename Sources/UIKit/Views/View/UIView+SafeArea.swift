@@ -54,7 +54,7 @@ extension UIView {
     if boundsChanged, insets.safeArea != .zero, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
   }
 
-  /// The layout guide of the part of the view that bars and the like do not cover.
+  /// The layout guide of the part of the view that is not covered by bars or other views.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = extras?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(kind: .safeArea, of: self)

@@ -59,7 +59,7 @@ extension UIView {
     case dimmed
   }
 
-  /// The value that stands for no intrinsic length along an axis, −1.
+  /// The value that means that there is no intrinsic length along an axis, −1.
   nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
   /// The target size of `systemLayoutSizeFitting` for the smallest possible size.
   nonisolated public class var layoutFittingCompressedSize: CGSize { .zero }

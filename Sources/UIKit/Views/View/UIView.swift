@@ -6,8 +6,8 @@ import RuntimeInterface
 /// A view is a thin object over its `layer`, which stores the geometry: `frame`, `bounds`, `center` and `transform`
 /// read and write the layer. All lengths are in points. Main thread only.
 ///
-/// The class declares what can be overridden. The implementation is in extensions by topic (`UIView+Hierarchy.swift`,
-/// …).
+/// The class declares the methods that can be overridden. The implementation is in extensions by topic
+/// (`UIView+Hierarchy.swift`, …).
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The class of the view's layer, `CALayer` by default. It is read once, when the view is created.
   open class var layerClass: AnyClass { CALayer.self }
@@ -39,8 +39,8 @@ import RuntimeInterface
 
   /// Creates a view with a frame.
   ///
-  /// - Parameter frame: The frame in the superview's coordinates, in points. Non-finite numbers stop the program, where
-  ///   UIKit raises an exception.
+  /// - Parameter frame: The frame in the superview's coordinates, in points. Traps if it contains non-finite numbers,
+  ///   where UIKit raises an exception.
   public init(frame: CGRect) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -77,15 +77,15 @@ import RuntimeInterface
 
   /// The position and size of the view in its superview's coordinates.
   ///
-  /// While `transform` is not the identity, the frame is undefined in UIKit; in Tessera it is the bounding box. Setting
-  /// it keeps the origin of `bounds`.
+  /// While `transform` is not the identity, the frame is undefined in UIKit. In Tessera it is the bounding box. Setting
+  /// the frame does not change the origin of `bounds`.
   open var frame: CGRect {
     get { backingLayer.frame }
     set { setGeometry { $0.frame = newValue } }
   }
 
-  /// The position and size of the view in its own coordinates. A new size keeps `center`; a new origin scrolls the
-  /// content.
+  /// The position and size of the view in its own coordinates. Setting a new size does not change `center`. Setting a
+  /// new origin scrolls the content.
   open var bounds: CGRect {
     get { backingLayer.bounds }
     set { setGeometry { $0.bounds = newValue } }
@@ -111,8 +111,8 @@ import RuntimeInterface
     set { setGeometry { $0.transform = newValue } }
   }
 
-  /// The anchor point in unit coordinates of the bounds. The default is (0.5, 0.5). Setting it keeps `center` and moves
-  /// the frame.
+  /// The anchor point in unit coordinates of the bounds. The default is (0.5, 0.5). Setting it moves the frame and does
+  /// not change `center`.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { setGeometry { $0.anchorPoint = newValue } }
@@ -127,8 +127,8 @@ import RuntimeInterface
   /// The window that contains the view, or nil.
   open var window: UIWindow? { windowStorage }
 
-  /// Adds a view as the frontmost subview and removes it from its present superview. A view that is a subview already
-  /// moves to the front.
+  /// Adds a view as the frontmost subview and removes it from its current superview. If the view is already a subview,
+  /// it is moved to the front.
   ///
   /// - Parameter view: The view.
   /// - Complexity: O(1), and O(*n*) to report a change of window to the *n* views of the subtree.
@@ -217,12 +217,13 @@ import RuntimeInterface
   ///
   /// Call `super` first: it positions the subviews that have constraints.
   open func layoutSubviews() { layoutSubviewsByConstraints() }
-  /// Returns the size that suits the view best within an available size. The default is the present size.
+  /// Returns the size that suits the view best within an available size. The default is the current size.
   ///
   /// - Parameter size: The available size, in points.
   /// - Returns: The best size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
-  /// Resizes the view to the size that `sizeThatFits(_:)` returns for its present size. The origin of the frame stays.
+  /// Resizes the view to the size that `sizeThatFits(_:)` returns for its current size. The origin of the frame does
+  /// not change.
   open func sizeToFit() { applyFittingSize() }
   /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without one, which is the
   /// default.
@@ -233,8 +234,8 @@ import RuntimeInterface
   open var forLastBaselineLayout: UIView { self }
   /// Invalidates the intrinsic content size, so that the superview is laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
-  /// Returns the size that best satisfies the view's constraints and a target size. Without constraints it is the
-  /// intrinsic content size or, if there is none, the result of `sizeThatFits(_:)`.
+  /// Returns the size that best satisfies the view's constraints and a target size. If there are no constraints, it is
+  /// the intrinsic content size or, without one, the result of `sizeThatFits(_:)`.
   ///
   /// - Parameter targetSize: The target size, in points, such as `layoutFittingCompressedSize`.
   /// - Returns: The best size, in points.
@@ -277,7 +278,7 @@ import RuntimeInterface
   open func layoutMarginsDidChange() {}
   /// Tells the view that its safe area changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// The widths of the areas at the edges of the view that bars and the like cover, in points.
+  /// The widths of the areas at the edges of the view that are covered by bars or other views, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// The distances between the view's edges and its content, in points: by default 8, plus the safe area.
   open var layoutMargins: UIEdgeInsets {
@@ -301,7 +302,8 @@ import RuntimeInterface
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
   /// Requests `draw(_:)` before the next frame.
   ///
-  /// - Parameter rect: The part that changed, in the view's coordinates. The whole view is drawn nevertheless.
+  /// - Parameter rect: The part that changed, in the view's coordinates. The whole view is redrawn, regardless of this
+  ///   value.
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
   /// The number of pixels per point of the view's bitmap. The default is the screen's.
   open var contentScaleFactor: CGFloat {
@@ -451,7 +453,8 @@ import RuntimeInterface
   ///   - context: The movement of the focus.
   ///   - coordinator: The coordinator for animations that accompany the movement.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// The insets from the frame to the rectangle that constraints align, in points. The default is zero.
+  /// The insets from the frame to the alignment rectangle, in points. Constraints apply to that rectangle. The default
+  /// is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns a Boolean value that indicates whether a gesture recognizer of this view may begin.
   ///
@@ -477,7 +480,7 @@ import RuntimeInterface
     get { extras?.accessibility?.hint }
     set { updateAccessibility { $0.hint = newValue } }
   }
-  /// The present value of the element, for assistive technologies.
+  /// The current value of the element, for assistive technologies.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
     set { updateAccessibility { $0.value = newValue } }
@@ -618,7 +621,7 @@ import RuntimeInterface
 
   /// Adds a gesture recognizer to the view and removes it from its previous view.
   ///
-  /// - Parameter gestureRecognizer: The gesture recognizer. The view keeps a strong reference to it.
+  /// - Parameter gestureRecognizer: The gesture recognizer. The view retains it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view === self { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -670,9 +673,9 @@ import RuntimeInterface
     set { flags.set(.clearsContext, newValue) }
   }
 
-  /// Makes the first responder resign if it is this view or a descendant.
+  /// Requests the first responder to resign if it is this view or a descendant.
   ///
-  /// - Parameter force: `true` to make it resign even if it refuses.
+  /// - Parameter force: `true` to resign the first responder even if it refuses.
   /// - Returns: `true` if there is no such first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
@@ -685,13 +688,13 @@ import RuntimeInterface
     return true
   }
 
-  /// Returns the rectangle that constraints align for a frame: the frame less `alignmentRectInsets`.
+  /// Returns the alignment rectangle for a frame: the frame less `alignmentRectInsets`.
   ///
   /// - Parameter frame: The frame, in points.
   /// - Returns: The alignment rectangle.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// Returns the frame for an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame for an alignment rectangle. It is the inverse of `alignmentRect(forFrame:)`.
   ///
   /// - Parameter alignmentRect: The alignment rectangle, in points.
   /// - Returns: The frame.
@@ -740,10 +743,10 @@ import RuntimeInterface
     }
   }
 
-  /// Adds an interaction to the view and removes it from its previous view. An interaction that this view already has
-  /// moves to the end.
+  /// Adds an interaction to the view and removes it from its previous view. If the view already has the interaction, it
+  /// is moved to the end.
   ///
-  /// - Parameter interaction: The interaction. The view keeps a strong reference to it.
+  /// - Parameter interaction: The interaction. The view retains it.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -872,8 +875,8 @@ import RuntimeInterface
     intrinsicSizeWasInvalidated()
   }
 
-  /// The direction in which the view's content is laid out: that of the language, unless `semanticContentAttribute`
-  /// fixes it.
+  /// The direction in which the view's content is laid out. It is that of the language, unless
+  /// `semanticContentAttribute` specifies another one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: return .rightToLeft
@@ -882,8 +885,8 @@ import RuntimeInterface
     }
   }
 
-  /// A Boolean value that determines whether the layout margins are at least what remains of the superview's. The
-  /// default is false.
+  /// A Boolean value that determines whether the layout margins are at least as large as the part of the superview's
+  /// margins that overlaps the view. The default is false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
     set {

@@ -9,7 +9,7 @@ import Foundation
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// The invalidation that draws the view again.
+  /// The invalidation that redraws the view.
   nonisolated public static var display: Self { Self() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScreen {
-  /// The ways to compensate for edges that a display cuts off.
+  /// The ways to compensate for edges that are outside of a display's visible area.
   public enum OverscanCompensation: Int, Sendable {
     /// The image is scaled down.
     case scale = 0
@@ -32,13 +32,13 @@ extension UIScreen {
   /// The preferred mode of the screen: the same as `currentMode`.
   public var preferredMode: UIScreenMode? { currentMode }
 
-  /// The compensation for edges that the display cuts off: always `none`.
+  /// The compensation for edges that are outside of the display's visible area: always `none`.
   public var overscanCompensation: OverscanCompensation { .none }
 
-  /// The insets that keep content away from edges that the display cuts off: always zero.
+  /// The insets of the content from edges that are outside of the display's visible area: always zero.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// The present ratio of the greatest brightness to that of white: always 1.
+  /// The current ratio of the greatest brightness to that of white: always 1.
   public var currentEDRHeadroom: CGFloat { 1 }
 
   /// The greatest possible ratio of brightness to that of white: always 1.

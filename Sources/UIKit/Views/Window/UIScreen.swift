@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The area on which windows are shown: in Tessera the content of one window of the host (a desktop window, a web page
-/// or a headless surface).
+/// The area on which windows are shown. In Tessera it is the content of one window of the host (a desktop window, a web
+/// page or a headless surface).
 ///
-/// An application that asks the screen for its size gets that of its desktop window, not that of the monitor.
+/// The size of the screen is that of the application's desktop window, not that of the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown by default.
   public static var main: UIScreen { ApplicationContext.object(.screen, UIScreen()) }
@@ -177,7 +177,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - point: A point in screen coordinates.
-  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  ///   - coordinateSpace: The other space. A space that is not a view is treated as the screen itself.
   /// - Returns: The point in the other space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self as any UICoordinateSpace) ?? point
@@ -187,7 +187,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - point: A point in the other space.
-  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  ///   - coordinateSpace: The other space. A space that is not a view is treated as the screen itself.
   /// - Returns: The point in screen coordinates.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: self as any UICoordinateSpace) ?? point
@@ -197,7 +197,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - rect: A rectangle in screen coordinates.
-  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  ///   - coordinateSpace: The other space. A space that is not a view is treated as the screen itself.
   /// - Returns: The rectangle in the other space: the bounding box if that is rotated.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
@@ -207,7 +207,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the other space.
-  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  ///   - coordinateSpace: The other space. A space that is not a view is treated as the screen itself.
   /// - Returns: The rectangle in screen coordinates: the bounding box if the other space is rotated.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect

@@ -51,8 +51,8 @@ import Foundation
     self.windowScene = windowScene
   }
 
-  /// The scene to which the window belongs. In an application without a scene delegate a window gets the only scene
-  /// when it is shown; in other applications it stays nil until it is set.
+  /// The scene to which the window belongs. In an application without a scene delegate, it is set to the only scene
+  /// when the window is shown. In other applications it is nil until it is set.
   open weak var windowScene: UIWindowScene?
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
