@@ -20,15 +20,15 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the duration of this block when it is inside another animation block, instead of the outer one's.
+    /// Uses the duration of this block instead of that of the enclosing animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the curve of this block when it is inside another animation block, instead of the outer one's.
+    /// Uses the curve of this block instead of that of the enclosing animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Animates the changes inside a transition, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Shows and hides the views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Does not inherit the options of an outer animation block.
+    /// Does not inherit the options of the enclosing animation block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// A curve that starts and ends slowly. This is the default.
@@ -86,9 +86,9 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forward and backward. It has an effect only together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses the duration of this block when it is inside another animation block, instead of the outer one's.
+    /// Uses the duration of this block instead of that of the enclosing animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Does not inherit the options of an outer animation block.
+    /// Does not inherit the options of the enclosing animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
     /// Interpolates linearly between the values. This is the default.

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Shows the changes that a closure makes to a view as a transition. Curls are shown as slides.
+  /// Shows the changes that a closure makes to a view as a transition. Tessera shows curls as slides.
   ///
-  /// The changes are not animated themselves unless `options` contain `allowAnimatedContent`. If the options contain no
-  /// transition, the view changes at once.
+  /// The changes themselves are animated only if `options` contain `allowAnimatedContent`. If the options contain no
+  /// transition, the view changes immediately.
   ///
   /// - Parameters:
   ///   - view: The view whose appearance changes.

@@ -65,7 +65,7 @@ extension UIApplication {
     /// - Parameter rawValue: UIKit's name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the application that asked to open the URL.
+    /// The identifier of the application that requested to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 }

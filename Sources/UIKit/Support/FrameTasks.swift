@@ -49,8 +49,8 @@ import QuartzCore
     own.tasks.contains { $0.owner === owner && $0.key == key }
   }
 
-  /// Runs the tasks for a frame. A task that is added by another task runs first in the next frame. A task that is
-  /// removed by another task does not run any more.
+  /// Runs the tasks for a frame. A task that is added during the call runs for the first time in the next frame. A task
+  /// that is removed during the call does not run any more.
   package static func step(at time: TimeInterval) {
     for task in own.tasks where own.tasks.contains(where: { $0 === task }) {
       if task.owner == nil || !task.step(time) { own.tasks.removeAll { $0 === task } }

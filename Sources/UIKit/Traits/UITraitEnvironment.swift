@@ -1,6 +1,6 @@
 /// An object that has traits: a window, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits of the object: those it inherits, with its overrides.
+  /// The traits of the object: the inherited traits with its overrides applied.
   var traitCollection: UITraitCollection { get }
   /// Tells the object that its traits changed.
   ///

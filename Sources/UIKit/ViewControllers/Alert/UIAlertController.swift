@@ -3,10 +3,10 @@ import Foundation
 /// A view controller that shows an alert or an action sheet.
 ///
 /// An alert is in the center of the window. An action sheet is a popover if the window's width is regular and
-/// `popoverPresentationController` has a source, and looks like an alert otherwise.
+/// `popoverPresentationController` has a source. Otherwise it has the appearance of an alert.
 ///
-/// Present it with `present(_:animated:)`. Return chooses the preferred action, or the only one that is not `cancel`;
-/// Escape cancels; Tab and the arrow keys select an action, and Space chooses it.
+/// Present it with `present(_:animated:completion:)`. The Return key performs the preferred action, or the only action
+/// that is not `cancel`. The Escape key cancels. Tab and the arrow keys select an action, and Space performs it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The styles of an alert controller.
   public enum Style: Int, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
-  /// The view of a background image, which replaces the platter.
+  /// The view of a background image, which replaces the rounded background of the button.
   private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     case save = 3
     /// A button with a plus sign.
     case add = 4
-    /// A space that takes up what the other items leave.
+    /// A flexible space. Such spaces share the width that remains beside the other items.
     case flexibleSpace = 5
     /// A space with the item's `width`.
     case fixedSpace = 6

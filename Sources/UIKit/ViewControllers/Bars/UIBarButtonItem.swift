@@ -6,7 +6,7 @@ import Foundation
   public enum Style: Int, Sendable {
     /// The default style, with a title of medium weight.
     case plain = 0
-    /// The same as `plain`, as on iOS since version 7.
+    /// The same as `plain`. iOS has made no difference since version 7.
     case bordered = 1
     /// The style of a button that completes a task, with a semibold title.
     case done = 2
@@ -170,8 +170,8 @@ import Foundation
     }
   }
 
-  /// The menu of the button. A button without an action shows it at once when it is touched, a button with an action
-  /// after a long press. The default is nil.
+  /// The menu of the button. A button without an action shows it as soon as it is touched. A button with an action
+  /// shows it after a long press. The default is nil.
   open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
 
   /// The order of the menu's elements. The default is `automatic`.
@@ -179,8 +179,8 @@ import Foundation
 
   /// A Boolean value that determines whether the button is a toggle or a selection. The default is false.
   ///
-  /// Without a menu each tap toggles `isSelected`. With a menu the chosen element is the only one that is on, and the
-  /// button shows its title.
+  /// Without a menu, each tap toggles `isSelected`. With a menu, choosing an element turns it on and all others off,
+  /// and the button shows its title.
   open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction { showSelection() } } }
 
   /// The element that represents the item in an overflow menu. The default is nil: an element with the item's title and
@@ -202,8 +202,8 @@ import Foundation
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// A Boolean value that determines whether the button is selected, which fills it with the tint color. The default
-  /// is false.
+  /// A Boolean value that determines whether the button is selected. A selected button is filled with the tint color.
+  /// The default is false.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 
   /// Returns a flexible space. Such spaces share the width that remains beside the other items.

@@ -80,7 +80,7 @@ import Foundation
   /// default is nil: the items are never replaced.
   open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
 
-  /// A Boolean value that indicates whether the representative item is shown at present.
+  /// A Boolean value that indicates whether the representative item is currently shown.
   open package(set) var isDisplayingRepresentativeItem: Bool {
     get { isDisplaying }
     set { isDisplaying = newValue }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The bar at the top of a navigation controller, which shows the last item of a stack.
 ///
-/// It is 54 points high, and the buttons take up the upper 44. A prompt adds 30 points above, a large title 52 below.
+/// It is 54 points high, of which the buttons occupy the upper 44. A prompt adds 30 points above, and a large title 52
+/// points below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Storage
 
@@ -157,8 +158,8 @@ import Foundation
   /// differs. The default is nil.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
-  /// An image that masks titles while they slide below the back indicator. It is stored without effect: titles fade out
-  /// before. The default is nil.
+  /// An image that masks titles while they slide below the back indicator. It is stored without effect, because titles
+  /// fade out before they reach the indicator. The default is nil.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// A Boolean value that determines whether items may show a large title. The default is false.
   open var prefersLargeTitles = false {

@@ -22,8 +22,8 @@ import Foundation
   /// An image that replaces the chevron of back buttons. The default is nil.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
 
-  /// An image that masks titles while they slide below the back indicator. It is stored without effect: titles fade out
-  /// before. The default is nil.
+  /// An image that masks titles while they slide below the back indicator. It is stored without effect, because titles
+  /// fade out before they reach the indicator. The default is nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.

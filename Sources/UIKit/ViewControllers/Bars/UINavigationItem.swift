@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content of a navigation bar for one view controller: title, buttons, and the title of the back button to it.
+/// The content of a navigation bar for one view controller: its title, its buttons, and the title of the back button
+/// that leads to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The display modes of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -125,7 +126,7 @@ import Foundation
     }
   }
 
-  /// The groups in the center of wide bars of the styles `browser` and `editor`; in other bars they are in the overflow
+  /// The groups in the center of wide bars of the styles `browser` and `editor`. In other bars they are in the overflow
   /// menu. It is empty by default.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
@@ -145,8 +146,8 @@ import Foundation
   /// Additional elements of the overflow menu, which is always shown if there are any. The default is nil.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed(animated: false) } }
 
-  /// A closure that returns the menu of the title. It gets the elements that the bar suggests, such as renaming if
-  /// there is a `renameDelegate`. The default is nil: the title has no menu.
+  /// A closure that returns the menu of the title. Its argument contains the elements that the bar suggests, such as
+  /// renaming if there is a `renameDelegate`. The default is nil: the title has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(animated: false) } }
 
   /// The delegate for renaming the title. With a delegate, the user can rename the title in the bar. It is not

@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// The presented view is a card that leaves some of the presenting view visible.
   case pageSheet
-  /// The presented view is a smaller card in the center, of the size `preferredContentSize`.
+  /// The presented view is a smaller card in the center. Its size is `preferredContentSize`.
   case formSheet
   /// The presented view covers the nearest view controller that defines a presentation context. In Tessera it fills the
   /// window, like `fullScreen`.

@@ -135,8 +135,7 @@ import Foundation
   open var parent: UIViewController? { parentStorage }
   /// The child view controllers, in the order in which they were added.
   open var children: [UIViewController] { childList }
-  /// Adds a child view controller and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after its view was
-  /// added.
+  /// Adds a child view controller and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after adding its view.
   ///
   /// - Parameter childController: The child.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
@@ -225,8 +224,8 @@ import Foundation
   ///
   /// - Parameter container: The child.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Returns the size of a child for a size of this controller. By default the child's view grows and shrinks by the
-  /// same amount as this controller's view; the default is `parentSize` for other containers.
+  /// Returns the size of a child for a size of this controller. By default the size of a child's view changes by the
+  /// same amount as that of this controller's view. For other containers the default is `parentSize`.
   ///
   /// - Parameters:
   ///   - container: The child.
@@ -256,7 +255,7 @@ import Foundation
 
   // MARK: Traits
 
-  /// The traits of the controller: those it inherits, with its overrides. They are always up to date.
+  /// The traits of the controller: the inherited traits with its overrides applied. They are always up to date.
   open var traitCollection: UITraitCollection { currentTraits }
   /// Tells the controller that its traits changed. Overrides call `super`.
   ///
@@ -281,8 +280,8 @@ import Foundation
     get { presentation.transition }
     set { presentation.transition = newValue }
   }
-  /// A Boolean value that determines whether the user cannot dismiss the sheet that presents the controller. The
-  /// default is false.
+  /// A Boolean value that determines whether the user is prevented from dismissing the sheet that presents the
+  /// controller. The default is false.
   open var isModalInPresentation: Bool {
     get { presentation.isModal }
     set { presentation.isModal = newValue }
@@ -330,7 +329,8 @@ import Foundation
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The view controller that presents this one or one of its ancestors; nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a view controller in the way of its environment: pushed onto a navigation controller, otherwise presented.
+  /// Shows a view controller in the way that suits its environment: pushed onto a navigation stack if there is one,
+  /// otherwise presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller.
@@ -386,7 +386,7 @@ import Foundation
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parentStorage?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// A Boolean value that determines whether the view extends behind opaque bars as well. The default is false.
+  /// A Boolean value that determines whether the view also extends behind opaque bars. The default is false.
   open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Status bar and orientation, without effect, for source compatibility
@@ -466,11 +466,11 @@ import Foundation
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsRuleChanged() } }
   }
 
-  /// The layout guide of the area at the top of the view that bars cover. Deprecated on iOS 11 in favor of
+  /// The layout guide of the area at the top of the view that bars cover. Deprecated since iOS 11; use
   /// `safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { barGuides.top }
 
-  /// The layout guide of the area at the bottom of the view that bars cover. Deprecated on iOS 11 in favor of
+  /// The layout guide of the area at the bottom of the view that bars cover. Deprecated since iOS 11; use
   /// `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
@@ -478,7 +478,7 @@ import Foundation
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
   /// A Boolean value that determines whether the focus returns to the previously focused item when the controller's
-  /// view is uncovered. The default is true; with false it moves to the preferred item.
+  /// view is uncovered. The default is true. If it is false, the focus moves to the preferred item.
   open var restoresFocusAfterTransition = true
 
   /// Requests an update of the focus in the next frame. It has an effect only if the focused item is in this
@@ -488,8 +488,8 @@ import Foundation
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: viewIfLoaded?.window)?.updateFocusIfNeeded() }
 
-  /// A Boolean value that indicates whether the controller is being added to a parent: from that call until it has
-  /// appeared.
+  /// A Boolean value that indicates whether the controller is being added to a parent. It is true from the addition
+  /// until the controller has appeared.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
   /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent.

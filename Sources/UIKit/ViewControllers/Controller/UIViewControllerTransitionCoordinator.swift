@@ -5,7 +5,7 @@ import Foundation
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates changes together with the transition.
+  /// Animates changes alongside the transition.
   ///
   /// - Parameters:
   ///   - animation: A closure that is called with the transition's timing.
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Animates changes of a view outside of the transition's container together with the transition.
+  /// Animates changes of a view outside of the transition's container alongside the transition.
   ///
   /// - Parameters:
   ///   - view: The view in which the changes happen.
@@ -38,14 +38,14 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Registers a closure for the end of the interaction; the old name of `notifyWhenInteractionChanges(_:)`.
+  /// Registers a closure for the end of the interaction. It is the old name of `notifyWhenInteractionChanges(_:)`.
   ///
   /// - Parameter handler: The closure.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
   public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   { notifyWhenInteractionChanges(handler) }
 
-  /// Animates changes together with the transition.
+  /// Animates changes alongside the transition.
   ///
   /// - Parameter animation: A closure that is called with the transition's timing.
   /// - Returns: `false` if the transition has ended already.

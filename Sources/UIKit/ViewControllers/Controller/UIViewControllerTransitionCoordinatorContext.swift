@@ -11,11 +11,11 @@ import Foundation
   /// A Boolean value that indicates whether the transition began interactively.
   var initiallyInteractive: Bool { get }
 
-  /// A Boolean value that indicates whether the transition can be paused at present: it runs, and its animator is
-  /// interruptible.
+  /// A Boolean value that indicates whether the transition can currently be paused. It can if it is running and its
+  /// animator is interruptible.
   var isInterruptible: Bool { get }
 
-  /// A Boolean value that indicates whether the user controls the transition at present.
+  /// A Boolean value that indicates whether the user currently controls the transition.
   var isInteractive: Bool { get }
 
   /// A Boolean value that indicates whether the transition was cancelled.
@@ -23,7 +23,8 @@ import Foundation
   /// The duration in seconds; 0 if the transition is not animated.
   var transitionDuration: TimeInterval { get }
 
-  /// The progress of an interactive transition, from 0 to 1. For others it is 0 while they run and 1 at the end.
+  /// The progress of an interactive transition, from 0 to 1. For other transitions it is 0 while they run and 1 at the
+  /// end.
   var percentComplete: CGFloat { get }
 
   /// The speed with which an interactive transition ends, where 1 is that of the animator.

@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Pauses a transition that is not interactive at present.
+  /// Pauses a transition that is not currently interactive.
   ///
   /// This is possible after the user has ended the interaction. If the transition did not start interactively
   /// (`wantsInteractiveStart` is false), its animator must be interruptible (`interruptibleAnimator(using:)`).

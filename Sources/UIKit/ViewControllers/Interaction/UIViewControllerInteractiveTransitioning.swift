@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that controls a transition between two view controllers interactively.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition. The object updates its progress through the context, and it ends with
+  /// Begins the transition. The object updates the progress through the context, and ends the transition with
   /// `completeTransition(_:)`.
   ///
   /// - Parameter transitionContext: The context of the transition.

@@ -86,7 +86,7 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The default implementation, which makes no transition interactive.
+  /// The default implementation, which returns nil: transitions are not interactive.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.

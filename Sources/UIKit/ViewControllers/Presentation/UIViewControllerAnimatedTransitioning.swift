@@ -11,8 +11,8 @@ import Foundation
   ///
   /// - Parameter transitionContext: The context of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns the animator, such as a `UIViewPropertyAnimator`, with which the transition can be paused and scrubbed. It
-  /// must be the same object during a transition. Without it the transition cannot be interrupted.
+  /// Returns the animator with which the transition can be paused and scrubbed, such as a `UIViewPropertyAnimator`. It
+  /// must be the same object during a transition. Without an animator the transition cannot be interrupted.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: The animator.
@@ -25,7 +25,7 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// The default implementation, which returns an animator that does nothing: the transition is not interruptible.
+  /// The default implementation, which returns an animator that does nothing. The transition is then not interruptible.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: The animator.

@@ -2,13 +2,13 @@ import Foundation
 
 /// The context of a transition, for its animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the animation happens. Add the incoming view to it.
+  /// The view in which the animation happens. Add the view of the controller that appears to it.
   var containerView: UIView { get }
 
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// A Boolean value that indicates whether the user controls the transition at present.
+  /// A Boolean value that indicates whether the user currently controls the transition.
   var isInteractive: Bool { get }
 
   /// A Boolean value that indicates whether the transition is cancelled. The value is final as soon as the interaction
@@ -48,16 +48,16 @@ import Foundation
   /// Returns one of the views of the transition.
   ///
   /// - Parameter key: The key of the view.
-  /// - Returns: The view; nil if the animator does not move it, because it remains in place.
+  /// - Returns: The view. Nil if the animator does not move it because it remains in position.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a controller's view before the transition.
   ///
   /// - Parameter vc: The view controller.
-  /// - Returns: The frame in the container's coordinates; empty for the incoming view.
+  /// - Returns: The frame in the container's coordinates; empty for the view that appears.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition.
   ///
   /// - Parameter vc: The view controller.
-  /// - Returns: The frame in the container's coordinates; empty for the outgoing view.
+  /// - Returns: The frame in the container's coordinates; empty for the view that disappears.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

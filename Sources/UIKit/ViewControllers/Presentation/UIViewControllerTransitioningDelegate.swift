@@ -78,7 +78,7 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// The default implementation, which makes no presentation interactive.
+  /// The default implementation, which returns nil: presentations are not interactive.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: Nil.
@@ -86,7 +86,7 @@ extension UIViewControllerTransitioningDelegate {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The default implementation, which makes no dismissal interactive.
+  /// The default implementation, which returns nil: dismissals are not interactive.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: Nil.

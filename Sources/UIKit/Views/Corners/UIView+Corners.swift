@@ -8,7 +8,7 @@ extension UIView {
   /// layer's `cornerRadius` has no effect, although its value does not change, and the layer's corner curve is
   /// continuous. By default it is unspecified, and the layer's radius applies.
   ///
-  /// Setting it is not animated. A capsule keeps its shape while the view's size is animated.
+  /// Setting it is not animated. A capsule remains a capsule while the view's size is animated.
   public var cornerConfiguration: UICornerConfiguration {
     get { extras?.corners ?? .unspecified }
     set {

@@ -59,7 +59,7 @@
 
   // MARK: Images
 
-  /// The image of the view. An animated image starts its animation at once. The default is nil.
+  /// The image of the view. Setting an animated image starts its animation. The default is nil.
   open var image: UIImage? {
     get { normalImage }
     set {

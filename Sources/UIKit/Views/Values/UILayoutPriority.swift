@@ -1,6 +1,6 @@
 /// The priority of a constraint or of a view's own size: a number from 1 to 1000, where 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number of the priority, from 1 to 1000. The larger one wins.
+  /// The number of the priority, from 1 to 1000. Larger numbers have precedence.
   public let rawValue: Float
 
   /// Creates a priority from a number.

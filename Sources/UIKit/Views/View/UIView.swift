@@ -64,7 +64,7 @@ import RuntimeInterface
     for view in subviewList { view.superviewStorage = nil }
   }
 
-  /// The subviews, for deinitializers. These may run on any thread.
+  /// The subviews, for use in deinitializers. These may run on any thread.
   nonisolated package final var subviewsForTeardown: [UIView] { subviewList }
 
   open override var next: UIResponder? { nextResponderOfView }
@@ -352,8 +352,8 @@ import RuntimeInterface
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
-  /// The mode of the tint color: dimmed below a sheet, for example. A view whose mode is `automatic` inherits the
-  /// superview's.
+  /// The mode of the tint color, such as dimmed below a sheet. A view whose mode is `automatic` inherits the
+  /// superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
@@ -772,8 +772,8 @@ import RuntimeInterface
     performLayout()
   }
 
-  /// Draws the view's content with `draw(_:)`, if its class overrides that. The background of an opaque view is drawn
-  /// first.
+  /// Draws the view's content with `draw(_:)` if its class overrides that method. The background of an opaque view is
+  /// drawn first.
   ///
   /// - Parameters:
   ///   - layer: The view's layer. Other layers are ignored.
@@ -793,8 +793,8 @@ import RuntimeInterface
     UIGraphicsPopContext()
   }
 
-  /// Returns the action for a change of the layer: an animation inside of an animation block, otherwise `NSNull` for
-  /// none.
+  /// Returns the action for a change of the layer. Inside an animation block it is an animation, otherwise `NSNull`,
+  /// which means no action.
   ///
   /// - Parameters:
   ///   - layer: The layer.

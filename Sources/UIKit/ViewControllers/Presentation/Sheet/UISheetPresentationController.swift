@@ -2,8 +2,8 @@ import Foundation
 
 /// A presentation controller that shows a card over the presenting view.
 ///
-/// In a compact width the card is at the bottom, rests at one of several heights and can be dragged between them. In a
-/// regular width it is in the center. A drag downwards dismisses it.
+/// In a compact width the card is at the bottom of the window. It rests at one of several heights and can be dragged
+/// between them. In a regular width it is in the center. A drag downwards dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Indicates whether the sheet is a form, which is smaller than a page in a regular width.
   let isForm: Bool
@@ -58,7 +58,7 @@ import Foundation
   /// A Boolean value that determines whether a grabber is visible at the top of the card. The default is false.
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
-  /// A Boolean value that determines whether the sheet in a wide window has the size of a page rather than that of a
+  /// A Boolean value that determines whether the sheet in a wide window has the size of a page instead of that of a
   /// form. The default is true unless the style is `formSheet`.
   open var prefersPageSizing: Bool {
     get { pageSizing ?? !isForm }
@@ -91,7 +91,7 @@ import Foundation
 
   private func relayout() { containerView?.setNeedsLayout() }
 
-  /// Lays out the container and the card at once.
+  /// Lays out the container and the card immediately.
   func layOutNow() {
     containerView?.setNeedsLayout()
     containerView?.layoutIfNeeded()
