@@ -89,7 +89,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Removes a behavior.
   ///
-  /// - Parameter behavior: One of `behaviors`. Others are ignored.
+  /// - Parameter behavior: One of `behaviors`. Other behaviors are ignored.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)

@@ -44,7 +44,7 @@ open class UIDynamicBehavior: NSObject {
 
   /// Removes a child behavior.
   ///
-  /// - Parameter behavior: One of `childBehaviors`. Others are ignored.
+  /// - Parameter behavior: One of `childBehaviors`. Other behaviors are ignored.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     if let animator = dynamicAnimator { animator.willRemove(behavior) }

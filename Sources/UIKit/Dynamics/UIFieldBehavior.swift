@@ -4,9 +4,9 @@ import RuntimeInterface
 /// A behavior that applies a force to items that depends on their position, such as gravity toward a point, drag, a
 /// vortex or noise.
 ///
-/// Strengths are those of pushes: 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second
-/// squared, for fields with a falloff at a distance of 100 points. Apple publishes no formulas; these are the usual
-/// ones.
+/// Strengths have the same unit as those of pushes: 1 accelerates an item of 100 × 100 points and density 1 by 100
+/// points per second squared. For fields with a falloff this applies at a distance of 100 points. Apple publishes no
+/// formulas; these are the usual ones.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {

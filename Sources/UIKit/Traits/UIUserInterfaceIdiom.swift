@@ -2,9 +2,9 @@
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The idiom is unspecified.
   case unspecified = -1
-  /// The interface is designed for an iPhone or a screen as narrow.
+  /// The interface is designed for an iPhone or a screen of similar width.
   case phone
-  /// The interface is designed for an iPad or a screen as wide.
+  /// The interface is designed for an iPad or a screen of similar width.
   case pad
   /// The interface is designed for a television, which is seen from far away.
   case tv

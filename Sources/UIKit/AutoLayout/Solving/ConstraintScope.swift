@@ -69,8 +69,8 @@ import Foundation
     return root.frame(forAlignmentRect: item.frame(in: solver)).size
   }
 
-  /// Updates the solution. Reads the fixed frames and sizes again and computes the others. The cost is low if nothing
-  /// has changed.
+  /// Updates the solution. Reads the frames and sizes again that constraints do not determine, and computes the others.
+  /// The cost is low if nothing has changed.
   func solve() {
     if requested == nil { root.updateConstraintsBelow() }
     if !isBuilt { build() }
@@ -250,8 +250,8 @@ import Foundation
     _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
   }
 
-  /// Returns the equations for the fixed values of an item: a frame, length or insets. Their number and order are
-  /// always the same, so that their constants can be changed.
+  /// Returns the equations for the values of an item that constraints do not determine: a frame, length or insets.
+  /// Their number and order are always the same, so that their constants can be changed.
   private func givenEquations(of item: ScopeItem) -> [LinearConstraint] {
     func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
       -> LinearConstraint
@@ -310,7 +310,8 @@ import Foundation
     ]
   }
 
-  /// Updates the constants of changed constraints and of fixed values. Returns whether any constant changed.
+  /// Updates the constants of changed constraints and of values that constraints do not determine. Returns whether any
+  /// constant changed.
   private func updateEditedConstants() -> Bool {
     var fits = true
     let constraints = edited.values
@@ -328,7 +329,7 @@ import Foundation
     return true
   }
 
-  /// Reads the fixed frames, sizes and insets again. Returns whether any of them changed.
+  /// Reads the frames, sizes and insets again that constraints do not determine. Returns whether any of them changed.
   private func updateGivenValues(_ fits: inout Bool) -> Bool {
     var changed = false
     for item in ordered where !item.givenEquations.isEmpty {

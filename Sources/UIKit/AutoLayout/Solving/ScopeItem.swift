@@ -9,7 +9,7 @@ import Foundation
   let top: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// The equations for a fixed frame, length or insets: left, top, width, height.
+  /// The equations for a frame, length or insets that constraints do not determine: left, top, width, height.
   var givenEquations: [ConstraintSolver.Handle] = []
   /// The equations for the intrinsic size. Each axis has two: a maximum (hugging) and a minimum (compression
   /// resistance).

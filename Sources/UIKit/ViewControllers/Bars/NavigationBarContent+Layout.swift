@@ -53,8 +53,8 @@ extension NavigationBarContent {
     for views in leading + trailing { views.apply() }
   }
 
-  /// Shortens the title of the back button to "Back", and then hides it, so that a quarter of the bar is left for the
-  /// title.
+  /// Shortens the title of the back button to "Back", and then to nothing, until the title of the bar fits and at least
+  /// a quarter of the bar is left for it.
   private func shortenBackTitle(beside others: [BarItemView]) {
     guard let back, let words = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)

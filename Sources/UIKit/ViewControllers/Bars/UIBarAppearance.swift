@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a bar: its background and hairline.
 ///
-/// A bar copies the appearance to which it is set. Changes of the copy update the bar immediately.
+/// A bar copies the appearance that is assigned to it. Changes of the copy update the bar immediately.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// A closure that is called after each change. The bar that owns this appearance sets it.
   package final var onChange: (() -> Void)?

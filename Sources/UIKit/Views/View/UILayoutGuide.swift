@@ -6,7 +6,8 @@ import Foundation
 
   package let kind: Kind
   package weak var owner: UIView?
-  /// The frame of a guide without a fixed area, as computed by the last layout, in the coordinates of the owning view.
+  /// The frame of a guide that constraints position, as computed by the last layout, in the coordinates of the owning
+  /// view.
   package var solvedFrame = CGRect.zero
 
   /// Creates a guide that belongs to no view.

@@ -49,7 +49,7 @@ extension UIView {
     "\(type(of: self)): \(Self.address(of: self))"
   }
 
-  /// Formats a number for descriptions: whole numbers without a fraction, others with six digits.
+  /// Formats a number for descriptions. Whole numbers have no fraction, others have six digits.
   nonisolated package static func shortNumber(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : String(format: "%g", value)
   }
