@@ -76,8 +76,8 @@ package struct SlotGroups: Sendable {
   /// Returns the numbers of slots at the beginning and at the end of a group that are also at the beginning and at the
   /// end of a group of another version.
   ///
-  /// Only whole chunks are compared, so the numbers can be smaller than possible. Chunks that the versions share are not
-  /// read. `isSame` returns whether two slots represent the same element.
+  /// Only whole chunks are compared, so the numbers can be smaller than possible. Chunks that the versions share are
+  /// not read. `isSame` returns whether two slots represent the same element.
   ///
   /// - Complexity: O(chunks), plus the length of the chunks that are not shared.
   package func common(

@@ -174,11 +174,11 @@ package final class WebHost: RuntimeInterface.Host {
 
   /// Lets a page show the window. This is reported to the previous page, which can take the window back.
   private func startPage(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
-    guard let window else { return session.close(code: 1001, reason: "The program has no open window.") }
+    guard let window else { return session.close(code: 1001, reason: "The application has no open window.") }
     pendingSessions.removeAll { $0 === session }
     if let before = page {
       pageClosed()
-      before.close(code: 4001, reason: "Another page shows the program now.")
+      before.close(code: 4001, reason: "Another page shows the application now.")
     }
     page = session
     clock = PageClock()

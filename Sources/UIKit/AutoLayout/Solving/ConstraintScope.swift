@@ -39,7 +39,7 @@ import Foundation
   }
 
   /// A description of the scope in one line, for debugging.
-  var dump: String { "island of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
+  var dump: String { "constraint scope of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
 
   // MARK: Invalidation
 
