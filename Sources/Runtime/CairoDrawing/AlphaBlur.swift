@@ -1,13 +1,14 @@
 import Foundation
 
-/// Blurs coverage: with an exact Gaussian for small deviations, and three box blurs (within 3 % of it) for larger ones.
+/// Blurs coverage values: with an exact Gaussian for small standard deviations, and with three box blurs, which are
+/// within 3 % of it, for larger ones.
 enum AlphaBlur {
-  /// Returns how far the blur reaches, in pixels.
+  /// Returns the distance in pixels over which a blur spreads coverage.
   static func reach(_ deviation: Double) -> Int {
     deviation <= 0.01 ? 0 : Int((3 * deviation).rounded(.up)) + 1
   }
 
-  /// Blurs `width` × `height` bytes in place. Bytes outside count as 0.
+  /// Blurs `width` × `height` bytes in place. Bytes outside of the area count as 0.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
@@ -72,7 +73,7 @@ enum AlphaBlur {
     return true
   }
 
-  /// Returns the weights of the kernel from the middle outwards, as 16.16 fixed-point numbers.
+  /// Returns the weights of the blur kernel from the middle outwards, as 16.16 fixed-point numbers.
   private static func gaussian(_ deviation: Double) -> [Int] {
     let reach = reach(deviation)
     let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -94,7 +95,7 @@ enum AlphaBlur {
     line.update(from: spare, count: count)
   }
 
-  /// Returns how far each of the three boxes reaches to both sides (the SVG specification's recipe).
+  /// Returns the distances to both sides that each of the three box blurs covers, as the SVG specification recommends.
   private static func boxes(_ deviation: Double) -> [(Int, Int)] {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     let half = size / 2

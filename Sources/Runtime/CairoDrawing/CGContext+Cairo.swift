@@ -3,16 +3,17 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
-  /// Indicates whether `cover` can draw: the state has no shadow, blend mode, clip or layer.
+  /// Indicates whether `cover` can draw in the context. The graphics state must have no shadow, blend mode, clip or
+  /// layer.
   package var coversDirectly: Bool {
     guard let backend = backend as? CairoBackend, backend.isPlain else { return false }
     return state.shadow == nil && state.blendMode == .normal
   }
 
-  /// Draws a plain color through a mask of coverage, directly into the pixels: for a line of text, the way through
-  /// cairo costs more than its glyphs.
+  /// Draws a plain color through a coverage mask, directly into the pixels. For a line of text, drawing with cairo
+  /// would cost more than the glyphs.
   ///
-  /// `rect` is in device pixels and inside the context. Only allowed if `coversDirectly`.
+  /// `rect` is in device pixels and inside the context. Call this only if `coversDirectly` is `true`.
   package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
     guard let backend = backend as? CairoBackend else { return }
     var parts = color.rgba
@@ -24,8 +25,9 @@ extension CGContext {
   /// Runs a closure that draws on a cairo context, with the current transform as its matrix and the fill color as its
   /// source.
   ///
-  /// The alpha, blend mode, shadow and soft clip of the state are applied around it, so the closure may run twice.
-  /// `bounds` is a rectangle in user space that contains the drawing; with a shadow it saves work.
+  /// The result of the closure is combined with the alpha, blend mode, shadow and soft clip of the graphics state. The
+  /// closure may run twice. `bounds` is a rectangle in user space that contains the drawing. It reduces the area that a
+  /// shadow requires.
   package func withCairo(bounds: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return }
     let state = state
@@ -41,9 +43,10 @@ extension CGContext {
     }
   }
 
-  /// The cairo context of this context, with the current transform as its matrix and the fill color as its source, for
-  /// measuring and plain drawing. Save and restore it around drawing. It does not draw shadows and soft clips;
-  /// `withCairo` does.
+  /// The cairo context of this context, for measuring and plain drawing. Its matrix is the current transform, and its
+  /// source is the fill color.
+  ///
+  /// Save and restore its state around drawing. Shadows and soft clips are not applied; use `withCairo` for them.
   package var cairo: OpaquePointer? {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return nil }
     var matrix = state.transform.cairo

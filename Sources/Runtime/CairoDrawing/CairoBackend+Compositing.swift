@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension CairoBackend {
-  /// Draws a shape with the alpha, blend mode, shadow and soft clip of the state.
+  /// Draws a shape with the alpha, blend mode, shadow and soft clip of the graphics state.
   func composite(_ shape: Shape, paint: Paint, state: GraphicsState) {
     let clip = clipPixels
     guard !clip.isEmpty else { return }
@@ -86,7 +86,7 @@ extension CairoBackend {
     cairo_restore(target)
   }
 
-  /// Sets the source on a target, including the state's alpha, and runs a closure.
+  /// Runs a closure after setting the source of a target, including the state's alpha.
   func withSource(_ paint: Paint, _ state: GraphicsState, on target: OpaquePointer, _ body: () -> Void) {
     switch paint {
     case .color(let color):
@@ -126,7 +126,7 @@ extension CairoBackend {
     return copy
   }
 
-  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern.
+  /// Returns a pattern color as a cairo pattern in device pixels. The surface must exist longer than the pattern.
   private func tilePattern(
     _ tiles: CGPattern, _ color: RGBA, _ state: GraphicsState
   ) -> (pattern: OpaquePointer, surface: CairoSurface)? {

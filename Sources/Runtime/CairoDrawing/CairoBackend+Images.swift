@@ -63,7 +63,7 @@ extension CairoBackend {
     return pattern
   }
 
-  /// Sets the pixels of a surface, stretched over a rectangle in user space, as the source of a target.
+  /// Sets the source of a target to the pixels of a surface, stretched over a rectangle in user space.
   func setImageSource(
     _ target: OpaquePointer, _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform,
     filter: cairo_filter_t

@@ -5,18 +5,19 @@ import Foundation
 
 /// The cairo backend of one graphics context.
 ///
-/// Paths arrive in device pixels, so the matrix is the identity whenever this draws. Most contexts draw one line of
-/// text, which needs no cairo (`CGContext.cover`), so the surface and the cairo context are created on first use.
+/// Paths are passed in device pixels, so the matrix is the identity while the backend draws. The surface and the cairo
+/// context are created on first use, because most contexts only draw one line of text, which does not require cairo
+/// (`CGContext.cover`).
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
   @exclusivity(unchecked) private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
-  /// The soft clip (`clip(to:mask:)`) of the current state.
+  /// The soft clip (`clip(to:mask:)`) of the current graphics state.
   @exclusivity(unchecked) private(set) var mask: CairoSurface?
-  /// Indicates whether the current state has a clip.
+  /// Indicates whether the current graphics state has a clip.
   @exclusivity(unchecked) private var isClipped = false
-  /// The clips of the saved states.
+  /// The clips of the saved graphics states.
   @exclusivity(unchecked) private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
-  /// The area that `cover` has drawn in, or `nil` if it is unknown because cairo draws too.
+  /// The area that was drawn by `cover`, or `nil` if it is unknown because cairo has been used too.
   @exclusivity(unchecked) private var covered: PixelRect? = .empty
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }

@@ -8,8 +8,10 @@ extension CGAffineTransform {
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
-  /// Indicates whether cairo can use the transform. It is `false` for transforms that have no inverse or are too large:
-  /// after a matrix that it cannot invert, cairo refuses all further calls.
+  /// Indicates whether cairo can use the transform.
+  ///
+  /// It is `false` for transforms that have no inverse or are too large. If cairo cannot invert a matrix, all further
+  /// calls on its context fail.
   var isUsable: Bool {
     let area = abs(a * d - b * c)
     return area > 1e-12 && area < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9 && max(abs(tx), abs(ty)) < 1e15
@@ -17,8 +19,8 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Indicates whether cairo can use the point. It is `false` far outside of any bitmap, where cairo's arithmetic
-  /// overflows.
+  /// Indicates whether cairo can use the point. It is `false` for points far outside of any bitmap, at which cairo's
+  /// arithmetic overflows.
   var isUsable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 
@@ -58,7 +60,7 @@ extension CGInterpolationQuality {
 }
 
 extension CGBlendMode {
-  /// The operator of cairo, or `nil` for `plusDarker`, which cairo does not have.
+  /// The corresponding operator of cairo, or `nil` for `plusDarker`, which cairo does not support.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -92,7 +94,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Indicates whether cairo applies the operator outside of the shape too, where Core Graphics changes nothing.
+  /// Indicates whether cairo applies the operator outside of the shape too. Core Graphics changes nothing there.
   var reachesOutside: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: true

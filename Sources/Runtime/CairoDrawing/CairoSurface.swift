@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A cairo image surface over given pixels or its own pixels. It is destroyed with this object.
+/// A cairo image surface over existing pixels or its own pixels. The cairo surface is destroyed with this object.
 final class CairoSurface {
   let pointer: OpaquePointer
   /// The position of the first pixel in device pixels.
@@ -11,7 +11,7 @@ final class CairoSurface {
   let height: Int
   private let pixels: PixelBuffer?
 
-  /// Creates a surface over pixels, which it retains.
+  /// Creates a surface over a pixel buffer, which it retains.
   init(_ pixels: PixelBuffer) {
     self.pixels = pixels
     origin = (0, 0)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Converts images to masks.
+/// Converts images to coverage masks.
 enum Coverage {
   /// Returns the pixels of an image as a mask, with the coverage in the alpha channel.
   static func pixels(of image: CGImage) -> PixelBuffer {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The geometry of a drawing operation, without its colors.
 struct Shape {
-  /// The bounds in device pixels, or `nil` if the shape covers the whole clip.
+  /// The bounds in device pixels, or `nil` if the shape fills the whole clip.
   let bounds: PixelRect?
   /// A closure that draws the shape on a cairo context whose source, operator and antialiasing are set and whose matrix
   /// is the identity.
@@ -14,9 +14,9 @@ struct Shape {
 /// The colors of a drawing operation.
 enum Paint {
   case color(RGBA)
-  /// A pattern color, whose tiles are aligned to the context's default coordinate system.
+  /// A pattern color. Its tiles are aligned to the context's default coordinate system.
   case tiles(CGPattern, RGBA)
-  /// A cairo pattern in device pixels, which the caller keeps alive.
+  /// A cairo pattern in device pixels. The caller retains it while it is used.
   case pattern(OpaquePointer)
 
   init(_ color: CGColor) {

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// It is used on its queue only, and its callbacks are called there.
 package final class Connection: @unchecked Sendable {
-  /// A closure that is called with received bytes, which are valid during the call.
+  /// A closure that is called when bytes are received. The bytes are valid during the call.
   package var onBytes: ((Connection, UnsafeRawBufferPointer) -> Void)?
-  /// A closure that is called once when the connection has ended, whichever side ended it.
+  /// A closure that is called once when the connection has ended, for any reason.
   package var onEnd: ((Connection) -> Void)?
-  /// A closure that is called before `onEnd`, for the server that accepted the connection.
+  /// A closure that is called before `onEnd`. The server that accepted the connection sets it.
   var onClosed: (() -> Void)?
-  /// A closure that is called when all bytes that were to be sent have been passed to the system.
+  /// A closure that is called when all bytes to send have been passed to the system.
   package var onDrained: ((Connection) -> Void)?
   package private(set) var isOpen = true
-  /// Determines whether the connection stays open after the client has sent everything, because a response is being
-  /// made.
+  /// Indicates whether the connection remains open after the client has sent everything, because a response is being
+  /// created.
   var staysOpenAfterInput = false
 
   private let descriptor: Int32
@@ -26,9 +26,9 @@ package final class Connection: @unchecked Sendable {
   private var output: [UInt8] = []
   private var sent = 0
   private var isClosing = false
-  /// Indicates whether the client has ended its sending side but may still receive.
+  /// Indicates whether the client has ended its sending side. It may still receive bytes.
   private var isInputOver = false
-  /// The number of bytes that the system has accepted, of all bytes that were sent.
+  /// The number of bytes that the system has accepted for sending since the connection began.
   private var taken = 0
 
   /// The interval in seconds in which a client has to receive at least `leastProgress` bytes while the connection is
@@ -37,10 +37,10 @@ package final class Connection: @unchecked Sendable {
   /// The minimum number of bytes that a client has to receive in each interval.
   private static let leastProgress = 16 << 10
 
-  /// The number of bytes that wait to be sent.
+  /// The number of bytes that have not been sent yet.
   package var pending: Int { output.count - sent }
 
-  /// Creates a connection that takes ownership of a descriptor.
+  /// Creates a connection that owns a file descriptor.
   init(descriptor: Int32, queue: DispatchQueue, buffer: ReadBuffer) {
     self.descriptor = descriptor
     closer = DescriptorCloser(descriptor: descriptor)
@@ -91,10 +91,12 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Sends bytes, as far as possible at once. `hasMore` says that more bytes follow immediately.
+  /// Sends bytes immediately, as far as possible, and buffers the rest. `hasMore` indicates whether more bytes follow
+  /// immediately.
   package func send(_ bytes: [UInt8], hasMore: Bool = false) { bytes.withUnsafeBytes { send($0, hasMore: hasMore) } }
 
-  /// Sends bytes, as far as possible at once, and keeps the rest. `hasMore` says that more bytes follow immediately.
+  /// Sends bytes immediately, as far as possible, and buffers the rest. `hasMore` indicates whether more bytes follow
+  /// immediately.
   package func send(_ bytes: UnsafeRawBufferPointer, hasMore: Bool = false) {
     guard isOpen, !isClosing, !bytes.isEmpty else { return }
     var rest = bytes
@@ -113,14 +115,14 @@ package final class Connection: @unchecked Sendable {
     watchWriting()
   }
 
-  /// Closes the connection after everything has been sent.
+  /// Closes the connection after all bytes have been sent.
   package func finish() {
     guard isOpen, !isClosing else { return }
     isClosing = true
     if pending == 0 { close() } else { watchProgress(since: taken) }
   }
 
-  /// Ends a closing connection whose client receives nothing or almost nothing any more.
+  /// Ends a closing connection whose client receives no bytes or almost none.
   private func watchProgress(since before: Int) {
     queue.asyncAfter(deadline: .now() + .seconds(Connection.patience)) { [weak self] in
       guard let self, self.isOpen, self.pending > 0 else { return }
@@ -129,14 +131,15 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Ends the sending side, then waits for the client to end its own. Otherwise the client could lose the last bytes.
+  /// Ends the sending side, then waits until the client ends its own. If the socket were closed at once, the client
+  /// could lose the last bytes.
   private func close() {
     guard !isInputOver else { return scheduleEnd() }
     shutdown(descriptor, Int32(SHUT_WR))
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in self?.end() }
   }
 
-  /// Ends the connection at once. Bytes that were not sent are lost.
+  /// Ends the connection immediately. Unsent bytes are discarded.
   package func end() {
     guard isOpen else { return }
     isOpen = false

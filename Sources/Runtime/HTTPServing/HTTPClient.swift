@@ -1,16 +1,17 @@
 /// A connection of an HTTP server with the state of its request.
 final class HTTPClient {
   let connection: Connection
-  /// The bytes of the request's head that have been received.
+  /// The received bytes of the request's head.
   var bytes: [UInt8] = []
-  /// The request, until it is answered.
+  /// The request while it is unanswered.
   var exchange: HTTPExchange?
   /// Indicates whether the head has been received or was invalid, so that the time limit for the head no longer
   /// applies.
   var hasReceivedHead = false
-  /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts toward the limit of these.
+  /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts toward the limit of admitted
+  /// connections.
   private(set) var isAdmitted = false
-  /// The number of reasons to keep the connection's place: the connection itself, and work in progress for it.
+  /// The number of reasons to count the connection as admitted: the connection itself, and work in progress for it.
   private var holds = 0
 
   init(_ connection: Connection) { self.connection = connection }
@@ -21,10 +22,10 @@ final class HTTPClient {
     holds = 1
   }
 
-  /// Adds a reason to keep the place.
+  /// Adds a reason to count the connection as admitted.
   func hold() { holds += 1 }
 
-  /// Removes a reason to keep the place. Returns whether it was the last one.
+  /// Removes a reason to count the connection as admitted. Returns whether it was the last one.
   func release() -> Bool {
     holds -= 1
     return holds == 0

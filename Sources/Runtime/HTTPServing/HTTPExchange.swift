@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request and its response: what an HTTP server passes to its program.
+/// A request and its response. An HTTP server passes it to the request handler.
 ///
 /// It is used on the server's queue only, and its callbacks are called there.
 package final class HTTPExchange: @unchecked Sendable {
@@ -9,7 +9,7 @@ package final class HTTPExchange: @unchecked Sendable {
   package var onEnd: (() -> Void)?
   private let server: HTTPServer
   private let client: HTTPClient
-  /// The bytes that were received after the head.
+  /// The bytes that were received after the head of the request.
   private var rest: [UInt8]
   private var onBody: ((UnsafeRawBufferPointer) -> Void)?
   private var bodyCount = 0
@@ -22,21 +22,22 @@ package final class HTTPExchange: @unchecked Sendable {
     self.client = client
   }
 
-  /// Marks the connection as admitted, for clients that are authorized. It is then never closed in favor of others,
-  /// and keeps its place until it ends.
+  /// Marks the connection of an authorized client as admitted. The connection is then never closed in favor of others,
+  /// and counts toward the limit of admitted connections until it ends.
   ///
-  /// - Throws: A problem with status 503 if there are already as many as `HTTPLimits.admittedConnections`.
+  /// - Throws: A problem with status 503 if the number of admitted connections has reached
+  ///   `HTTPLimits.admittedConnections`.
   package func admit() throws(RequestHead.Problem) {
     guard client.isAdmitted || server.admit(client) else {
       throw RequestHead.Problem(status: 503, reason: "The server is handling too many requests. Try again later.")
     }
   }
 
-  /// Keeps the place of an admitted connection after its end, until `release()`, for work that continues when its
-  /// client has disconnected.
+  /// Counts an admitted connection toward the limit even after its end, until `release()`. Use this for work that
+  /// continues when the client has disconnected.
   package func hold() { client.hold() }
 
-  /// Ends a `hold()`.
+  /// Ends the effect of `hold()`.
   package func release() { server.release(client) }
 
   /// Sends a response and closes the connection. Responses after the first are ignored.
@@ -47,7 +48,7 @@ package final class HTTPExchange: @unchecked Sendable {
     client.connection.finish()
   }
 
-  /// Passes the body of the request to a closure as it is received. A connection that stalls is closed
+  /// Calls a closure with each received part of the request's body. A connection that stalls is closed
   /// (`HTTPLimits.patience`).
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
@@ -58,7 +59,7 @@ package final class HTTPExchange: @unchecked Sendable {
     first.withUnsafeBytes { received($0) }
   }
 
-  /// Ends the exchange and returns the connection and the bytes that were received after the head. The caller sets the
+  /// Ends the exchange and returns the connection with the bytes that were received after the head. The caller sets the
   /// callbacks of the connection.
   package func takeConnection() -> (connection: Connection, rest: [UInt8]) {
     let rest = rest
@@ -79,7 +80,7 @@ package final class HTTPExchange: @unchecked Sendable {
     onBody(bytes)
   }
 
-  /// Called when the connection has ended.
+  /// Handles the end of the connection.
   func ended() {
     guard !isOver else { return }
     let heard = onEnd

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An HTTP server that reads the heads of requests within limits and passes the requests to the program.
+/// An HTTP server that reads the heads of requests within limits and calls a request handler with the requests.
 ///
-/// Each connection brings one request. Connections that the program has admitted (`HTTPExchange.admit`) are counted
-/// separately, so that a flood of connections without authorization only displaces others of that kind.
+/// Each connection carries one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are
+/// counted separately, so that a flood of unauthorized connections only displaces other unauthorized ones.
 ///
 /// The server is used on its queue only, apart from the initializer, `port` and `limits`.
 package final class HTTPServer: @unchecked Sendable {
@@ -14,7 +14,7 @@ package final class HTTPServer: @unchecked Sendable {
   private let onRequest: (HTTPExchange) -> Void
   private let onProblem: (RequestHead.Problem) -> Response
   private var clients: [ObjectIdentifier: HTTPClient] = [:]
-  /// The connections that are not admitted, the oldest first.
+  /// The connections that are not admitted, from the oldest to the newest.
   private var unknown: [HTTPClient] = []
   private var admittedCount = 0
 
@@ -24,9 +24,10 @@ package final class HTTPServer: @unchecked Sendable {
   ///   - address: A numeric IP address.
   ///   - port: A port, or 0 for any free one.
   ///   - limits: The limits of the server.
-  ///   - queue: A serial queue, on which everything is called.
-  ///   - onProblem: A closure that makes the response to an invalid or too long request.
-  ///   - onRequest: A closure that receives every request and answers it, then or later, on the queue.
+  ///   - queue: A serial queue on which all closures are called.
+  ///   - onProblem: A closure that returns the response to an invalid or too long request.
+  ///   - onRequest: A closure that is called with every request. It answers the request during the call or later on the
+  ///     queue.
   /// - Throws: The reason why the server cannot listen at the address.
   package init(
     address: String, port: UInt16, limits: HTTPLimits = HTTPLimits(), queue: DispatchQueue,
@@ -98,7 +99,7 @@ package final class HTTPServer: @unchecked Sendable {
 
   // MARK: Places
 
-  /// Admits a client. Returns `false` if there are too many.
+  /// Marks a client as admitted. Returns `false` if there are too many admitted clients.
   func admit(_ client: HTTPClient) -> Bool {
     guard admittedCount < limits.admittedConnections, client.connection.isOpen else { return false }
     admittedCount += 1
@@ -107,7 +108,7 @@ package final class HTTPServer: @unchecked Sendable {
     return true
   }
 
-  /// Releases a hold of a client's place.
+  /// Ends one reason to count a client as admitted.
   func release(_ client: HTTPClient) { if client.release() { admittedCount -= 1 } }
 
   // MARK: Time
@@ -118,6 +119,6 @@ package final class HTTPServer: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + seconds) { work.body() }
   }
 
-  /// A closure that is only called on the server's queue, and may be sent to it from any thread.
+  /// A closure that any thread may pass to the server's queue. It is called on that queue only.
   private struct Later: @unchecked Sendable { let body: () -> Void }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Listens at an address and accepts connections.
 ///
-/// The last file descriptors of the process are left to the program, which needs them for files: libraries stop the
-/// program if they get none (libdispatch traps when it cannot open `/proc` to count its threads). Connections beyond
-/// that limit are closed at once, so that their clients see it. If the program itself has used up all descriptors, one
-/// that is kept in reserve is used to refuse connections; if that fails too, the listener pauses.
+/// The listener leaves the last file descriptors of the process to the application. Without free descriptors libraries
+/// may trap: libdispatch does if it cannot open `/proc` to count its threads. Connections beyond that limit are closed
+/// immediately, so that their clients receive an error. If the application itself has used all descriptors, the
+/// listener refuses connections with a reserved one. If that fails too, it pauses.
 ///
 /// The listener is used on its queue only, apart from `port` and the initializer.
 package final class Listener: @unchecked Sendable {
-  /// The reason why the listener cannot listen at an address.
+  /// An error for an address at which the listener cannot listen.
   package struct Failure: Error, CustomStringConvertible {
     /// The numeric IP address.
     package let address: String
@@ -23,31 +23,32 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// The port at which the listener listens, also if 0 was requested.
+  /// The port at which the listener listens. It is the actual port if 0 was requested.
   package let port: UInt16
-  /// A closure that is called on the queue with each connection. It sets the callbacks of the connection.
+  /// A closure that is called on the queue with each accepted connection. It sets the callbacks of the connection.
   package var onConnection: ((Connection) -> Void)?
   private let queue: DispatchQueue
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let buffer = ReadBuffer()
-  /// A descriptor in reserve for refusing connections, or −1 while it is in use.
+  /// The file descriptor that is reserved for refusing connections, or −1 while it is in use.
   private var reserve: Int32
   private var isPaused = false
   private var isStopped = false
 
-  /// The number of connections that are accepted before their input is read. It is limited so that connections that
-  /// arrive together do not displace one another.
+  /// The number of connections that are accepted before their input is read. The limit prevents connections that arrive
+  /// together from displacing one another.
   private static let batch = 16
-  /// The delay until the next attempt after a connection could not even be refused.
+  /// The delay before the next attempt after refusing a connection failed.
   private static let pause = DispatchTimeInterval.milliseconds(50)
 
-  /// Creates a listener. Connections wait until `start()` is called, which is required.
+  /// Creates a listener. Connections wait until `start()` is called. The call is required before the listener is
+  /// deallocated.
   ///
   /// - Parameters:
   ///   - address: A numeric IP address.
   ///   - port: A port, or 0 for any free one.
-  ///   - queue: A serial queue, on which the listener and its connections work.
+  ///   - queue: A serial queue for the callbacks of the listener and its connections.
   /// - Throws: A `Failure` if the address is not available.
   package init(address: String, port: UInt16, queue: DispatchQueue) throws(Failure) {
     let isSix = address.contains(":")
@@ -115,8 +116,8 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// Accepts the waiting connection with the reserved descriptor and closes it. Otherwise it would wake the process for
-  /// ever.
+  /// Accepts a waiting connection with the reserved file descriptor and closes it. A connection that is not accepted
+  /// would wake the process again and again.
   private func refuse() {
     guard reserve >= 0 else { return pause() }
     close(reserve)
@@ -138,7 +139,8 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// The number of descriptors up to which connections are accepted: all but a quarter of the limit, or all but 32.
+  /// The number of used file descriptors up to which connections are accepted: the limit of the process minus
+  /// the smaller of 32 and a quarter of the limit.
   private static var descriptorLimit: Int32 {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }
@@ -148,8 +150,8 @@ package final class Listener: @unchecked Sendable {
 
   private static func openReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
-  /// Configures a connection: input and frames are small and urgent, and a client that has disappeared is noticed
-  /// within a minute.
+  /// Sets the options of a connection's socket. Small packets are sent without delay, and a client that has disappeared
+  /// is detected within a minute.
   private static func configure(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

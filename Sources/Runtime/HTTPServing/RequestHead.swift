@@ -2,7 +2,7 @@ import Foundation
 
 /// The head of an HTTP/1.1 request: the request line and the header fields.
 package struct RequestHead: Equatable, Sendable {
-  /// A problem with a request: the status of the response, and one line for people.
+  /// A problem with a request: the status of the response, and a message in one line.
   package struct Problem: Error, Equatable {
     package var status: Int
     package var reason: String
@@ -13,7 +13,7 @@ package struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// The maximum length of a head in bytes. A browser's has less than one thousand.
+  /// The maximum length of a head in bytes. The heads of browsers have less than one thousand.
   package static let limit = 16 * 1024
   /// The maximum number of header fields.
   private static let fieldLimit = 100
@@ -22,18 +22,18 @@ package struct RequestHead: Equatable, Sendable {
   /// The path and the query as received, percent-encoded. It begins with a slash.
   package var target: String
   package var path: String
-  /// The decoded parameters of the query. If a name occurs twice, the first value counts.
+  /// The decoded parameters of the query. If a name occurs more than once, the first value is used.
   package var query: [String: String]
-  /// The header fields by lower-case name. If a field occurs twice, the values are joined with a comma.
+  /// The header fields by lower-case name. The values of a field that occurs more than once are joined with commas.
   package var fields: [String: String]
 
-  /// Returns where the head ends, after its empty line, or `nil` if it is not complete yet.
+  /// Returns the offset after the empty line that ends the head, or `nil` if the head is incomplete.
   ///
   /// - Parameters:
   ///   - bytes: The bytes received so far.
-  ///   - start: The number of bytes that were already searched without success, so that a head that arrives byte by
-  ///     byte is not searched from its beginning each time.
-  /// - Throws: A problem with status 431 if the head is too long, or 414 if its first line is.
+  ///   - start: The number of bytes that were already searched. It avoids searching a head from its beginning whenever
+  ///     a byte is received.
+  /// - Throws: A problem with status 431 if the head is too long, or with status 414 if its first line is too long.
   package static func end(in bytes: [UInt8], from start: Int = 0) throws(Problem) -> Int? {
     var index = max(3, start)
     let limit = min(bytes.count, RequestHead.limit)
@@ -84,8 +84,8 @@ package struct RequestHead: Equatable, Sendable {
     if let host { fields["host"] = host }
   }
 
-  /// Returns the host, if there is one, and the path of the target of a request line, which is a path or an absolute
-  /// address.
+  /// Returns the host and the path of a request line's target, which is a path or an absolute address. The host is
+  /// `nil` for a path.
   private static func parts(of target: Substring) -> (host: String?, target: String)? {
     if target.hasPrefix("/") { return (nil, String(target)) }
     guard target.prefix(7).lowercased() == "http://" else { return nil }
@@ -95,7 +95,7 @@ package struct RequestHead: Equatable, Sendable {
     return host.isEmpty ? nil : (String(host), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 
-  /// Returns whether a field that is a list contains a word, ignoring case.
+  /// Returns whether the list in a header field contains a word, ignoring case.
   package func field(_ name: String, has word: String) -> Bool {
     (fields[name] ?? "").split(separator: ",").contains { RequestHead.trimmed($0).lowercased() == word }
   }

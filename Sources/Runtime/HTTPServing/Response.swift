@@ -1,12 +1,12 @@
 import Foundation
 
-/// An HTTP response, after which the connection is closed.
+/// An HTTP response. The connection is closed after it.
 package struct Response: Sendable {
   package var status: Int
-  /// The header fields apart from `Content-Length` and `Connection`.
+  /// The header fields other than `Content-Length` and `Connection`.
   package var fields: [(String, String)]
   package var body: [UInt8]
-  /// The value of `Content-Length` if it is not the length of the body, as in the response to a HEAD request.
+  /// The value of `Content-Length` if it differs from the length of the body, as in the response to a HEAD request.
   package var length: Int?
 
   package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {
@@ -24,7 +24,7 @@ package struct Response: Sendable {
     return Array(head.utf8) + body
   }
 
-  /// Returns a value without control characters, so that it cannot add header fields.
+  /// Returns a value without control characters. Line breaks in a value could add header fields.
   private static func oneLine(_ value: String) -> String {
     value.utf8.contains { $0 < 32 && $0 != 9 } ? value.filter { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } } : value
   }

@@ -4,8 +4,8 @@ import RuntimeInterface
 
 /// A host without a display, whose windows are pixels in memory.
 ///
-/// Its clock is either stepped by the program, which makes everything repeatable, or it makes frames in real time, for
-/// programs that run where nothing can be shown.
+/// Its clock is either stepped by the caller, for repeatable results, or runs in real time, for applications on
+/// machines without a display.
 @MainActor package final class HeadlessHost: ServingHost {
   package let name = "headless"
   package let screen: HostScreen
@@ -15,16 +15,16 @@ import RuntimeInterface
 
   /// The open windows.
   package private(set) var windows: [HeadlessWindow] = []
-  /// Indicates whether a frame has been requested and not made yet.
+  /// Indicates whether a frame has been requested and not been produced yet.
   package private(set) var isFrameRequested = false
-  /// The number of frames that have been made.
+  /// The number of frames that have been produced.
   package private(set) var frameCount = 0
 
   /// The time of the frame clock in seconds, if the clock is stepped.
   package private(set) var time: TimeInterval
   private var isRunning = false
   private var timer: DispatchSourceTimer?
-  /// Indicates whether frames are made in the turns of a run loop that the program runs itself.
+  /// Indicates whether frames are produced in a run loop that the application runs itself.
   private var servesTurns = false
   private var isRunLoopFrameScheduled = false
   private var isInFrame = false
@@ -80,7 +80,7 @@ import RuntimeInterface
     if isFrameRequested { makeFrameNow() }
   }
 
-  /// Makes a frame at the end of the current turn of the run loop, which is when Core Animation commits changes.
+  /// Schedules a frame for the end of the current turn of the run loop. Core Animation commits changes at that time.
   private func queueTurnFrame() {
     guard !isRunLoopFrameScheduled else { return }
     isRunLoopFrameScheduled = true
@@ -103,7 +103,7 @@ import RuntimeInterface
     isInFrame = false
   }
 
-  /// Serves the run loop until `stop()`. A stepped host has nothing to wait for and returns at once.
+  /// Runs the main run loop until `stop()`. Returns immediately if the clock is stepped.
   package func run() {
     guard !isStepped else { return }
     isRunning = true
@@ -148,12 +148,13 @@ import RuntimeInterface
 
   // MARK: Stepping
 
-  /// The time at which stepped clocks start. Frames are on a fixed grid of the clock, regardless of the steps.
+  /// The time at which stepped clocks start. Frame times are multiples of the frame interval after it, regardless of
+  /// the size of the steps.
   private static let origin: TimeInterval = 1000
   private var tick = 0
   private var nextTick: TimeInterval { Self.origin + Double(tick + 1) / screen.refreshRate }
 
-  /// Advances the clock and makes the requested frames on the way, at most one each 1/60 s.
+  /// Advances the clock and produces the requested frames up to the new time, at most one each 1/60 s.
   package func step(_ seconds: TimeInterval) {
     precondition(isStepped, "HeadlessHost.step() called on a host whose clock is not stepped")
     let end = time + max(0, seconds)
@@ -164,7 +165,7 @@ import RuntimeInterface
     }
   }
 
-  /// Advances the clock to the next frame of the grid, and makes the frame if one is requested.
+  /// Advances the clock to the next frame time, and produces the frame if one is requested.
   package func stepFrame() {
     precondition(isStepped, "HeadlessHost.stepFrame() called on a host whose clock is not stepped")
     time = nextTick
@@ -174,7 +175,7 @@ import RuntimeInterface
     makeFrame(at: time)
   }
 
-  /// Makes the requested frame without advancing the clock.
+  /// Produces the requested frame without advancing the clock.
   package func makeRequestedFrame() { makeFrame(at: time) }
 
   /// Sends input to the first window.

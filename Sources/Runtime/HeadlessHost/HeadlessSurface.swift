@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The pixels of a headless window. Drawing changes the shown pixels directly, and copying is `memmove`.
+/// The pixels of a headless window. Drawing changes the shown pixels directly, and copying moves them in memory.
 @MainActor package final class HeadlessSurface: HostSurface {
   /// The shown pixels, which are always opaque.
   package private(set) var buffer: PixelBuffer
@@ -11,9 +11,9 @@ import RuntimeInterface
 
   /// The number of presented frames.
   package private(set) var presentCount = 0
-  /// The rectangles that the last frame changed.
+  /// The rectangles that the last frame redrew.
   package private(set) var lastRects: [PixelRect] = []
-  /// The copies that the last frame made.
+  /// The areas that the last frame copied, with their offsets.
   package private(set) var lastCopies: [(source: PixelRect, dx: Int, dy: Int)] = []
   private var copies: [(source: PixelRect, dx: Int, dy: Int)] = []
 

@@ -9,7 +9,7 @@ import RuntimeInterface
   package private(set) var size: CGSize
   package var title: String
   package private(set) var isVisible = true
-  /// The cursor that the application has set. Like the following properties, it is kept for tests.
+  /// The cursor that the application has set. Tests read it.
   package private(set) var cursor = HostCursor.arrow
   package private(set) var isTextInputActive = false
   package private(set) var caret = CGRect.zero
@@ -24,7 +24,7 @@ import RuntimeInterface
     pixels = HeadlessSurface(size: self.size, scale: scale)
   }
 
-  /// Returns a size of at least one point that can be allocated.
+  /// Returns a size of at least one point that is small enough to be allocated.
   private static func sane(_ size: CGSize) -> CGSize {
     func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 16384) : 1 }
     return CGSize(width: sane(size.width), height: sane(size.height))
@@ -40,7 +40,7 @@ import RuntimeInterface
 
   package func resize(to size: CGSize) { change(size: size, scale: scale) }
 
-  /// Changes the size or scale of the window, as a user or another display would.
+  /// Changes the size or scale of the window, as resizing or moving it to another display does.
   package func change(size newSize: CGSize, scale newScale: CGFloat) {
     size = HeadlessWindow.sane(newSize)
     scale = newScale > 0 ? newScale : 1
@@ -49,7 +49,7 @@ import RuntimeInterface
     host.delegate?.host(host, received: .resized, in: self)
   }
 
-  /// Hides or shows the window, as minimizing would.
+  /// Shows or hides the window, as restoring and minimizing do.
   package func setVisible(_ visible: Bool) {
     isVisible = visible
     guard let host else { return }

@@ -3,31 +3,31 @@ import CairoDrawing
 import Foundation
 import RuntimeInterface
 
-/// A font with the data that drawing needs: Pango's font and the glyph images made of it.
+/// A font with the data for drawing: Pango's font and the glyph images that were created from it.
 ///
-/// There is one for each `PangoFont` and shape, for the life of the process, because fonts are few. Used under the
-/// engine's lock.
+/// One instance exists for each `PangoFont` and shape until the process ends, because fonts are few. Access requires
+/// the engine's lock.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
   let shape: GlyphShape
-  /// Indicates whether glyphs are color bitmaps (emoji), which only cairo itself draws.
+  /// Indicates whether glyphs are color bitmaps (emoji). Only cairo itself can draw those.
   let isColored: Bool
   private(set) lazy var outlines = GlyphOutlines(face: face, unitsPerEm: unitsPerEm)
   private let face: OpaquePointer
-  /// The transform from the em to points.
+  /// The transform from em units to points.
   private let matrix: cairo_matrix_t
   private let unitsPerEm: Double
-  /// The shaper's length of one unit of the font.
+  /// The length of one font unit in the shaper's units.
   private let lengthOfUnit: Double
   private var images: [Int: GlyphImages] = [:]
-  /// The glyph images that were used last.
+  /// The most recently used glyph images.
   private var recent: (key: Int, images: GlyphImages)?
 
   /// The runs of a text that is entirely in this font, from left to right.
   private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
 
-  /// Creates a drawing font. Takes ownership of a reference to `font`.
+  /// Creates a drawing font that owns one reference to `font`.
   init(font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) {
     self.font = font
     self.shape = shape
@@ -65,7 +65,7 @@ final class DrawingFont {
     return "\(name(1)) \(name(2)), \(name(5))"
   }
 
-  /// Returns font options without hinting and rounding. The caller destroys them.
+  /// Returns font options that turn off hinting and rounding. The caller must destroy them.
   static func makeOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -88,7 +88,7 @@ final class DrawingFont {
   /// The size of the font's em on the device, in pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
-  /// Returns the transform from the outlines' units to the space that `transform` maps points to.
+  /// Returns the transform from outline units to the destination space of `transform`, which maps points.
   func unitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
     var unit = cairo_matrix_t()
     cairo_matrix_init_scale(&unit, 1 / unitsPerEm, 1 / unitsPerEm)
@@ -99,14 +99,14 @@ final class DrawingFont {
     return result
   }
 
-  /// Returns a length of the shaper in points.
+  /// Converts a length from the shaper's units to points.
   ///
-  /// The advances of a font are whole units. The shaper's multiples of them are rounded differently by each version of
-  /// the libraries. So this finds the whole unit again, and rounds the result to 1/1024 point, which sums of
-  /// floating-point numbers keep exactly.
+  /// The advances of a font are whole font units. The shaper scales them, and each version of the libraries rounds the
+  /// results differently. This function therefore restores the whole number of units, and rounds the result to 1/1024
+  /// point, so that sums of floating-point numbers are exact.
   func points(_ length: Int32) -> Float { points(length, factor: shape.width) }
 
-  /// Returns a vertical length of the shaper in points, rounded as `points(_:)` does.
+  /// Converts a vertical length from the shaper's units to points, rounded to 1/1024 point (see `points(_:)`).
   func height(_ length: Int32) -> Float { points(length, factor: 1) }
 
   @inline(__always)

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// The result of a font request for a set of fonts: what Pango is asked for, and how its font is drawn.
+/// The font that is requested from Pango for a font request, and the way its glyphs are drawn.
 struct FontChoice {
   /// The families in order of preference, separated by commas.
   var families: String
@@ -11,7 +11,7 @@ struct FontChoice {
   var stretch: Int
   var shape = GlyphShape.plain
 
-  /// Creates a choice with the weight and style of a request.
+  /// Creates a font choice with the weight and style of a request.
   init(_ request: FontRequest, families: String, factor: Double) {
     self.families = families
     self.factor = factor
@@ -20,11 +20,11 @@ struct FontChoice {
     stretch = request.stretch
   }
 
-  /// The factor by which Inter is scaled. Its letters are larger than those of Apple's system font: with this factor,
-  /// capitals have the same height and words about the same width, so that text that fits on iOS fits here.
+  /// The factor by which Inter is scaled. Its glyphs are larger than those of Apple's system font. With this factor
+  /// capitals have the same height and words have about the same width, so that text that fits on iOS fits on Linux.
   private static let systemFontFactor = 1443.0 / 2048 / (1490.0 / 2048)
-  // The families that replace the system's, followed by fallbacks. Emoji fonts must not be named: Pango would also use
-  // them for letters; it finds them for emoji by itself.
+  // The families that replace the system's, followed by fallbacks. Emoji fonts must not be named, because Pango would
+  // also use them for digits and letters. It finds them for emoji without a name.
   private static let standardFamilies = "Inter,DejaVu Sans"
   private static let displayFamilies = "Inter Display,Inter,DejaVu Sans"
   private static let monospacedFamilies = "DejaVu Sans Mono,Liberation Mono,monospace"

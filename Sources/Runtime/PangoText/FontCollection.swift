@@ -4,13 +4,13 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A set of fonts with Pango's objects for them and a cache of the found fonts. Used under the engine's lock.
+/// A set of fonts with Pango's objects for them and a cache of fonts by request. Access requires the engine's lock.
 final class FontCollection {
   let set: FontSet
   let config: FontConfiguration
   private(set) var fontMap: UnsafeMutablePointer<PangoFontMap>
   private(set) var context: OpaquePointer
-  /// The engine's `fontGeneration` for fonts that are created now.
+  /// The engine's `fontGeneration`, which new fonts receive.
   var generation: Int
   private var drawingFonts: [DrawingFontKey: DrawingFont] = [:]
   private var fonts: [FontRequest: TextFont] = [:]
@@ -30,7 +30,7 @@ final class FontCollection {
     configure()
   }
 
-  /// Configures the font map and the context so that points are pixels, without hinting and rounding.
+  /// Configures the font map and the context for points that equal pixels, without hinting and rounding.
   private func configure() {
     if let own = config.own {
       pango_fc_font_map_set_config(OpaquePointer(fontMap), own)
@@ -55,7 +55,7 @@ final class FontCollection {
     knownFaces = nil
   }
 
-  /// Empties the cache. Fonts that are created from now on belong to `generation`.
+  /// Empties the cache. Fonts that are created afterwards belong to `generation`.
   func begin(generation: Int) {
     self.generation = generation
     fonts.removeAll()
@@ -99,8 +99,8 @@ final class FontCollection {
       generation: generation)
   }
 
-  /// Returns the drawing font for a Pango font, which is retained, so that its pointer never identifies another font
-  /// later.
+  /// Returns the drawing font for a Pango font. The Pango font is retained, so that its address is never reused for
+  /// another font.
   func drawingFont(_ font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) -> DrawingFont {
     let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
     if let found = drawingFonts[key] { return found }

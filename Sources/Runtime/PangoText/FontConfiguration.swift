@@ -2,17 +2,18 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// The available font files: fontconfig's own configuration, or one with certain files and no rules.
+/// The available font files: the current configuration of fontconfig, or a configuration with a fixed list of files and
+/// no rules.
 struct FontConfiguration {
   let set: FontSet
-  /// The own configuration, or `nil` for fontconfig's current one.
+  /// The configuration with a fixed list of files, or `nil` for fontconfig's current one.
   let own: OpaquePointer?
 
   /// The fonts of the machine, with the user's rules.
   static var system: FontConfiguration { FontConfiguration(set: .system, own: nil) }
 
-  /// Returns a configuration of certain files only, without folders, aliases, hinting settings and substitutes. It is
-  /// never destroyed, because its fonts may be kept.
+  /// Returns a configuration that only contains certain files, without folders, aliases, hinting settings and
+  /// substitutes. It is never destroyed, because its fonts may be retained.
   static func portable(_ files: [String]) throws -> FontConfiguration {
     guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
     let made = FontConfiguration(set: .portable, own: config)
@@ -20,7 +21,7 @@ struct FontConfiguration {
     return made
   }
 
-  /// Adds a font file. Throws if fontconfig refuses it.
+  /// Adds a font file. Throws an error if fontconfig rejects it.
   func add(_ path: String) throws {
     let added = path.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(own ?? FcConfigGetCurrent(), $0) }
@@ -48,7 +49,7 @@ struct FontConfiguration {
     }
   }
 
-  /// Returns the files of some families with their versions in 1/65536.
+  /// Returns the font files of some families with their versions, in units of 1/65536.
   func files(ofFamilies families: [String]) -> [(path: String, version: Int32)] {
     var files: [(path: String, version: Int32)] = []
     for family in families {

@@ -1,18 +1,18 @@
 import CPango
 import Foundation
 
-/// The engine's data of a `TextFont`: the description for Pango and the preferred font.
+/// The data that the engine stores in a `TextFont`: the font description for Pango and the preferred font.
 final class FontHandle: @unchecked Sendable {
   let description: OpaquePointer
   let first: DrawingFont
-  /// The collection in which fallback fonts are searched.
+  /// The collection that is searched for fallback fonts.
   let collection: FontCollection
   /// The OpenType features in Pango's notation.
   let features: String?
-  /// The OpenType features for HarfBuzz.
+  /// The OpenType features in HarfBuzz's form.
   let hbFeatures: [hb_feature_t]
 
-  /// Creates a handle that takes ownership of `description`.
+  /// Creates a handle that owns `description`.
   init(description: OpaquePointer, first: DrawingFont, collection: FontCollection, features: String?) {
     self.description = description
     self.first = first

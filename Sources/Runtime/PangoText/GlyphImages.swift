@@ -4,11 +4,11 @@ import Foundation
 
 /// Coverage bitmaps of a font's glyphs at one pixel size, each at four horizontal positions within a pixel.
 ///
-/// Cairo 1.16 draws glyphs at whole pixels only, which spaces small text unevenly. So each glyph is filled once as a
-/// path at its quarter pixel, without hinting, and cached. It is filled from the outline in the font's own units, so
-/// the bitmap does not depend on the libraries' versions.
+/// Cairo 1.16 draws glyphs at whole pixels only, which results in uneven spacing of small text. Each glyph is therefore
+/// filled once as a path at its quarter pixel, without hinting, and cached. The path is the outline in the font's own
+/// units, so the bitmap does not depend on the versions of the libraries.
 final class GlyphImages {
-  /// The position of a glyph's bitmap in `pixels`, and its offset from the pen.
+  /// The position of a glyph's bitmap in `pixels`, and its offset from the pen position.
   struct Image {
     /// The offset of the bitmap's top left pixel from the pen's pixel.
     var left: Int32
@@ -18,13 +18,13 @@ final class GlyphImages {
     /// The index of the first byte in `pixels`.
     var offset: Int
 
-    /// The number of bytes per row: a multiple of eight, with zeros after the width, so that rows can be added without
-    /// handling their ends.
+    /// The number of bytes per row, a multiple of eight. The bytes after the width are zeros, so that rows can be added
+    /// without handling their ends separately.
     var stride: Int { (Int(width) + 7) & ~7 }
   }
 
   private let outlines: GlyphOutlines
-  /// The transform from the outlines' units to pixels.
+  /// The transform from outline units to pixels.
   private let matrix: cairo_matrix_t
   private let table = GlyphTable()
   @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>
@@ -34,8 +34,8 @@ final class GlyphImages {
   /// Creates an empty cache.
   ///
   /// - Parameters:
-  ///   - outlines: The glyphs, in units of the font.
-  ///   - matrix: The transform from those units to pixels.
+  ///   - outlines: The outlines of the glyphs, in units of the font.
+  ///   - matrix: The transform from font units to pixels.
   init(outlines: GlyphOutlines, matrix: cairo_matrix_t) {
     self.outlines = outlines
     self.matrix = matrix

@@ -4,7 +4,7 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The buffer in which the glyphs of a run are combined before they are colored. Used under the engine's lock.
+/// The buffer in which the glyphs of a run are combined before the color is applied. Access requires the engine's lock.
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536
@@ -30,7 +30,7 @@ final class GlyphMask {
     let stride: Int
     let rect: PixelRect
 
-    /// Paints the run in the source of a cairo context, whose matrix must be the identity.
+    /// Paints the run with the source of a cairo context, whose matrix must be the identity.
     func paint(in cairo: OpaquePointer) {
       let mask = cairo_image_surface_create_for_data(
         pixels, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(stride))
@@ -51,7 +51,7 @@ final class GlyphMask {
     (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
   }
 
-  /// Adds a glyph whose pen is at the pixel (`penX`, `penY`).
+  /// Adds a glyph with the pen position (`penX`, `penY`) in pixels.
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
     if count == room {
       let larger = UnsafeMutablePointer<Placed>.allocate(capacity: room * 2)

@@ -4,14 +4,15 @@ import Foundation
 
 /// The outlines of a font's glyphs in the font's own units, with y pointing down.
 ///
-/// They are read at a size of one pixel per unit, at which they are the whole numbers of the font file: no library
-/// rounds them, and all sizes are drawn from the same outlines. Used under the engine's lock.
+/// The outlines are read at a size of one pixel per font unit. At that size the coordinates are the whole numbers of
+/// the font file, so that no library rounds them. Text of all sizes is drawn from the same outlines. Access requires
+/// the engine's lock.
 final class GlyphOutlines {
   /// The outline of a glyph.
   struct Outline {
-    /// The path, or `nil` if the glyph draws nothing.
+    /// The path, or `nil` if the glyph has no outline.
     let path: UnsafeMutablePointer<cairo_path_t>?
-    /// The left edge of the bounds of the path's points.
+    /// The smallest x-coordinate of the path's points.
     let minX: Double
     let minY: Double
     let maxX: Double
@@ -47,7 +48,7 @@ final class GlyphOutlines {
     cairo_scaled_font_destroy(font)
   }
 
-  /// Returns the outline of a glyph, which is empty if the font does not have the glyph.
+  /// Returns the outline of a glyph, or an empty outline if the font does not contain the glyph.
   subscript(glyph: UInt32) -> Outline {
     if let found = known[glyph] { return found }
     // Otherwise large texts with many different letters (CJK) would keep them all.

@@ -1,9 +1,10 @@
-/// Adds coverage to coverage, eight pixels at a time.
+/// Adds rows of coverage values, eight pixels at a time.
 enum GlyphRows {
-  /// The number of bytes after the last pixel that are read on both sides, and written back unchanged in the target.
+  /// The number of bytes beyond the pixels that must be readable on both sides. In the target they are written back
+  /// unchanged.
   static let slack = 8
 
-  /// Adds rows of coverage to a target. Sums are limited to 255. Strides are in bytes.
+  /// Adds rows of coverage values to a target. Sums are limited to 255. Strides are in bytes.
   static func add(
     _ source: UnsafePointer<UInt8>, stride sourceStride: Int, to target: UnsafeMutablePointer<UInt8>,
     stride targetStride: Int, width: Int, rows: Int

@@ -1,4 +1,4 @@
-/// The transform of the glyphs of a font, which is applied before they are drawn and measured.
+/// The transform that is applied to the glyphs of a font before they are drawn and measured.
 struct GlyphShape: Hashable {
   /// The width as a multiple of the font's own.
   var width = 1.0

@@ -1,5 +1,6 @@
-/// The images of a font by glyph and position within the pixel. It is searched for every letter that is drawn, for
-/// which the hashing of a dictionary would be most of the cost.
+/// The images of a font by glyph and subpixel position.
+///
+/// The table is searched for every drawn glyph. A dictionary would spend most of that time on hashing.
 final class GlyphTable {
   private typealias Entry = (key: UInt32, image: GlyphImages.Image)
 
@@ -22,7 +23,7 @@ final class GlyphTable {
     return entry.pointee.key == key ? entry.pointee.image : nil
   }
 
-  /// Inserts an image. The key must not be in the table, nor be `UInt32.max`.
+  /// Inserts an image. The key must not be `UInt32.max` and must not be in the table yet.
   func insert(_ image: GlyphImages.Image, for key: UInt32) {
     if count * 2 > mask { grow() }
     entries[slot(of: key)] = (key, image)

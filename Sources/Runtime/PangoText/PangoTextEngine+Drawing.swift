@@ -5,8 +5,8 @@ import Foundation
 import RuntimeInterface
 
 extension PangoTextEngine {
-  /// The maximum size of glyph images in pixels. Larger glyphs are filled as paths: their images would fill the memory
-  /// and are seldom drawn twice.
+  /// The maximum size of cached glyph images in pixels. Larger glyphs are filled as paths, because their images would
+  /// need much memory and are seldom drawn twice.
   private static let largestImage = 100.0
 
   package func draw(
@@ -109,7 +109,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// Returns the coverage of a run whose pen starts at `left` on `baseline`, in device pixels.
+  /// Returns the coverage of a run, in device pixels. The pen starts at `left` on `baseline`.
   private func coverage(
     of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
     within clip: PixelRect
@@ -141,7 +141,7 @@ extension PangoTextEngine {
     return bounds
   }
 
-  /// Returns the bounds of a glyph at the origin in points, or `nil` if it draws nothing.
+  /// Returns the bounds in points of a glyph at the origin, or `nil` if the glyph is blank.
   private static func ink(of glyph: UInt32, font: DrawingFont) -> CGRect? {
     guard !font.isColored else {
       var ink = PangoRectangle()

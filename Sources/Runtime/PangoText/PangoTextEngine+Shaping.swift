@@ -17,8 +17,8 @@ extension PangoTextEngine {
 
   // MARK: One font, printable ASCII
 
-  /// Shapes printable ASCII in one font with HarfBuzz, without itemization: most labels are that. Returns `nil` for
-  /// other text.
+  /// Shapes printable ASCII text in one font with HarfBuzz, without itemization, because most labels contain such text.
+  /// Returns `nil` for other text.
   private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
     guard let handle = run.font.handle as? FontHandle else { return nil }
     let font = handle.first
@@ -173,7 +173,7 @@ extension PangoTextEngine {
     return builder.finish(text: paragraph.text, baseLevel: direction == PANGO_DIRECTION_RTL ? 1 : 0)
   }
 
-  /// Returns whether the first letter belongs to a right-to-left script.
+  /// Returns whether the first letter of a text belongs to a right-to-left script.
   private static func startsRightToLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -5,20 +5,21 @@ import Foundation
 import RuntimeInterface
 import Synchronization
 
-/// The text engine on Pango (itemization and fallback fonts), HarfBuzz (shaping) and fontconfig.
+/// The text engine that uses Pango for itemization and fallback fonts, HarfBuzz for shaping, and fontconfig for finding
+/// fonts.
 ///
-/// Pango's objects cannot be shared between threads, so one lock protects them all. It is held for the microseconds
-/// that shaping takes. The results contain plain numbers and no Pango objects except fonts.
+/// Pango's objects cannot be shared between threads, so one lock protects them all. Shaping holds the lock for a few
+/// microseconds. The results contain no Pango objects except fonts.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   let lock = NSLock()
   let buffer: OpaquePointer
   let mask = GlyphMask()
-  /// The collection that is in use.
+  /// The current font collection.
   private(set) var fonts: FontCollection
   private let system: FontCollection
   /// The portable collection, or `nil` before its first use.
   private var portable: FontCollection?
-  /// The files that the program has registered, for collections that are created later.
+  /// The font files that the application has registered. They are added to collections that are created later.
   private var registered: [String] = []
   private let generation = Atomic<Int>(1)
 

@@ -2,11 +2,11 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// The fonts that are the same on every machine: DejaVu 2.37, which distributions have not changed since 2016. (Debian
-/// builds the files again for each release; only their dates differ.)
+/// The fonts that are the same on every machine: DejaVu 2.37, which distributions have not changed since 2016. Debian
+/// builds the files again for each release, but only their dates differ.
 ///
-/// Only the six files of Debian's fonts-dejavu-core are used, even if there is more of DejaVu: the regular and bold
-/// weights. Italics are the same letters, slanted.
+/// Only the six files of Debian's fonts-dejavu-core are used, even if more of DejaVu is installed: the regular and bold
+/// weights. Italic text uses the same glyphs, slanted.
 enum PortableFonts {
   static let sans = "DejaVu Sans"
   private static let mono = "DejaVu Sans Mono"
@@ -18,7 +18,7 @@ enum PortableFonts {
   /// The required version in fontconfig's notation: 2.37 × 65536.
   private static let version: Int32 = 155_320
 
-  /// Returns the files. fontconfig is only used to find them; its settings have no effect.
+  /// Returns the paths of the font files. fontconfig is only used to find them; its settings have no effect.
   ///
   /// - Throws: A `FontError` that names the missing files and how to install them.
   static func find() throws -> [String] {
@@ -73,10 +73,11 @@ enum PortableFonts {
     return choice
   }
 
-  /// The factor at which DejaVu's capitals (1493 of 2048) have the height of those of Apple's system font (1443).
+  /// The factor by which DejaVu is scaled. With it, capitals (1493 of 2048 units) have the height of those of Apple's
+  /// system font (1443).
   private static let capitals = 1443.0 / 1493
 
-  /// Returns the horizontal scale of DejaVu, whose words are wider than those of the system font. The values are ratios
+  /// Returns the horizontal scale of DejaVu. Its words are wider than those of the system font. The values are ratios
   /// of the width of an English text to that in Inter and, from 20 points on, Inter Display, so that text that fits in
   /// an application fits in a test.
   private static func width(isBold: Bool, size: CGFloat) -> Double {

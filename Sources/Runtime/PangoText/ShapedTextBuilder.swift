@@ -2,14 +2,14 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// Collects Pango's items into clusters in logical order.
+/// Builds a shaped text: collects Pango's items into clusters in logical order.
 struct ShapedTextBuilder {
   let collection: FontCollection
   let bytes: UnsafePointer<CChar>
   let offsets: [Int32]
   /// The UTF-16 offsets at which the paragraph's runs begin.
   let starts: [Int32]
-  /// The preferred font of each run. Its box replaces characters that no font has.
+  /// The preferred font of each run. Characters that are in no font are drawn as the missing-glyph box of that font.
   let fonts: [DrawingFont?]
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []
@@ -99,7 +99,7 @@ struct ShapedTextBuilder {
     return low
   }
 
-  /// Returns the kind of the character at a byte for line breaking.
+  /// Returns how the character at a byte offset behaves in line breaking.
   private func kind(at byte: Int) -> ShapedText.Cluster.Kind {
     switch UInt8(bitPattern: bytes[byte]) {
     case 0x20: return .space
