@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Counts the frames of animated files without decoding them. Blocks beyond the reader's limits do not count.
+/// Counts the frames of animated files without decoding them. Blocks beyond the reader's limits are ignored.
 struct AnimationFrames {
   /// The number of frames, up to the requested limit.
   private(set) var count = 0

@@ -2,15 +2,17 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Reads pieces of a file or of data, so that reading the header of a large file is cheap. Bytes beyond the end are
-/// missing.
+/// Reads ranges of bytes from a file or from data, so that reading the header of a large file is cheap. Bytes beyond
+/// the end are left out of the results.
 ///
-/// A file is read in windows, which grow while it is read in one direction, so that a file of tiny blocks costs few
-/// system calls. Reading is limited: after `maximumVisits` pieces or `maximumReads` windows the file appears to end.
+/// A file is read into a buffer, which grows while reads continue in one direction, so that a file of tiny blocks
+/// requires few system calls. After `maximumVisits` requested ranges or `maximumReads` system calls, the reader behaves
+/// as if the file had ended.
 final class ByteReader {
-  /// The maximum number of pieces. The first frame of a GIF has one for every 255 bytes: this is a frame of 255 MB.
+  /// The maximum number of requested ranges. Reading the first frame of a GIF requests one for every 255 bytes, so a
+  /// frame may have 255 MB.
   static let maximumVisits = 1_000_000
-  /// The maximum number of windows. A JPEG has at most one for each of its segments.
+  /// The maximum number of system calls. A JPEG requires at most one for each of its segments.
   static let maximumReads = 16_384
 
   private enum Source {
@@ -21,13 +23,13 @@ final class ByteReader {
   private let source: Source
   private var window: [UInt8] = []
   private var windowStart = 0
-  /// The length of the next window in bytes.
+  /// The number of bytes that the next system call reads.
   private var windowLength = 4096
   /// The size in bytes when the file was opened.
   let count: Int
-  /// The number of pieces that were requested.
+  /// The number of ranges that were requested.
   private(set) var visits = 0
-  /// The number of system calls that read them.
+  /// The number of system calls that read the file.
   private(set) var reads = 0
 
   /// Opens a source.
@@ -67,7 +69,7 @@ final class ByteReader {
     }
   }
 
-  /// Returns the byte at an offset, or `nil` if `bytes(_:_:)` returns none. It counts as a piece.
+  /// Returns the byte at an offset, or `nil` if `bytes(_:_:)` returns no bytes there. It counts as a requested range.
   func byte(_ offset: Int) -> UInt8? {
     guard case .file = source, offset >= windowStart, offset < windowStart + window.count, visits < Self.maximumVisits
     else { return bytes(offset, 1).first }
@@ -88,13 +90,13 @@ final class ByteReader {
     windowStart = offset
   }
 
-  /// Reads the pieces that a decoder needs, in order, without the limits for headers.
+  /// Reads the parts of the file that a decoder needs, in ascending order, without the limits for headers.
   ///
   /// - Parameters:
   ///   - offset: The offset of the first byte.
-  ///   - body: A closure that receives a piece and its offset, and returns the larger offset of the next piece, or
-  ///     `nil` at the end.
-  /// - Throws: An `ImageError` if the file has become shorter, and errors of `body`.
+  ///   - body: A closure that is called with the bytes of a part and its offset. It returns the offset of the next
+  ///     part, which must be larger, or `nil` to end the reading.
+  /// - Throws: An `ImageError` if the file has become shorter, and any error that `body` throws.
   func stream(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset
     var piece = [UInt8](repeating: 0, count: min(1 << 16, count))

@@ -3,26 +3,26 @@ import RuntimeInterface
 
 /// Limits the memory that all decodings of a codec use together. It can be used from any thread.
 ///
-/// A decoding that does not fit beside the running ones waits for them; one that would never fit is refused. The memory
-/// of a decoding is known from the header: the decoder's pixels and coefficients, and the returned pixels. Pixels that
-/// have been returned belong to the caller and no longer count.
+/// A decoding waits if the running ones do not leave enough memory for it. A decoding that needs more than the limit
+/// fails. The needed memory is computed from the header of the file: the decoder's pixels and coefficients, and the
+/// returned pixels. Pixels that have been returned belong to the caller and are no longer counted.
 final class DecodingBudget: @unchecked Sendable {
   /// The limit in bytes.
   let limit: Int
   private let condition = NSCondition()
   private var used = 0
   private var most = 0
-  /// The number of the next decoding. Waiting decodings continue in the order of their numbers, so that small images do
-  /// not overtake a large one forever.
+  /// The number of the next decoding. Waiting decodings start in ascending order, so that small images cannot delay a
+  /// large one forever.
   private var nextNumber = 0
   private var served = 0
 
   /// Creates a budget.
   ///
-  /// - Parameter limit: The maximum memory at the same time, in bytes.
+  /// - Parameter limit: The maximum memory that running decodings use together, in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The most memory that was used at the same time, in bytes.
+  /// The largest amount of memory that decodings have used together so far, in bytes.
   var peak: Int { condition.withLock { most } }
   /// The number of waiting decodings.
   var waiting: Int { condition.withLock { nextNumber - served } }
@@ -32,8 +32,8 @@ final class DecodingBudget: @unchecked Sendable {
   /// - Parameters:
   ///   - bytes: The memory of the decoding in bytes.
   ///   - what: A description of the image for the message, such as "11500 × 11500 pixels".
-  ///   - body: The decoding.
-  /// - Throws: An `ImageError` if the decoding needs more than the whole budget, and errors of `body`.
+  ///   - body: A closure that decodes the image.
+  /// - Throws: An `ImageError` if the decoding needs more than the whole budget, and any error that `body` throws.
   func run<Result>(taking bytes: Int, _ what: @autoclosure () -> String, _ body: () throws -> Result) throws -> Result {
     guard bytes <= limit else {
       throw ImageError(

@@ -2,19 +2,19 @@ import RuntimeInterface
 
 /// The memory that decoding an image needs, computed from its header.
 struct DecodingCost {
-  /// The memory of the decoder in bytes: its pixels, its coefficients, and the file if it keeps that.
+  /// The memory in bytes that the decoder uses: its pixels, its coefficients, and the file if the decoder keeps it.
   let working: Int
   /// The size of the returned pixels in bytes.
   let result: Int
   /// A description of the image for messages.
   let what: String
 
-  /// Computes the memory.
+  /// Computes the memory that decoding needs.
   ///
   /// - Parameters:
   ///   - header: The header of the file, read for decoding.
   ///   - maximumSide: The longer side of the result in pixels, or `nil` to keep the size.
-  /// - Throws: An `ImageError` if the image has more pixels than allowed, or than its file can contain.
+  /// - Throws: An `ImageError` if the image has more pixels than are allowed or than its file can contain.
   init(_ header: ImageHeader, fitting maximumSide: Int?) throws {
     let (width, height) = (header.pixelWidth, header.pixelHeight)
     what = "\(width) × \(height) pixels"

@@ -2,8 +2,8 @@ import Foundation
 
 /// The values that are read from a photo's EXIF block: the orientation and the date.
 struct Exif {
-  /// The maximum number of entries that are read in total. Cameras write a few hundred; entries that refer to a
-  /// directory may refer to any offset, even to their own directory.
+  /// The maximum number of entries that are read in total. Cameras write a few hundred. The limit is needed because an
+  /// entry may refer to any offset as a directory, even to its own directory.
   static let maximumVisits = 4096
 
   var orientation = 1

@@ -4,7 +4,7 @@ import RuntimeInterface
 /// The contents of an image file's header, read without decoding.
 struct ImageHeader {
   let format: ImageFormat
-  /// The information that callers of the codec get.
+  /// The information that the codec returns to its callers.
   private(set) var info: ImageInfo
   /// The components of a JPEG, or `nil` for other formats.
   private(set) var frame: JPEGFrame?
@@ -12,7 +12,7 @@ struct ImageHeader {
   var largestFrame = 0
   /// The size of the file in bytes.
   let fileSize: Int
-  /// The minimum size in bytes of a file of this format with as many pixels.
+  /// The minimum size in bytes of a file with this format and this number of pixels.
   private(set) var minimumFileSize = 0
 
   var pixelWidth: Int { info.pixelWidth }
@@ -22,7 +22,7 @@ struct ImageHeader {
   ///
   /// - Parameters:
   ///   - reader: The file.
-  ///   - isForDecoding: `true` to also read what determines the memory of the decoder.
+  ///   - isForDecoding: `true` to also read the values that determine the memory of the decoder.
   /// - Throws: An `ImageError` if the file is damaged or its format is not supported.
   init(_ reader: ByteReader, isForDecoding: Bool = false) throws {
     let start = reader.bytes(0, 32)

@@ -1,6 +1,6 @@
-/// The components that a JPEG's frame header describes, and the memory that they need.
+/// The components that the frame header of a JPEG describes, and the memory that they need.
 struct JPEGFrame {
-  /// The number of blocks of a component in a unit, horizontally and vertically.
+  /// A component of the image, with its number of blocks in a unit horizontally and vertically.
   struct Component {
     var across: Int
     var down: Int
@@ -10,7 +10,8 @@ struct JPEGFrame {
   let isProgressive: Bool
   /// Indicates whether the values are Huffman-coded, with at least one bit each.
   let isHuffman: Bool
-  /// Indicates whether the image has several scans. The decoder then keeps all coefficients until the last one.
+  /// Indicates whether the image has several scans. The decoder keeps all coefficients until the last scan in that
+  /// case.
   var hasSeveralScans = false
 
   /// Reads a frame header.
@@ -41,8 +42,8 @@ struct JPEGFrame {
   /// Returns the number of blocks of the component with the most blocks.
   func largestComponent(_ width: Int, _ height: Int) -> Int { blocks(width, height).max() ?? 0 }
 
-  /// Returns the memory of the coefficients that the decoder keeps, in bytes: 64 of two bytes per block, at full size,
-  /// even if the image is scaled down.
+  /// Returns the memory in bytes of the coefficients that the decoder keeps. Each block has 64 coefficients of two
+  /// bytes. Scaling the image down does not reduce them.
   func coefficients(_ width: Int, _ height: Int) -> Int {
     hasSeveralScans ? blocks(width, height).reduce(0, +) * 128 : 0
   }

@@ -1,19 +1,21 @@
 import Foundation
 import RuntimeInterface
 
-/// Passes a file to its decoder piece by piece, so that it is never in memory as a whole, and without the parts that
-/// contain no pixels: comments, profiles and previews may be compressed a thousandfold.
+/// Passes a file to its decoder in parts, so that the whole file is never in memory.
+///
+/// Parts without pixels are left out: comments, profiles and previews may be compressed a thousandfold.
 struct PictureStream {
   let reader: ByteReader
   let header: ImageHeader
 
-  /// The maximum number of scans of a JPEG. A progressive one has ten. Each may cover the whole image with a few bytes.
+  /// The maximum number of scans of a JPEG. A progressive JPEG has ten. Each scan may cover the whole image with a few
+  /// bytes.
   static let maximumScans = 64
 
-  /// Calls `write` with the pieces until it returns `false`.
+  /// Calls `write` with the parts of the file until it returns `false`.
   ///
-  /// - Throws: An `ImageError` if the file ends before its image does: decoders fill the missing part with gray, or
-  ///   leave it empty, without an error.
+  /// - Throws: An `ImageError` if the file ends before its image does. Decoders do not report this; they leave the
+  ///   missing part gray or empty.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {
     case .jpeg: try jpeg(write)
@@ -82,9 +84,10 @@ struct PictureStream {
     private var state = State.data
     private var scans = 0
 
-    /// Examines the next piece.
+    /// Searches the next part of the file for the end marker.
     ///
-    /// - Returns: The number of its bytes that belong to the image if it ends in this piece, otherwise `nil`.
+    /// - Returns: The number of bytes of this part that belong to the image, or `nil` if the image does not end in this
+    ///   part.
     mutating func take(_ piece: UnsafeRawBufferPointer) throws -> Int? {
       guard let base = piece.baseAddress else { return nil }
       var index = 0

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The image codec on gdk-pixbuf and its loaders, for the formats of `ImageFormat`. It can be used from any thread; all
-/// decodings share one memory budget.
+/// The image codec that uses gdk-pixbuf and its loaders, for the formats of `ImageFormat`. It can be used from any
+/// thread. All decodings share one memory budget.
 package final class PixbufImageCodec: ImageCodec {
   let budget: DecodingBudget
 

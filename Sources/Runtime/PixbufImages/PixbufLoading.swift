@@ -3,24 +3,25 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// One decoding with a gdk-pixbuf loader.
+/// A single decoding with a gdk-pixbuf loader.
 final class PixbufLoading {
   private let header: ImageHeader
   private let maximumSide: Int?
-  /// Indicates whether the loader has found another size than the header says, for which no memory was reserved.
+  /// Indicates whether the loader has found another size than the header contains. No memory was reserved for that
+  /// size.
   private var isAnotherSize = false
 
   /// Creates a decoding.
   ///
   /// - Parameters:
-  ///   - header: The header of the file, from which the memory was computed.
+  ///   - header: The header of the file. The reserved memory was computed from it.
   ///   - maximumSide: The longer side of the result in pixels, or `nil` to keep the size.
   init(_ header: ImageHeader, fitting maximumSide: Int?) {
     self.header = header
     self.maximumSide = maximumSide
   }
 
-  /// Returns an `ImageError` with the message of a GLib error, or a fallback.
+  /// Returns an `ImageError` with the message of a GLib error, or with a fallback message if there is no error.
   static func reason(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
     guard let error else { return ImageError(fallback) }
     defer { g_error_free(error) }
@@ -35,7 +36,7 @@ final class PixbufLoading {
     }
   }
 
-  /// Decodes up to `count` frames of an animation, as long as they have at most `maximumPixels` in total.
+  /// Decodes up to `count` frames of an animation. It stops when the next frame would exceed `maximumPixels` in total.
   func frames(
     _ reader: ByteReader, count: Int, maximumPixels: Int
   ) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {

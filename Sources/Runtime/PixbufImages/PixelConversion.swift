@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Converts between gdk-pixbuf's pixels (RGB or RGBA, not premultiplied) and ours (premultiplied 0xAARRGGBB).
+/// Converts between gdk-pixbuf's pixels (RGB or RGBA, not premultiplied) and Tessera's (premultiplied 0xAARRGGBB).
 enum PixelConversion {
-  /// Returns the pixels of a pixbuf in our format.
+  /// Returns the pixels of a pixbuf in Tessera's format.
   static func pixels(of pixbuf: OpaquePointer) throws -> PixelBuffer {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
@@ -36,7 +36,7 @@ enum PixelConversion {
     }
   }
 
-  /// Premultiplies a row. Returns all alphas combined with a bitwise and: 255 if the row is opaque.
+  /// Premultiplies a row. Returns the bitwise AND of all alpha values, which is 255 if the row is opaque.
   private static func premultiply(
     _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> UInt32 {
@@ -58,7 +58,8 @@ enum PixelConversion {
     return alphas
   }
 
-  /// Returns a new pixbuf of our pixels, which the caller owns. Without `keepsAlpha` they are drawn on white.
+  /// Creates a pixbuf from pixels in Tessera's format. The caller owns it. If `keepsAlpha` is `false`, the pixels are
+  /// drawn on white.
   static func pixbuf(of pixels: PixelBuffer, keepsAlpha: Bool) throws -> OpaquePointer {
     let hasAlpha = keepsAlpha && pixels.hasAlpha
     guard

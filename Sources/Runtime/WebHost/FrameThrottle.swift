@@ -1,25 +1,28 @@
 import Foundation
 import RuntimeInterface
 
-/// Decides when the next frame is made: after the page has shown the last one, which follows its
-/// `requestAnimationFrame`.
+/// Determines when the next frame is produced: after the page has shown the previous one in its `requestAnimationFrame`
+/// callback.
 ///
-/// The page reports every frame that it has shown. While a frame is being sent none is made, so a frame is as recent as
-/// possible when the page draws it. Only over a slow connection, where the report takes longer than two frames, a
-/// second one follows. There are never more: a slow page gets fewer frames, and none accumulate. Nothing runs while no
-/// frame is requested.
+/// The page reports every frame that it has shown. No frame is produced while another is being sent, so that frames are
+/// as recent as possible when the page draws them. On a slow connection, where the report arrives after more than two
+/// frame durations, a second frame is sent before the report. At most two frames are unreported, so that a slow page
+/// receives fewer frames and none accumulate. The throttle is idle while no frame is requested.
 @MainActor
 final class FrameThrottle {
   /// The duration of a frame in seconds.
   var interval: TimeInterval = 1.0 / 60
-  /// A closure that is called to make a frame, with the current time and the time when the frame will be visible.
+  /// A closure that is called to produce a frame. Its parameters are the current time and the time at which the frame
+  /// will be visible.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
-  /// A closure that returns whether bytes of the last frame still wait to be sent. Meanwhile no frame is made,
-  /// regardless of the page's reports: for a page that reports without reading, nothing accumulates.
+  /// A closure that returns whether bytes of the last frame have not been sent yet.
+  ///
+  /// No frame is produced during that time, even if the page reports frames. Otherwise frames could accumulate for a
+  /// page that reports them without receiving data.
   var hasUnsent: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : forget() } }
-  /// The numbers of frames that were sent and not shown yet.
+  /// The numbers of the frames that were sent and not reported as shown yet.
   private(set) var unacknowledged: [UInt32] = []
   private(set) var number: UInt32 = 0
   private var isRequested = false
@@ -28,7 +31,7 @@ final class FrameThrottle {
   private var lastTick: TimeInterval = -1
   private lazy var timer = MainLoopTimer { [weak self] in self?.schedule() }
 
-  /// The maximum number of frames that are sent and not shown yet.
+  /// The maximum number of frames that were sent and not reported as shown yet.
   static let most = 2
 
   /// Requests a frame.
@@ -38,7 +41,7 @@ final class FrameThrottle {
     schedule()
   }
 
-  /// Returns the number of a frame that is being sent.
+  /// Records that a frame is being sent, and returns its number.
   func send() -> UInt32 {
     number &+= 1
     didSend = true
@@ -46,17 +49,17 @@ final class FrameThrottle {
     return number
   }
 
-  /// Called when the page has shown a frame, and thereby all frames before it.
+  /// Handles the page's report that it has shown a frame. The report includes all frames before it.
   func shown(_ frame: UInt32) {
     guard let index = unacknowledged.firstIndex(of: frame) else { return }
     unacknowledged.removeFirst(index + 1)
     schedule()
   }
 
-  /// Called when all bytes have been sent.
+  /// Handles the end of sending all bytes.
   func drained() { schedule() }
 
-  /// Forgets sent frames when a page has closed or cannot report them.
+  /// Discards the numbers of sent frames, because the page was closed or cannot report them.
   private func forget() {
     unacknowledged = []
     timer.disarm()
@@ -68,7 +71,7 @@ final class FrameThrottle {
     timer.invalidate()
   }
 
-  /// Returns when the next frame may be made, or `nil` if the page has to report a frame first.
+  /// Returns the time at which the next frame may be produced, or `nil` if the page has to report a frame first.
   nonisolated static func due(
     after last: TimeInterval, interval: TimeInterval, unacknowledged: Int, didSend: Bool
   ) -> TimeInterval? {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Ends the program in an orderly way on Ctrl+C and `kill`. A second Ctrl+C ends it at once.
+/// Calls a closure on Ctrl+C and `kill`, so that the process can end in an orderly way. A second Ctrl+C ends it
+/// immediately.
 @MainActor
 final class TerminationSignals {
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. After the initializer returns, no signal is missed.
+  /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. All signals after the initializer has returned are
+  /// handled.
   init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "TerminationSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -1,11 +1,13 @@
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the page's machine, as far as browsers allow it: copied text is written to it, and text that the
-/// user pastes with the keyboard is available afterwards. Other kinds of data stay in this program.
+/// The clipboard of the page's machine, as far as browsers provide access to it.
+///
+/// Copied text is written to it, and text that the user pastes with the keyboard is available afterwards. Other kinds
+/// of data are only available inside the application.
 @MainActor
 final class WebClipboard: HostClipboard {
-  /// A closure that is called when the program has copied text.
+  /// A closure that is called when the application has copied text.
   var onCopy: (() -> Void)?
   private var storedText: String?
   private var stored: [String: Data] = [:]
@@ -22,7 +24,7 @@ final class WebClipboard: HostClipboard {
   func data(forType mimeType: String) -> Data? { stored[mimeType] }
   func setData(_ data: Data?, forType mimeType: String) { stored[mimeType] = data }
 
-  /// Sets the text of the page's clipboard. Returns `true` if it has changed.
+  /// Updates the text to that of the page's clipboard. Returns `true` if it has changed.
   func pageHas(_ text: String) -> Bool {
     guard text != storedText else { return false }
     storedText = text

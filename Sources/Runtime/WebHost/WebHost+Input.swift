@@ -62,7 +62,7 @@ extension WebHost {
     for key in keys.releaseAll(time: FrameClock.now) { emit(.key(key)) }
   }
 
-  /// Ends all input in progress when the page has closed.
+  /// Ends all input in progress, because the page was closed.
   func endInput() {
     scrolling.end()
     pinching.end()

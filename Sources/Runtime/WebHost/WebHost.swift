@@ -3,10 +3,11 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// A host that shows an application in a browser: in a page with a canvas that is connected by a WebSocket.
+/// A host that shows an application in a browser. The page consists of a canvas and is connected to the host by a
+/// WebSocket.
 ///
-/// It runs in the main run loop on one thread. While no page is open nothing is drawn and no CPU time is used; the
-/// application continues as if its window were minimized. docs/hosts.md describes how it is used and protected.
+/// It runs in the main run loop on one thread. While no page is open, the application behaves as if its window were
+/// minimized: nothing is drawn, and no CPU time is used. docs/hosts.md describes how to use and protect the host.
 @MainActor
 package final class WebHost: RuntimeInterface.Host {
   package let name = "web"
@@ -19,7 +20,7 @@ package final class WebHost: RuntimeInterface.Host {
   let webClipboard = WebClipboard()
   let ticks = FrameThrottle()
   private(set) var window: WebWindow?
-  /// The page that shows the window, after its first message.
+  /// The page that shows the window, or `nil`. It is set when the first message of a page arrives.
   private(set) var page: PageSession?
   /// The pages that have not sent their first message yet.
   private var pendingSessions: [PageSession] = []
@@ -38,17 +39,17 @@ package final class WebHost: RuntimeInterface.Host {
   private let encoder = FrameEncoder()
   private var isPageVisible = false
   private var wasVisible: Bool?
-  /// The messages that wait until the page has received the previous ones, the latest of each kind.
+  /// The messages to send when the page has received the previous ones. Only the latest message of each kind is stored.
   private var outbox: [HostMessage] = []
   private var isRunning = false
   private var isStopped = false
   private let announce: (String) -> Void
 
-  /// The number of frames that were sent, for measurements.
+  /// The number of sent frames, for measurements.
   package private(set) var sentFrames = 0
-  /// The number of bytes of these frames.
+  /// The number of sent bytes of frames, for measurements.
   package private(set) var sentBytes = 0
-  /// The time that was spent on encoding and sending them, in seconds.
+  /// The time in seconds that was spent on encoding and sending frames, for measurements.
   package private(set) var sendingTime: TimeInterval = 0
 
   /// Creates a host and starts listening.
@@ -56,8 +57,8 @@ package final class WebHost: RuntimeInterface.Host {
   /// - Parameters:
   ///   - environment: The environment with `TESSERA_WEB_ADDRESS` and the other settings.
   ///   - limits: The limits of the HTTP server.
-  ///   - announce: A closure that is called with the text about the page's address when the host runs.
-  /// - Throws: A `HostError` with the reason in one line.
+  ///   - announce: A closure that is called when the host starts running, with a text that contains the page's address.
+  /// - Throws: A `HostError` with the reason in one line if a setting is invalid or the address is not available.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, limits: HTTPLimits = HTTPLimits(),
     announce: @escaping (String) -> Void = { StandardStream.output.write($0) }
@@ -125,8 +126,8 @@ package final class WebHost: RuntimeInterface.Host {
     DispatchQueue.main.async {}
   }
 
-  /// Tells the page that the program ends and closes everything. Waits for the page's answer for at most `patience`
-  /// seconds.
+  /// Notifies the page that the application ends, and closes all connections. Waits up to `patience` seconds for the
+  /// page's answer.
   package func shutDown(patience: TimeInterval = 0.3) {
     guard !isStopped else { return }
     isStopped = true
@@ -172,7 +173,7 @@ package final class WebHost: RuntimeInterface.Host {
     }
   }
 
-  /// Lets a page show the window. This is reported to the previous page, which can take the window back.
+  /// Shows the window in a page. The previous page is notified, and its user can show the window there again.
   private func startPage(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
     guard let window else { return session.close(code: 1001, reason: "The application has no open window.") }
     pendingSessions.removeAll { $0 === session }
@@ -208,7 +209,7 @@ package final class WebHost: RuntimeInterface.Host {
     visibilityChanged()
   }
 
-  /// Releases everything that is down, because the page can no longer report it.
+  /// Releases all pressed keys and pointers, because the page can no longer report their release.
   private func pageClosed() {
     page = nil
     isPageVisible = false

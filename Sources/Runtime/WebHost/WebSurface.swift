@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The surface of the browser host's window. The shown pixels exist on the page only; this is the memory for drawing,
-/// whose damaged rectangles are sent. Scrolling is a copy that the page's canvas makes of itself.
+/// The surface of the browser host's window. It contains the memory for drawing, and sends damaged rectangles to the
+/// page, which holds the shown pixels. The page performs a scroll by copying inside its canvas.
 @MainActor
 final class WebSurface: HostSurface {
   private(set) var pixelWidth: Int
@@ -30,7 +30,7 @@ final class WebSurface: HostSurface {
     loseAll()
   }
 
-  /// Makes the next frame redraw everything.
+  /// Marks all pixels as lost, so that the next frame redraws the whole surface.
   func loseAll() {
     generation += 1
     copies = []

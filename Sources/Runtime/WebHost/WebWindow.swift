@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The only window of the browser host, which has the size of the page. Until a page connects, it has its requested
-/// size.
+/// The only window of the browser host. It has the size of the page, or its requested size before the first page
+/// connects.
 @MainActor
 final class WebWindow: HostWindow {
   let webSurface: WebSurface
   private(set) var scale: CGFloat = 1
   private(set) var size: CGSize
   private(set) var isOpen = true
-  /// The current cursor. It and the text input are sent to every new page.
+  /// The current cursor. The cursor and the text input state are sent to every new page.
   private(set) var cursor = HostCursor.arrow
   private(set) var textInput: (isActive: Bool, caret: CGRect) = (false, .zero)
-  /// A closure that is called with changes to send to the page.
+  /// A closure that is called with messages about changes for the page.
   var onChange: ((HostMessage) -> Void)?
   var onClose: (() -> Void)?
   /// Indicates whether a page shows the window.

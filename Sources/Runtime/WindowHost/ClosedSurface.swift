@@ -1,7 +1,7 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// The surface of a closed window, which can be drawn in but shows nothing.
+/// The surface of a closed window. Drawing into it is possible and has no visible effect.
 @MainActor
 final class ClosedSurface: WindowSurface {
   let pixelWidth: Int

@@ -13,9 +13,9 @@ final class DesktopWindow: HostWindow {
   private(set) var scale: CGFloat
   private(set) var size: CGSize
   private(set) var isOpen = true
-  /// The size of one unit of SDL's window coordinates in points.
+  /// The number of points in one unit of SDL's window coordinates.
   private(set) var pointsPerUnit: CGFloat
-  /// The buttons that are down, in the order of `RawInput.Pointer`'s bits.
+  /// The pressed mouse buttons, as the bits of `RawInput.Pointer`.
   var buttons = 0
   var fingers: [Int64: Int] = [:]
   private var isShown = true
@@ -118,7 +118,7 @@ final class DesktopWindow: HostWindow {
     SDL_DestroyWindow(sdl)
   }
 
-  /// Abandons a window whose display connection was lost, without any request to the display.
+  /// Closes a window whose display connection was lost, without sending requests to the display.
   func abandon() {
     isOpen = false
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
@@ -134,7 +134,7 @@ final class DesktopWindow: HostWindow {
     return Int32(max(-32768, min(32767, (points / pointsPerUnit).rounded())))
   }
 
-  /// Reads the window's size and scale again. Returns whether they changed.
+  /// Reads the current size and scale of the window. Returns whether they changed.
   func updateSize() -> Bool {
     guard isOpen else { return false }
     var pixels = (width: Int32(0), height: Int32(0))
@@ -164,7 +164,7 @@ final class DesktopWindow: HostWindow {
     visibilityChanged()
   }
 
-  /// Records whether other windows cover this one completely.
+  /// Records whether other windows completely cover this window.
   func setCovered(_ covered: Bool) {
     isCovered = covered
     visibilityChanged()
@@ -177,7 +177,8 @@ final class DesktopWindow: HostWindow {
     if isVisible { host.emit(.exposed, in: self) }
   }
 
-  /// Records that the display has lost pixels. They are checked once after all pending events.
+  /// Records that the display has lost pixels of the window. The lost pixels are determined once after all pending
+  /// events.
   func markExposed() { needsExposureCheck = true }
 
   func resolveExposure() {
@@ -186,7 +187,7 @@ final class DesktopWindow: HostWindow {
     if desktopSurface.findLosses() { host.emit(.exposed, in: self) }
   }
 
-  /// Asks the X server, on SDL's connection, to report when the window is covered.
+  /// Requests a notification from the X server, on SDL's connection, when the window is covered.
   private func observeOcclusion() {
     guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdl) else { return }
     _ = connection

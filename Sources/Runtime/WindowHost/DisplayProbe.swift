@@ -3,17 +3,17 @@ import CX11
 import Foundation
 import RuntimeInterface
 
-/// Checks whether a display is available before SDL is initialized: `SDL_Init` succeeds without one.
+/// Determines whether a display is available before SDL is initialized, because `SDL_Init` succeeds without one.
 @MainActor
 enum DisplayProbe {
   enum Display {
-    /// X11. The open connection is used for presenting afterwards.
+    /// An X11 display. The open connection is used for presenting afterwards.
     case x11(X11Connection)
     case wayland
   }
 
-  /// Returns the display to use. X11 is preferred if both are available, because a Wayland desktop's X server allows
-  /// scrolling by copying in the window. `SDL_VIDEODRIVER` overrides the choice.
+  /// Returns the display to use. If X11 and Wayland are available, X11 is preferred, because the X server of a Wayland
+  /// desktop supports scrolling by copying inside the window. `SDL_VIDEODRIVER` overrides the choice.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Display {
     let driver = environment["SDL_VIDEODRIVER"] ?? ""
     if driver.isEmpty || driver == "x11", let name = environment["DISPLAY"], !name.isEmpty {

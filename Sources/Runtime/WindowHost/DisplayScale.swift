@@ -6,9 +6,9 @@ enum DisplayScale {
   /// Returns the scale of a display.
   ///
   /// The following are tried in order: `TESSERA_SCALE` (0.5...4, unchanged), `GDK_SCALE` (whole numbers, set by GNOME
-  /// users), the desktop's font resolution `Xft.dpi` divided by 96, and the display's own density, which only counts
-  /// from 144 dots an inch: many displays report a wrong size, and a wrong scale is worse than a small one. Apart from
-  /// the user's own value, the result is a multiple of 0.25 in 1...4. Invalid values are skipped.
+  /// users), the desktop's font resolution `Xft.dpi` divided by 96, and the display's own density. The density is
+  /// ignored below 144 dots per inch: many displays report a wrong size, and a wrong scale is worse than a small one.
+  /// The result is a multiple of 0.25 in 1...4, unless `TESSERA_SCALE` is set. Invalid values are skipped.
   static func choose(environment: [String: String], fontDPI: Double?, displayDPI: Double?) -> CGFloat {
     if let user = override(in: environment) { return user }
     if let text = environment["GDK_SCALE"], let scale = Double(text), scale > 1, scale <= 4 { return CGFloat(scale) }

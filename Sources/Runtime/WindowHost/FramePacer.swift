@@ -1,16 +1,16 @@
 import Foundation
 import RuntimeInterface
 
-/// Ticks once for each request, on a grid of the display's frame times. Nothing runs without a request.
+/// Calls a closure once for each request, at multiples of the display's frame duration. Without a request it is idle.
 ///
 /// It uses a timer of the main run loop instead of a dispatch timer: the latter wakes libdispatch's manager thread
 /// first, which costs a second thread switch in every frame.
 @MainActor
 final class FramePacer {
-  /// The duration of a frame in seconds. 0 ticks as fast as frames can be made.
+  /// The duration of a frame in seconds. If it is 0, frames follow each other as fast as possible.
   var interval: TimeInterval
-  /// A closure that is called with the time of the tick and the time when its frame will be visible, both on the
-  /// machine's clock.
+  /// A closure that is called for a request. Its parameters are the current time and the time at which the frame will
+  /// be visible, both on the machine's clock.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
 
   private lazy var timer = MainLoopTimer { [weak self] in self?.tick() }
@@ -22,7 +22,7 @@ final class FramePacer {
     interval = refreshRate > 0 ? 1 / refreshRate : 0
   }
 
-  /// Requests one tick. After a rest it comes at once, because the display is ready.
+  /// Requests one frame. After a pause the frame is due immediately, because the display is ready.
   func request() {
     guard !isRequested else { return }
     isRequested = true
@@ -40,15 +40,15 @@ final class FramePacer {
     isRequested = false
   }
 
-  /// Ends the timer permanently.
+  /// Invalidates the timer permanently.
   func invalidate() {
     cancel()
     timer.invalidate()
     onTick = nil
   }
 
-  /// Returns when the next frame is due: an interval after the last one while frames follow each other, and now after a
-  /// rest. A frame that was late by less than an interval does not move the grid.
+  /// Returns the time at which the next frame is due. It is an interval after the last frame, or now after a pause. A
+  /// frame that was late by less than an interval does not delay the following ones.
   nonisolated static func nextTick(after last: TimeInterval, now: TimeInterval, interval: TimeInterval) -> TimeInterval
   {
     guard interval > 0, last >= 0 else { return now }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Determines the text that keys and input methods produce.
 enum KeyText {
-  /// Returns the text of a key press with its modifiers, using X's own tables. It is empty if the key types nothing or
-  /// its character has no direct Unicode number.
+  /// Returns the text of a key press with its modifiers, according to X's own tables. It is empty if the key types no
+  /// character, or a character without a direct Unicode number.
   static func of(_ event: inout XKeyEvent) -> String {
     var symbol: KeySym = 0
     var buffer = [CChar](repeating: 0, count: 16)
@@ -13,8 +13,8 @@ enum KeyText {
     return text(ofSymbol: symbol)
   }
 
-  /// Returns the text of one of X's key symbols, which are Latin 1, or Unicode numbers with bit 24 set. The legacy
-  /// alphabets are left to SDL.
+  /// Returns the text of one of X's key symbols. Supported symbols are Latin 1, and Unicode numbers with bit 24 set.
+  /// SDL converts those of the legacy alphabets.
   static func text(ofSymbol symbol: KeySym) -> String {
     let number: UInt
     switch symbol {
@@ -26,7 +26,7 @@ enum KeyText {
     return String(Character(scalar))
   }
 
-  /// Returns the text of a key without modifiers. SDL's key codes are its Unicode number.
+  /// Returns the text of a key without modifiers. SDL's key codes are the Unicode numbers of that text.
   static func plain(_ key: SDL_Keycode) -> String {
     switch key {
     case 13: return "\r"
@@ -40,14 +40,15 @@ enum KeyText {
     return String(Character(scalar))
   }
 
-  /// Returns the text of one of SDL's fixed-size arrays, which end with a zero unless they are full.
+  /// Converts one of SDL's fixed-size character arrays to a string. The array ends with a zero unless it is full.
   static func string<T>(_ array: T) -> String {
     withUnsafeBytes(of: array) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 
-  /// Converts a range from characters, which input methods count, to UTF-16. Parts outside of the text are cut off.
+  /// Converts a range from Unicode characters, which input methods use, to UTF-16 offsets. The result is limited to the
+  /// text.
   static func range(in text: String, start: Int, length: Int) -> Range<Int> {
     let scalars = text.unicodeScalars
     let first =

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Converts scales relative to the beginning of a pinch to factors from one event to the next.
+/// Converts scales relative to the beginning of a pinch to scale factors between consecutive events.
 struct PinchScale {
   private var last = 1.0
 

@@ -2,8 +2,10 @@ import CSDL
 import Foundation
 import RuntimeInterface
 
-/// The desktop's clipboard. Text is available to other programs; other kinds of data stay in this program, until
-/// another program changes the clipboard.
+/// The desktop's clipboard.
+///
+/// Text is available to other applications. Other kinds of data are only available inside this application, until
+/// another application changes the clipboard.
 @MainActor
 final class SDLClipboard: HostClipboard {
   private var data: [String: Data] = [:]

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface that shows pixels through SDL's own window surface: for Wayland, and for X displays with another pixel
-/// format. It scrolls by moving memory.
+/// A surface that shows pixels through SDL's own window surface. It is used on Wayland, and on X displays with another
+/// pixel format. It scrolls by moving memory.
 @MainActor
 final class SDLSurface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -37,7 +37,7 @@ final class SDLSurface: WindowSurface {
     moved = []
   }
 
-  /// Presents everything again: the memory keeps the shown pixels, so nothing has to be redrawn.
+  /// Presents the whole surface again. The memory contains all shown pixels, so nothing has to be redrawn.
   func findLosses() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false

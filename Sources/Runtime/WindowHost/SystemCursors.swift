@@ -1,11 +1,11 @@
 import CSDL
 import RuntimeInterface
 
-/// The desktop's cursors. Each is created when it is first shown and kept as long as SDL is in use.
+/// The desktop's cursors. A cursor is created when it is first shown, and cached as long as SDL is in use.
 @MainActor
 final class SystemCursors {
   private var made: [UInt32: OpaquePointer] = [:]
-  /// The current shape, or `nil` for the desktop's default, which need not be the arrow.
+  /// The current shape, or `nil` for the desktop's default, which may differ from the arrow.
   private var shown: UInt32?
   private var isHidden = false
 
@@ -23,8 +23,8 @@ final class SystemCursors {
     if let handle { SDL_SetCursor(handle) }
   }
 
-  /// Returns the cursor's shape in SDL, which has one hand only: an open hand becomes the pointing hand, a closed one
-  /// the four arrows of a moved object.
+  /// Returns the SDL shape of a cursor. SDL has a single hand: an open hand becomes the pointing hand, and a closed
+  /// hand becomes the four arrows of a moved object.
   static func shape(of cursor: HostCursor) -> SDL_SystemCursor {
     switch cursor {
     case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW

@@ -7,18 +7,18 @@ import RuntimeInterface
 /// Receives pinches on a touchpad under X11, which SDL 2 does not request (XInput 2.4, since version 21.1 of the X
 /// server).
 ///
-/// They arrive on SDL's connection, so they wake the host and stay in order with other events. The data of such an
-/// event only exists while SDL queues it: an event watch copies it then, and the event that is polled later refers to
-/// the copy.
+/// The events are received on SDL's connection, so that they wake the host and remain in order with other events. The
+/// data of such an event only exists while SDL queues it. An event watch therefore copies the data, and the event that
+/// is polled later refers to the copy.
 @MainActor
 final class TouchpadPinch {
-  /// The data of an event from the X server.
+  /// The data of a pinch event from the X server.
   struct Step: Equatable {
     var window: Window
     /// The location in pixels of the window.
     var place: CGPoint
     var phase: RawInput.Scroll.Phase
-    /// The fingers' distance relative to the beginning of the pinch.
+    /// The distance of the fingers as a multiple of the distance at the beginning of the pinch.
     var scale: Double
     /// The clockwise rotation in degrees since the last event.
     var degrees: Double
@@ -52,8 +52,8 @@ final class TouchpadPinch {
   /// Removes the event watch. Must be called before the object is deallocated.
   func stop() { SDL_DelEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Requests the pinches over a window, for the master pointer by its number: SDL has requested the touches of all
-  /// master devices, and a second mask of the same client for those would replace that.
+  /// Requests the pinch events of a window. The request names the master pointer by its number, because a second mask
+  /// for all master devices would replace SDL's own mask for touches.
   func select(_ window: Window) {
     var bits = [UInt8](repeating: 0, count: 4)
     for type in [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] {
@@ -106,7 +106,7 @@ final class TouchpadPinch {
       degrees: event.delta_angle, isCancelled: phase == .ended && event.flags & XIGesturePinchEventCancelled != 0)
   }
 
-  /// Returns the data of an event as raw input.
+  /// Converts the data of an event to raw input.
   func pinch(_ step: Step, at location: CGPoint, time: TimeInterval) -> RawInput.Pinch {
     RawInput.Pinch(
       location: location, scale: scale.factor(of: step.scale, phase: step.phase),

@@ -1,19 +1,19 @@
 import Foundation
 import RuntimeInterface
 
-/// Combines the scroll events of a touchpad into gestures. SDL does not report when fingers touch or lift: the first
-/// event after a rest begins a gesture, and a rest ends it.
+/// Combines the scroll events of a touchpad into gestures. SDL does not report when fingers touch or lift. The first
+/// event after a pause therefore begins a gesture, and a pause ends it.
 @MainActor
 final class TouchpadScroll {
-  /// A closure that is called with the final event, some time after the last one.
+  /// A closure that is called with the final event of a gesture, after a pause.
   var onEnd: ((RawInput.Scroll, UInt32) -> Void)?
-  /// The time without an event that ends a gesture, in seconds.
+  /// The time in seconds without events after which a gesture ends.
   static let rest = 0.12
 
   private var last: (scroll: RawInput.Scroll, window: UInt32)?
   private var generation = 0
 
-  /// Returns the event with its phase.
+  /// Returns the event with its phase in the gesture.
   func phased(_ scroll: RawInput.Scroll, window: UInt32) -> RawInput.Scroll {
     var scroll = scroll
     scroll.phase = last == nil ? .began : .changed

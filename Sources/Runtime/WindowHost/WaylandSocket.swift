@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds the file descriptor of a Wayland connection. The Wayland library is loaded at run time, as SDL does.
+/// Finds the file descriptor of a Wayland connection. The Wayland library is loaded at run time, which is also what SDL
+/// does.
 enum WaylandSocket {
-  /// Returns the descriptor, or −1 if the library is missing.
+  /// Returns the file descriptor of a Wayland connection, or −1 if the Wayland library is missing.
   static func descriptor(of display: UnsafeMutableRawPointer) -> Int32 {
     guard let library = dlopen("libwayland-client.so.0", RTLD_LAZY),
       let symbol = dlsym(library, "wl_display_get_fd")

@@ -28,7 +28,7 @@ extension WindowHost {
     }
   }
 
-  /// Converts a time stamp of SDL, in milliseconds since its start, to the frame clock.
+  /// Converts one of SDL's time stamps, in milliseconds since SDL's start, to the frame clock.
   func time(_ stamp: UInt32) -> TimeInterval {
     let age = Double(SDL_GetTicks() &- stamp) / 1000
     return FrameClock.now - (age < 10 ? age : 0)
@@ -72,7 +72,7 @@ extension WindowHost {
     }
   }
 
-  /// Handles X11 events that SDL ignores: windows being covered, and the text of keys.
+  /// Handles the X11 events that SDL ignores: changes of a window's visibility, and the text of keys.
   private func handleX11(_ event: SDL_SysWMEvent) {
     guard let message = event.msg, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
     var native = message.pointee.msg.x11.event
@@ -185,7 +185,8 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
-  /// Handles a pinch on a touchpad. Fingers on a screen are touches, of which gesture recognizers make a pinch.
+  /// Handles a pinch on a touchpad. Fingers on a screen are reported as touches instead, from which gesture recognizers
+  /// determine pinches.
   private func handleGesture(_ event: SDL_MultiGestureEvent) {
     guard !isDirect(event.touchId), event.numFingers == 2, let window = windows.values.first else { return }
     emit(
@@ -196,7 +197,7 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
-  /// Returns whether a device is a touch screen. A device that SDL does not know is taken for one.
+  /// Returns whether a device is a touch screen. A device that is unknown to SDL is regarded as a touch screen.
   private func isDirect(_ touch: SDL_TouchID) -> Bool {
     let type = SDL_GetTouchDeviceType(touch)
     return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
@@ -225,7 +226,7 @@ extension WindowHost {
     }
   }
 
-  /// Returns the location of the pointer, where something was dropped: SDL does not report it.
+  /// Returns the location of the pointer, which is the location of a drop. SDL does not report that location.
   private func pointer(in window: DesktopWindow) -> CGPoint {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -235,7 +236,7 @@ extension WindowHost {
     return window.point(Double(x - origin.x), Double(y - origin.y))
   }
 
-  /// Handles the end of the session, or of the Wayland compositor, which SDL does not distinguish.
+  /// Handles SDL's quit event, which is sent at the end of the session and also when the Wayland compositor ends.
   private func quit() {
     if connection == nil { return connectionLost() }
     for window in windows.values { emit(.closeRequested, in: window) }

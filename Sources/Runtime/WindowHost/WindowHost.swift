@@ -4,10 +4,11 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A host with windows on a desktop, using SDL 2, for X11 (where scrolling copies inside the window) and Wayland.
+/// A host that uses SDL 2 to show windows on an X11 or Wayland desktop. On X11, it scrolls by copying inside the
+/// window.
 ///
 /// It runs in the main run loop, so timers, the main queue and the main actor are served. A dispatch source on the
-/// display's connection wakes it for input; at rest nothing runs.
+/// display's connection wakes it for input. Without input and requested frames it is idle.
 @MainActor
 package final class WindowHost: RuntimeInterface.Host {
   package let name = "window"
@@ -17,12 +18,12 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// The X connection for presenting, or `nil` on Wayland.
   let connection: X11Connection?
-  /// SDL's own connection, after the first window was opened.
+  /// SDL's own X connection, or `nil` before the first window is opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
-  /// The text of the key that X reported last. SDL's event for the key follows.
+  /// The text of the key that the X server reported last. SDL's event for the key follows.
   var lastKeyText = ""
-  /// The modifier keys of the last handled event. SDL itself may already have read later events.
+  /// The modifier keys of the last handled event. SDL may already have read later events.
   var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
   /// Receives pinches, or `nil` on Wayland and if the X server does not support them.
@@ -39,7 +40,7 @@ package final class WindowHost: RuntimeInterface.Host {
   /// The reason why the display connection was lost, or `nil`.
   package private(set) var failure: HostError?
 
-  /// Connects to the display. Throws a `HostError` with the reason in one line if there is none.
+  /// Connects to the display. Throws a `HostError` with the reason in one line if no display is available.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     self.environment = environment
     let driver: String
@@ -106,7 +107,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func requestFrame() { pacer.request() }
 
-  /// Indicates whether a frame was requested and not made yet.
+  /// Indicates whether a frame was requested and not produced yet.
   package var isFrameRequested: Bool { pacer.isRequested }
 
   package func run() {
@@ -133,8 +134,8 @@ package final class WindowHost: RuntimeInterface.Host {
     delegate?.host(self, received: input, in: window)
   }
 
-  /// Schedules a pump. Must be called after everything that makes SDL communicate with the display: replies may bring
-  /// events, which are then queued and wake nothing.
+  /// Schedules a call of `pump()`. Must be called after every SDL function that communicates with the display, because
+  /// SDL may queue events with the replies, for which the host is not woken.
   package func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true
@@ -156,8 +157,8 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values { window.resolveExposure() }
   }
 
-  /// Closes every window from the application's point of view after the display connection was lost. `failure` then has
-  /// the reason.
+  /// Handles the loss of the display connection: notifies the application that all windows have closed, and sets
+  /// `failure` to the reason.
   func connectionLost() {
     guard failure == nil else { return }
     let name = connection == nil ? "Wayland compositor" : "X server \(environment["DISPLAY"] ?? "")"
@@ -173,7 +174,7 @@ package final class WindowHost: RuntimeInterface.Host {
     }
   }
 
-  /// Handles a window that another program destroyed, as if the user had closed it.
+  /// Handles the destruction of a window by another program, as if the user had closed the window.
   func windowLost(_ window: DesktopWindow) {
     window.destroy()
     windowClosed(window)
@@ -249,7 +250,7 @@ package final class WindowHost: RuntimeInterface.Host {
       prefersDark: environment["GTK_THEME"]?.lowercased().hasSuffix("dark") ?? false)
   }
 
-  /// Applies changed desktop settings: windows keep their size in pixels and change their scale.
+  /// Applies changed desktop settings. Windows change their scale and retain their size in pixels.
   func settingsChanged() {
     let scale = WindowHost.readScreen(environment: environment, connection: connection).scale
     guard scale != screen.scale else { return }
@@ -257,7 +258,8 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values where window.updateSize() { emit(.resized, in: window) }
   }
 
-  /// Sets the scale of the screen, because Wayland reports a window's scale only after it is shown.
+  /// Sets the scale of the screen. It is also used for new windows, because Wayland reports the scale of a window only
+  /// after the window is shown.
   func screenScaleChanged(to scale: CGFloat) { screen.scale = scale }
 
   /// The default size of windows from `TESSERA_WINDOW`, such as `1280x800`, in points.

@@ -5,9 +5,9 @@ import RuntimeInterface
 @MainActor
 protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)
-  /// Makes the next frame redraw everything.
+  /// Marks all pixels as lost, so that the next frame redraws the whole surface.
   func loseAll()
-  /// Checks for pixels that the display lost. Returns whether the next frame has something to redraw.
+  /// Checks for pixels that the display has lost. Returns whether the next frame has to redraw pixels.
   func findLosses() -> Bool
   /// Indicates whether there are lost pixels to redraw.
   var hasLosses: Bool { get }

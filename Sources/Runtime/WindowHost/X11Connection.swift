@@ -3,16 +3,17 @@ import Foundation
 
 /// A connection to the X server for presenting, in addition to SDL's.
 ///
-/// It is separate because SDL reads all events of its connection and discards unknown ones, including the replies to
-/// our copies; because the serial numbers of exposures then count our requests; and because our replies do not wake the
-/// code that waits for input on SDL's connection.
+/// It is separate for three reasons. SDL discards unknown events on its own connection, including the replies to the
+/// host's copy requests. On a separate connection, the serial numbers of exposures refer to the host's requests.
+/// Replies on it do not wake the code that waits for input on SDL's connection.
 @MainActor
 final class X11Connection {
   let display: OpaquePointer
-  /// Indicates whether the server shares memory with us. Over a network pixels are sent through the socket.
+  /// Indicates whether the X server shares memory with this process. Over a network, pixels are sent through the socket
+  /// instead.
   private(set) var hasSharedMemory: Bool
 
-  /// Opens the display of `DISPLAY`, or returns `nil`.
+  /// Opens the display in `DISPLAY`. Returns `nil` if that fails.
   static func open() -> X11Connection? {
     guard let display = XOpenDisplay(nil) else { return nil }
     return X11Connection(display: display)
@@ -32,7 +33,8 @@ final class X11Connection {
     hasSharedMemory = false
   }
 
-  /// Runs a closure whose requests may fail, and returns whether none did. Xlib's own handler would end the program.
+  /// Runs a closure whose requests may fail. Returns whether all of them succeeded. Xlib's own error handler would end
+  /// the process.
   static func withoutErrors(on display: OpaquePointer, _ body: () -> Void) -> Bool {
     X11Errors.count = 0
     let previous = XSetErrorHandler { _, _ in
@@ -45,14 +47,15 @@ final class X11Connection {
     return X11Errors.count == 0
   }
 
-  /// Ignores errors of requests for a window that has just been destroyed, which cannot be avoided. Xlib would end the
-  /// program.
+  /// Ignores errors of requests for a window that has just been destroyed. Such requests cannot be avoided, and Xlib
+  /// would end the process.
   static func ignoreLateErrors() {
     XSetErrorHandler { _, _ in 0 }
   }
 }
 
-/// The number of errors, which a C function counts that cannot capture anything. Main thread only.
+/// The number of X errors, which is counted in a C function that cannot capture state. It is used on the main thread
+/// only.
 private enum X11Errors {
   nonisolated(unsafe) static var count = 0
 }

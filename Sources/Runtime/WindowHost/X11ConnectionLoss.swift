@@ -1,8 +1,8 @@
 import CX11
 import Foundation
 
-/// Handles the loss of the connection to the X server. Xlib would end the program immediately, without a
-/// notification of the application.
+/// Handles the loss of the connection to the X server. Xlib itself would end the process immediately, without notifying
+/// the application.
 ///
 /// After the exit handler has returned, requests on that connection have no effect.
 enum X11ConnectionLoss {
@@ -16,7 +16,7 @@ enum X11ConnectionLoss {
     XSetIOErrorExitHandler(display, { _, _ in X11ConnectionLoss.note() }, nil)
   }
 
-  /// Called by Xlib where it sends or reads: on the main thread, because no other thread uses the display.
+  /// Records the loss of the connection. Xlib calls it on the main thread, because no other thread uses the display.
   private static func note() {
     guard !isLost else { return }
     isLost = true

@@ -1,15 +1,14 @@
 import CX11
 import Foundation
 
-/// An image in memory that is shared with the X server, or a plain image that is sent through the socket to another
-/// machine.
+/// An image in memory that is shared with the X server, or an image that is sent to the server through a socket.
 @MainActor
 final class X11Image {
   let width: Int
   let height: Int
   let image: UnsafeMutablePointer<XImage>
   private let connection: X11Connection
-  /// The shared segment. It is on the heap because Xlib keeps its address.
+  /// The shared memory segment. It is allocated on the heap because Xlib stores its address.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
   var base: UnsafeMutableRawPointer { UnsafeMutableRawPointer(image.pointee.data) }
@@ -50,7 +49,7 @@ final class X11Image {
     }
   }
 
-  /// Sends a rectangle of the image to the same position of the window.
+  /// Sends a rectangle of the image to the position of that rectangle in the window.
   func put(x: Int, y: Int, width: Int, height: Int, to window: Window, gc: GC) {
     if segment != nil {
       XShmPutImage(

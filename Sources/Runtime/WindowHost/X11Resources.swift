@@ -1,7 +1,7 @@
 import CX11
 import Foundation
 
-/// Reads the X server's resources, in which desktops store the font resolution: text in a property of the root window.
+/// Reads the X server's resources, a text in a property of the root window. Desktops store the font resolution there.
 ///
 /// Xlib's own functions read them only once, when it connects.
 @MainActor
@@ -21,10 +21,10 @@ enum X11Resources {
     return event.atom == property && event.window == XDefaultRootWindow(display)
   }
 
-  /// Returns the value of `Xft.dpi`, if it is set.
+  /// Returns the value of the `Xft.dpi` resource, or `nil` if it is not set.
   static func fontDPI(on display: OpaquePointer) -> Double? { fontDPI(in: text(on: display)) }
 
-  /// Returns the number after `Xft.dpi:` in the text of the resources.
+  /// Returns the number after `Xft.dpi:` in a string of resources, or `nil` if there is none.
   nonisolated static func fontDPI(in text: String) -> Double? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -4,7 +4,8 @@ import Foundation
 import RuntimeInterface
 
 /// A surface that shows pixels in an X11 window. It scrolls by copying inside the window, and sends damaged rectangles
-/// from memory that is shared with the X server. Both use one connection, so they take effect in order.
+/// from memory that is shared with the X server. Copies and rectangles are sent through one connection, so that they
+/// take effect in order.
 @MainActor
 final class X11Surface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -19,10 +20,10 @@ final class X11Surface: WindowSurface {
   private let gc: GC
   private var image: X11Image
   private var lost: [PixelRect] = []
-  /// The serial number of the last copy. The position of an exposure before it is unknown.
+  /// The serial number of the last copy request. The position of pixels that were exposed before it is unknown.
   private var lastCopy: UInt = 0
   private var hasCopied = false
-  /// Indicates whether the server may still be reading the image.
+  /// Indicates whether the X server may still be reading the image.
   private var isInFlight = false
 
   /// Creates a surface. Returns `nil` if the window has another pixel format (depth or byte order).
@@ -124,7 +125,7 @@ final class X11Surface: WindowSurface {
     return lost
   }
 
-  /// Checks for pixels that the display lost. Returns whether the next frame has something to redraw.
+  /// Checks for pixels that the display has lost. Returns whether the next frame has to redraw pixels.
   func findLosses() -> Bool {
     let before = generation
     XSync(connection.display, 0)
@@ -175,7 +176,7 @@ final class X11Surface: WindowSurface {
     lost = []
   }
 
-  /// Returns a length with room to grow, so that dragging a window's edge does not allocate at every step.
+  /// Returns a length with additional space, so that resizing a window does not allocate memory at every step.
   private static func withReserve(_ length: Int) -> Int {
     max(1, (length + 255) & ~255)
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle of device pixels, described by its edges: half open, small, and cheap to intersect.
+/// A rectangle of device pixels, described by its edges. The right and bottom edges are not part of it.
 struct Box: Equatable {
   var x0: Int32
   var y0: Int32
@@ -27,16 +27,17 @@ struct Box: Equatable {
   }
 
   static let empty = Box(x0: Int32(0), y0: 0, x1: 0, y1: 0)
-  /// The largest coordinate. No surface reaches this far, and sums and differences of such numbers do not overflow.
+  /// The largest coordinate. All surfaces are smaller, and sums and differences of such numbers do not overflow.
   static let limit: Double = 500_000_000
-  /// The box of the whole plane.
+  /// The largest box, which contains all other boxes.
   static let everything = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
 
   /// Returns the whole pixel nearest to a value.
   ///
-  /// Halves are rounded up, so that neighbors that share an edge share it in pixels too. So are values slightly below
-  /// a half: at a scale of 1.5 positions are thirds of a point, and rounding errors in their sums would otherwise
-  /// decide differently for each cell. The tolerance is larger than the grid to which groups round their phase.
+  /// Halves are rounded up, so that neighbors that share an edge share it in pixels too. Values slightly below a half
+  /// are also rounded up. At a scale of 1.5 positions are thirds of a point, and rounding errors in their sums would
+  /// otherwise have a different effect on each cell. The tolerance is larger than the grid to which the offsets of
+  /// groups are rounded.
   @inline(__always)
   static func coordinate(_ value: Double) -> Int32 {
     let rounded = (value + (0.5 + 1.0 / 512)).rounded(.down)
@@ -77,7 +78,7 @@ struct Box: Equatable {
 
   func inset(_ by: Int32) -> Box { Box(x0: x0 + by, y0: y0 + by, x1: x1 - by, y1: y1 - by) }
 
-  /// Calls a closure with up to four disjoint boxes that cover this one without `other`.
+  /// Calls a closure with up to four disjoint boxes that together cover this box except `other`.
   @inline(__always)
   func subtracting(_ other: Box, _ body: (Box) -> Void) {
     if isEmpty { return }

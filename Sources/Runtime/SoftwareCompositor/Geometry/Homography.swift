@@ -1,4 +1,5 @@
-/// A projective map of the plane, row-major, for column vectors: `(x', y', w') = H · (x, y, 1)`.
+/// A projective map of the plane as a 3 × 3 matrix in row-major order, for column vectors: `(x', y', w') = H · (x, y,
+/// 1)`.
 struct Homography: Equatable {
   var a: Double, b: Double, c: Double
   var d: Double, e: Double, f: Double
@@ -18,7 +19,7 @@ struct Homography: Equatable {
 
   var determinant: Double { a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) }
 
-  /// The inverse map, or `nil` for a singular one (seen edge-on, or scaled to nothing).
+  /// The inverse map, or `nil` if the map is singular because the layer is seen edge-on or scaled to zero.
   var inverse: Homography? {
     let det = determinant
     let size = max(abs(a), abs(b), abs(d), abs(e), 1e-30) * max(abs(a), abs(b), abs(d), abs(e), 1e-30) * abs(i)
@@ -30,7 +31,7 @@ struct Homography: Equatable {
       (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k)
   }
 
-  /// Returns the map that applies `o` first and then this one.
+  /// Returns the map that applies `o` first and then this map.
   func after(_ o: Homography) -> Homography {
     Homography(
       a * o.a + b * o.d + c * o.g, a * o.b + b * o.e + c * o.h, a * o.c + b * o.f + c * o.i,

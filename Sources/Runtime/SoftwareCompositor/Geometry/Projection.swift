@@ -46,7 +46,7 @@ struct Projection: Equatable {
     return result
   }
 
-  /// Returns the matrix that applies this one first and then `next`.
+  /// Returns the matrix that applies this matrix first and then `next`.
   func then(_ next: Projection) -> Projection {
     var r = Projection()
     r.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31 + m14 * next.m41
@@ -78,12 +78,12 @@ struct Projection: Equatable {
     return sum < 1e30
   }
 
-  /// Indicates whether the matrix only moves points within their plane.
+  /// Indicates whether the matrix only translates points parallel to the plane z = 0.
   var isTranslation: Bool {
     m11 == 1 && m22 == 1 && m12 == 0 && m21 == 0 && m14 == 0 && m24 == 0 && m44 == 1 && m13 == 0 && m23 == 0
   }
 
-  /// The map of the plane z = 0 to the plane of the image.
+  /// The map from the plane z = 0 to the plane of the image.
   var plane: Homography {
     Homography(m11, m21, m41, m12, m22, m42, m14, m24, m44)
   }

@@ -1,7 +1,7 @@
-/// A set of a few disjoint boxes: the part of a surface that must be redrawn.
+/// A set of a few disjoint boxes, such as the part of a surface that must be redrawn.
 ///
 /// Boxes that nearly fill their union are merged, because a few large rectangles cost less than many small ones. The
-/// number of boxes stays below `capacity`.
+/// number of boxes is limited by `capacity`.
 struct Region {
   private(set) var boxes: [Box] = []
   private let capacity: Int
@@ -17,7 +17,9 @@ struct Region {
 
   mutating func removeAll() { boxes.removeAll(keepingCapacity: true) }
 
-  /// Adds a box. Usually O(*n*) in the number of boxes.
+  /// Adds a box to the region.
+  ///
+  /// - Complexity: Usually O(*n*), where *n* is the number of boxes.
   mutating func add(_ box: Box) {
     if box.isEmpty { return }
     for existing in boxes where existing.contains(box) { return }
@@ -67,7 +69,7 @@ struct Region {
     boxes.append(box)
   }
 
-  /// Adds the parts of a box that no other box contains, without merging (so that the recursion ends).
+  /// Adds the parts of a box that are in no other box of the region. Boxes are not merged, so that the recursion ends.
   private mutating func insertDisjoint(_ box: Box) {
     if box.isEmpty { return }
     for existing in boxes where existing.intersects(box) {

@@ -1,8 +1,8 @@
-/// The elements that a surface shows, from back to front.
+/// The drawing operations that produce a surface's content, from back to front.
 final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
-  /// The sources and masks of the elements, which live as long as the list.
+  /// The sources and masks of the elements. The list retains them.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   init() {
@@ -28,7 +28,8 @@ final class DisplayList: @unchecked Sendable {
     return .passUnretained(mask)
   }
 
-  /// Removes the elements that were added since an earlier length, because they are to be drawn differently.
+  /// Removes the elements that were added since the list had the given length, in order to draw their layers
+  /// differently.
   func truncate(elements count: Int, quads quadCount: Int) {
     elements.removeLast(elements.count - count)
     quads.removeLast(quads.count - quadCount)

@@ -1,13 +1,13 @@
 /// An element of a display list: one drawing operation.
 ///
-/// Thousands of elements are compared, moved and culled each frame, so this is plain data: its sources are retained by
-/// the nodes of the tree, which live longer than the frame.
+/// Thousands of elements are compared, moved and culled each frame, so the type contains no reference-counted values.
+/// The sources are retained by the nodes of the tree, which exist longer than the frame.
 struct Element {
   /// The kinds of drawing operations.
   enum Kind: UInt8 {
-    /// A rectangle of one color, which may have rounded corners.
+    /// A rectangle of one color. It may have rounded corners.
     case fill
-    /// Pixels without scaling, which may have rounded corners.
+    /// A bitmap that is drawn without scaling. It may have rounded corners.
     case bitmap
     /// A bitmap that is repeated from the rectangle's top left corner, minus `sourceX` and `sourceY`. Its visible part
     /// may be outside of the rectangle.
@@ -16,9 +16,9 @@ struct Element {
     case quad
     /// A border of one color.
     case border
-    /// A blurred mask in one color, in nine parts if `cap` is not 0.
+    /// A blurred mask in one color. It is drawn in nine parts if `cap` is not 0.
     case stencil
-    /// A mask in one color without scaling: a line of text.
+    /// The glyphs of text: a mask that is drawn in one color without scaling.
     case letters
     /// The start of elements, up to `link`, that are clipped to a rounded rectangle.
     case clipBegin
@@ -26,18 +26,19 @@ struct Element {
     case clipEnd
   }
 
-  /// The identity of the element from frame to frame: the node, the instance and the part.
+  /// The identity of the element across frames, which consists of the node, the instance of a replicator layer, and the
+  /// part of the layer.
   var key: UInt64
-  /// The whole element in pixels of the surface.
+  /// The rectangle of the whole element in pixels of the surface.
   var rect: Box
-  /// The part inside of all clips.
+  /// The part of the rectangle inside of all clips.
   var visible: Box
   var kind: Kind
   /// The opacity of bitmaps, 0...255.
   var alpha: UInt8 = 255
   /// The rounded corners: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right.
   var corners: UInt8 = 0
-  /// Indicates whether the element is opaque apart from its corners.
+  /// Indicates whether the element is opaque except at its corners.
   var isOpaque = false
   /// Indicates whether a quad is scaled without smoothing.
   var isNearest = false
@@ -47,29 +48,29 @@ struct Element {
   var cap: Int32 = 0
   /// The premultiplied color.
   var color: UInt32 = 0
-  /// The index of the other end of a clip, or of a quad.
+  /// The index of the other end of a clip in the list, or the index of the quad.
   var link: Int32 = 0
-  /// The position in the source of the pixel at the rectangle's top left corner.
+  /// The position in the source that corresponds to the rectangle's top left corner, in pixels.
   var sourceX: Int32 = 0
   var sourceY: Int32 = 0
-  /// The identity of the source's appearance: equal numbers look the same.
+  /// The identity of the source's appearance. Elements with equal numbers have the same pixels.
   var look: UInt64 = 0
-  /// The number of changes of a source that changes (a group).
+  /// The version of the source's pixels, which increases when a group changes.
   var version: UInt64 = 0
-  /// The area that is certainly opaque, for quads and groups that are not entirely opaque.
+  /// The area that is known to be opaque, for quads and groups that are not entirely opaque.
   var solid = Box.empty
-  /// The pixels that are drawn.
+  /// The pixels to draw.
   var source: Unmanaged<Source>?
   /// The coverage of the rounded corners.
   var mask: Unmanaged<CornerMask>?
 
-  /// Indicates whether the element has one color and so looks the same wherever it is moved.
+  /// Indicates whether the element has a single color, so that moving it does not change its pixels.
   var isFlat: Bool { kind == .fill }
   var isClip: Bool { kind == .clipBegin || kind == .clipEnd }
   var isRounded: Bool { corners != 0 && cornerSize > 0 }
 
-  /// Returns whether two elements would have the same pixels at the same position, apart from clips and changes of a
-  /// group.
+  /// Returns whether two elements would have the same pixels at the same position. Clips and changes of a group are not
+  /// compared.
   func hasEqualAppearance(_ other: Element) -> Bool {
     kind == other.kind && color == other.color && look == other.look && alpha == other.alpha
       && rect.width == other.rect.width && rect.height == other.rect.height && corners == other.corners
@@ -89,14 +90,14 @@ struct Element {
     }
   }
 
-  /// Returns the tile of a corner (0...3).
+  /// Returns the rectangle of a corner's mask tile. Corners are numbered from 0 to 3.
   func cornerTile(_ corner: Int) -> Box {
     let x = corner & 1 == 0 ? rect.x0 : rect.x1 - cornerSize
     let y = corner & 2 == 0 ? rect.y0 : rect.y1 - cornerSize
     return Box(x0: x, y0: y, x1: x + cornerSize, y1: y + cornerSize)
   }
 
-  /// Calls a closure with the boxes whose pixels the element may change.
+  /// Calls a closure with the boxes of all pixels that the element may change.
   func forEachFootprint(_ body: (Box) -> Void) {
     switch kind {
     case .clipEnd: break

@@ -1,10 +1,11 @@
-/// Finds elements of the previous list by key. A hash table with open addressing whose memory is reused in every frame.
+/// A hash table that finds elements of the previous list by key. It uses open addressing, and its memory is reused in
+/// every frame.
 struct KeyTable {
   private var keys: [UInt64] = []
   private var values: [Int32] = []
   private var mask = 0
 
-  /// Fills the table with the keys of elements. Of equal keys the first counts.
+  /// Fills the table with the keys of elements. If several elements have the same key, the first one is found.
   mutating func fill(_ elements: [Element]) {
     var size = 64
     while size < elements.count * 2 { size *= 2 }

@@ -1,15 +1,17 @@
-/// Finds which part of a surface must be redrawn when one display list follows another.
+/// Determines the part of a surface that must be redrawn after its display list has changed.
 ///
-/// Scroll zones say which pixels will have been moved: inside a zone every old element counts as moved by the zone's
-/// vector. An element that is in both lists, looks the same and is where the zone moved it needs no drawing, nor does a
-/// single flat color. All other elements are redrawn where they are and where their moved pixels are.
+/// A scroll zone is an area whose pixels are moved before drawing. Inside a zone, every old element is regarded as
+/// moved by the zone's vector. An element is not redrawn if both lists contain it with the same appearance and it is at
+/// its moved position, or if it has a single color. All other elements are redrawn at their new positions and at the
+/// positions of their moved pixels.
 struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []
 
-  /// Adds to `damage` the part of `new` that must be drawn, given that the surface shows `old` with the zones moved.
+  /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the scroll zones were moved.
   ///
-  /// The zones must be disjoint. O(elements × zones).
+  /// The zones must be disjoint.||||- Complexity: O(*n* · *z*), where *n* is the number of elements and *z* the number
+  /// of zones.
   mutating func compare(
     _ old: DisplayList, _ new: DisplayList, zones: [ScrollZone], limits: Box, damage: inout Region
   ) {
@@ -57,7 +59,7 @@ struct ListComparison {
     return before.hasEqualAppearance(after)
   }
 
-  /// Handles an element that is in both lists and looks the same.
+  /// Compares the positions of an element that is in both lists with the same appearance, and adds the damage.
   private func match(
     _ before: Element, _ after: Element, zones: [ScrollZone], limits: Box, damage: inout Region
   ) {
@@ -104,7 +106,7 @@ struct ListComparison {
     }
   }
 
-  /// Adds the damage of a group whose pixels changed: its own damage if it is known, otherwise all of it.
+  /// Adds the damage of a group whose pixels changed: the group's own damage if it is known, otherwise the whole group.
   private func addVersion(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {
@@ -120,12 +122,12 @@ struct ListComparison {
     }
   }
 
-  /// Adds the damage of an element that is new or looks different.
+  /// Adds the damage of an element that is new or has a new appearance.
   private func add(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { damage.add($0.intersection(limits)) }
   }
 
-  /// Adds the remaining pixels of an element that is no longer there.
+  /// Adds the pixels of an element that was removed, at their moved positions.
   private func addMoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { box in
       ListComparison.put(box.intersection(limits), without: zones, damage: &damage)
@@ -135,7 +137,7 @@ struct ListComparison {
     }
   }
 
-  /// Adds the part of a box outside of the zones' targets.
+  /// Adds the part of a box that is outside of the zones' target areas.
   private static func put(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
     if box.isEmpty { return }
     guard let first = zones.first else { return damage.add(box) }

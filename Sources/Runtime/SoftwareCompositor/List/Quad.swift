@@ -2,8 +2,8 @@ import CompositorKernels
 
 /// An image under a projective map, prepared for the sampler.
 ///
-/// All numbers are relative to a whole-pixel anchor and rounded to a grid, so that a quad that moves by whole pixels
-/// has the same numbers and the same pixels.
+/// All numbers are relative to an anchor at a whole pixel and rounded to a grid. A quad that is moved by whole pixels
+/// therefore has the same numbers and the same pixels.
 struct Quad {
   /// The map from pixels of the source to pixels of the surface, relative to the anchor.
   let matrix: Homography
@@ -11,14 +11,15 @@ struct Quad {
   let anchorY: Int32
   let width: Int32
   let height: Int32
-  /// The prefiltered level to sample, which depends on how large the source's pixels appear.
+  /// The index of the reduced copy of the source to sample, which depends on the apparent size of the source's pixels.
   let level: Int
-  /// The parameters of the kernel, without the source's pixels.
+  /// The parameters of the sampling kernel, without the source's pixels.
   let kernel: ck_quad
   /// The bounds of the pixels that the quad may touch, inside the given limits.
   let bounds: Box
 
-  /// Creates a quad. Returns `nil` if it is invisible: singular, behind the eye, outside of `limits`, or not finite.
+  /// Creates a quad. Returns `nil` if the quad would be invisible: if the map is singular or not finite, or the image
+  /// is behind the eye or outside of `limits`.
   ///
   /// `map` maps the `width` × `height` pixels of the source to the surface.
   init?(map: Homography, width: Int32, height: Int32, limits: Box) {
@@ -54,8 +55,8 @@ struct Quad {
     matrix == other.matrix && width == other.width && height == other.height
   }
 
-  /// Returns an upright box inside the image of `box`, all of whose pixels are covered completely, or an empty one.
-  /// `box` is the opaque part of the source, in its pixels.
+  /// Returns a box of pixels that the image of `box` covers completely. The result is empty if there are none. `box` is
+  /// the opaque part of the source, in pixels of the source.
   func solid(of box: Box) -> Box {
     // The sampler uses neighboring pixels, and on reduced copies more distant ones.
     let margin = Int32(2 << level)

@@ -1,13 +1,13 @@
-/// A part of a surface whose pixels are moved before anything is drawn.
+/// A part of a surface whose pixels are moved by a scroll before anything is drawn.
 struct ScrollZone: Equatable {
   /// The area within which pixels are moved.
   var clip: Box
-  /// The destination of the moved pixels. Subtracting the vector gives their origin.
+  /// The area to which pixels are moved. The area minus the vector is the origin of the pixels.
   var target: Box
   var dx: Int32
   var dy: Int32
 
-  /// Creates a zone for the part of `clip` that stays inside it when it is moved, which may be empty.
+  /// Creates a zone that moves the pixels of `clip` which remain inside it. The target may be empty.
   init(clip: Box, dx: Int32, dy: Int32) {
     self.clip = clip
     target = clip.intersection(clip.offset(dx, dy))

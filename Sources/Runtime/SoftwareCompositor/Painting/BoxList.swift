@@ -1,5 +1,7 @@
-/// A list of boxes that keeps its memory, for use on one thread. An array would check for unique ownership before each
-/// of its thousands of writes a frame. The owner must call `deallocate()` and make no copies.
+/// A list of boxes that reuses its memory, for use on one thread.
+///
+/// An array would check for unique ownership before each of its thousands of writes a frame. The owner must call
+/// `deallocate()` and must not copy the list.
 struct BoxList {
   var count = 0
   private var capacity = 64

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// The memory that a painter draws in. `pixels` is the address of the pixel (0, 0), which may be outside of the memory.
+/// The memory in which a painter draws. `pixels` is the address of the pixel (0, 0), which may be outside of the
+/// memory.
 struct Canvas: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// The number of pixels from row to row.
+  /// The distance between rows in pixels.
   let stride: Int
 
   @inline(__always)

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Paints regions of a display list, on one thread or several.
+/// Paints regions of a display list on one or more threads.
 final class Compositor: @unchecked Sendable {
   private var painters: [Painter] = []
   private var bands: [Box] = []
-  /// The estimated time in milliseconds from which a region is painted on several threads.
+  /// The estimated time in milliseconds above which a region is painted on several threads.
   var parallelThreshold = 4.0
 
   init() {
     for _ in 0..<PaintPool.shared.width { painters.append(Painter()) }
   }
 
-  /// Creates missing pixels of the sources that a region needs. Main thread only.
+  /// Creates missing pixels of the sources that a region needs. Must be called on the main thread.
   func prepare(_ list: DisplayList, _ damage: Region, _ cache: SourceCache) {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }
 
-  /// Paints a region of a list. `ground` is the color behind all elements, or `nil` for the existing pixels.
+  /// Paints a region of a list. `ground` is the color behind all elements, or `nil` to draw over the existing pixels.
   func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, ground: UInt32?) {
     bands.removeAll(keepingCapacity: true)
     // Bands are small enough for the caches, and few elements touch each of them.

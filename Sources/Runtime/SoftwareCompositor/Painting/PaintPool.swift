@@ -2,8 +2,8 @@ import Foundation
 
 /// The threads that share the work of large frames. They are created on first use and sleep while there is no work.
 ///
-/// `DispatchQueue.concurrentPerform` is not used, because a piece must know which thread runs it: each thread has a
-/// painter with its own buffers (`Compositor`), and libdispatch does not tell.
+/// `DispatchQueue.concurrentPerform` is not used, because each thread has a painter with its own buffers
+/// (`Compositor`), and libdispatch does not provide the number of the thread.
 final class PaintPool: @unchecked Sendable {
   static let shared = PaintPool()
 
@@ -17,8 +17,9 @@ final class PaintPool: @unchecked Sendable {
   /// The maximum number of threads that work at a time, including the caller's.
   let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
-  /// Calls a closure with each piece number below `pieces` and the number of the thread (below `width`), on several
-  /// threads. Returns when all pieces are done. Calls must not overlap.
+  /// Divides work into pieces and performs them on several threads. It calls a closure with the number of each piece
+  /// (below `pieces`) and the number of the thread (below `width`), and returns when all pieces are done. Calls must
+  /// not overlap.
   func run(_ pieces: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void) {
     guard pieces > 1, width > 1 else {
       for piece in 0..<pieces { body(piece, 0) }
@@ -44,7 +45,7 @@ final class PaintPool: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Runs one piece with the lock released. Returns `false` if there is none left.
+  /// Performs one piece of work with the lock released. Returns `false` if there is none left.
   private func performNext(_ worker: Int) -> Bool {
     guard next < count, let work else { return false }
     let piece = next

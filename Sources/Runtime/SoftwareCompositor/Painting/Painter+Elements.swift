@@ -2,7 +2,7 @@ import CompositorKernels
 import CoreGraphics
 
 extension Painter {
-  /// Draws the part of an element in `piece`, which is inside the element's visible part.
+  /// Draws the part of an element inside a box. `piece` must be inside the element's visible part.
   func draw(_ element: Element, _ piece: Box, _ canvas: Canvas, _ quads: UnsafeBufferPointer<Quad>) {
     switch element.kind {
     case .fill, .bitmap, .tiles:
@@ -39,7 +39,7 @@ extension Painter {
     }
   }
 
-  /// Returns the part of `piece` for which the source has pixels, and the first of those pixels.
+  /// Returns the part of `piece` for which the source has pixels, and the address of the first of those pixels.
   private static func window(of element: Element, _ source: Source, _ piece: Box) -> (Box, UnsafePointer<UInt32>)? {
     let x = element.rect.x0 - element.sourceX
     let y = element.rect.y0 - element.sourceY
@@ -48,7 +48,7 @@ extension Painter {
     return (box, pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x))
   }
 
-  /// Returns the distance between a coordinate and the beginning of its tile, where one tile begins at `origin`.
+  /// Returns the distance of a coordinate from the start of its tile. One of the tiles starts at `origin`.
   private static func phase(_ at: Int32, _ origin: Int32, _ size: Int32) -> Int32 {
     let rest = (at &- origin) % size
     return rest < 0 ? rest + size : rest
@@ -76,7 +76,7 @@ extension Painter {
 
   // MARK: Corners
 
-  /// Calls a closure with the parts of `piece` outside of the corners' tiles.
+  /// Calls a closure with the parts of `piece` that contain no pixels of the corners' mask tiles.
   @inline(__always)
   private func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
     let rect = element.rect
@@ -92,7 +92,7 @@ extension Painter {
     if !bottom.isEmpty { body(bottom) }
   }
 
-  /// Does the same as `forEachOutside` for corners whose tiles overlap.
+  /// Calls a closure with the parts of `piece` outside of the corners' mask tiles, if those tiles overlap.
   private func forEachOutsideOfMeeting(_ element: Element, _ piece: Box, _ first: Int, _ body: (Box) -> Void) {
     for corner in first..<4 where element.corners & (1 << UInt8(corner)) != 0 {
       let tile = element.cornerTile(corner)
@@ -102,7 +102,7 @@ extension Painter {
     body(piece)
   }
 
-  /// Calls a closure with each corner's part of `piece` and the mask there.
+  /// Calls a closure with the part of `piece` at each corner and the address of the mask for that part.
   @inline(__always)
   private func forEachCorner(_ element: Element, _ piece: Box, _ body: (Box, UnsafePointer<UInt8>, Int) -> Void) {
     guard let mask = element.mask else { return }

@@ -3,15 +3,15 @@ import CoreGraphics
 
 /// Composites a part of a display list. Each thread has its own painter; lists and sources are only read.
 ///
-/// The first pass goes from front to back: each element gets the pieces that no opaque element in front of it hides.
-/// The second goes from back to front and draws the pieces. So no hidden pixel is drawn.
+/// The first pass visits the elements from front to back and determines the parts of each that no opaque element in
+/// front of it hides. The second pass draws these parts from back to front. Hidden pixels are therefore never drawn.
 final class Painter {
-  /// The state of one pass. Passes nest for clipped corners. A pass is used by one thread, one statement at a time.
+  /// The state of one pass. Passes are nested for clipped corners. A pass is used on a single thread.
   private final class Pass {
-    /// The area that no opaque element covers yet.
+    /// The area that is not covered by an opaque element yet.
     @exclusivity(unchecked) var open = BoxList()
     @exclusivity(unchecked) var spare = BoxList()
-    /// The corners of rounded clips, which are set aside while the content of the clip is examined.
+    /// The corners of rounded clips. They are kept separately while the content of the clip is examined.
     @exclusivity(unchecked) var aside = BoxList()
     @exclusivity(unchecked) var marks: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
@@ -28,7 +28,7 @@ final class Painter {
     }
   }
 
-  /// An element to draw, with the range of its pieces.
+  /// An element to draw, with the range of its visible parts in the list of boxes.
   private struct Step {
     var element: Int32
     var first: Int32
@@ -36,10 +36,11 @@ final class Painter {
   }
 
   @exclusivity(unchecked) private var passes: [Pass] = []
-  /// The number of pieces above which hiding more is not worth the cost.
+  /// The number of boxes above which the open area is no longer divided, because it would cost more than drawing hidden
+  /// pixels.
   private static let maximumPieces = 64
 
-  /// Creates missing pixels of the sources that are visible in a box. Main thread only.
+  /// Creates missing pixels of the sources that are visible in a box. Must be called on the main thread.
   func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
     // Text has its mask from the start and needs nothing else.
     for element in list.elements where element.kind != .letters && element.visible.intersects(box) {
@@ -56,7 +57,8 @@ final class Painter {
     }
   }
 
-  /// Draws the part of a list in a box. `ground` is the color behind all elements, or `nil` for the existing pixels.
+  /// Draws the part of a list in a box. `ground` is the color behind all elements, or `nil` to draw over the existing
+  /// pixels.
   func paint(_ list: DisplayList, in box: Box, on canvas: Canvas, ground: UInt32?) {
     if box.isEmpty { return }
     list.elements.withUnsafeBufferPointer { elements in
@@ -92,7 +94,7 @@ final class Painter {
     }
   }
 
-  /// Finds the pieces to draw, from front to back.
+  /// Determines the visible parts of the elements, from front to back.
   private func look(
     _ elements: UnsafeBufferPointer<Element>, _ lower: Int, _ upper: Int, _ box: Box, _ pass: Pass
   ) {
@@ -156,8 +158,8 @@ final class Painter {
     swap(&pass.open, &pass.spare)
   }
 
-  /// Sets the corners of a rounded clip aside, which are drawn separately and then clipped. Everywhere else the content
-  /// is drawn directly.
+  /// Separates the corners of a rounded clip, which are drawn on their own and then clipped. The remaining content is
+  /// drawn directly.
   private func splitOffCorners(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
     pass.marks.append(pass.aside.count)

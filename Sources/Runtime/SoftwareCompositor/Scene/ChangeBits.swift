@@ -3,7 +3,7 @@ import QuartzCore
 /// Combinations of `LayerChanges` as raw bits, computed once.
 enum ChangeBits {
   static let all = LayerChanges.all.rawValue
-  /// Changes of the appearance and position of the layer itself.
+  /// The changes that affect the appearance and position of the layer itself.
   static let look = LayerChanges([.geometry, .style, .contents]).rawValue
   static let nonGeometryChanges = LayerChanges([.style, .contents]).rawValue
   static let hierarchy = LayerChanges.hierarchy.rawValue

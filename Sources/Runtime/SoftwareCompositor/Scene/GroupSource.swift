@@ -1,15 +1,15 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A subtree that is drawn into one bitmap. It has its own display list, which is compared from frame to frame like a
-/// window's, so that a change inside only redraws what changed.
+/// A layer subtree that is drawn into one bitmap. It has its own display list, which is compared with that of the
+/// previous frame, so that only the changed part of the bitmap is redrawn.
 final class GroupSource: Source {
-  /// The number of pixels above which a bitmap contains only the visible part.
+  /// The number of pixels above which the bitmap only contains the visible part of the subtree.
   static let largest = 4 << 20
   /// The maximum number of pixels of a bitmap.
   static let limit = 64 << 20
 
-  /// The parameters with which the list was built.
+  /// The parameters with which the display list was built.
   struct Setting: Equatable {
     var left: Double
     var top: Double
@@ -24,18 +24,18 @@ final class GroupSource: Source {
   private var lastMask: DisplayList?
   private var comparison = ListComparison()
   private var damage = Region()
-  /// The part of the bitmap that must be drawn before it is used, in pixels of the group.
+  /// The part of the bitmap that must be drawn before the bitmap is used, in pixels of the group.
   private(set) var pending = Region(capacity: 12)
-  /// The bounds of the content in pixels of the group, in which the layer's top left corner is near (0, 0).
+  /// The bounds of the content in pixels of the group. The layer's top left corner is near (0, 0).
   private(set) var bounds = Box.empty
   /// The area that the bitmap contains.
   private(set) var box = Box.empty
   private(set) var version: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtIn: UInt64 = 0
-  /// The largest area that is certainly opaque.
+  /// The largest area that is known to be opaque.
   private(set) var solid = Box.empty
-  /// The area to which the list was limited, or `nil`.
+  /// The area to which the display list was limited, or `nil` if it was not limited.
   var window: Box?
   private var buffer: PixelBuffer?
   private var painter: Painter?
@@ -55,20 +55,20 @@ final class GroupSource: Source {
 
   // MARK: The list
 
-  /// Starts a new list.
+  /// Starts a new display list.
   func beginList() -> DisplayList {
     swap(&list, &last)
     list.removeAll()
     return list
   }
 
-  /// Discards the current list, to build it again in the same frame.
+  /// Discards the current display list, in order to build it again in the same frame.
   func rewindList() {
     swap(&list, &last)
     if maskList != nil { swap(&maskList, &lastMask) }
   }
 
-  /// Starts a new list for the mask layer.
+  /// Starts a new display list for the mask layer.
   func beginMask() -> DisplayList {
     swap(&maskList, &lastMask)
     let mask = maskList ?? DisplayList()
@@ -83,7 +83,7 @@ final class GroupSource: Source {
     maskList = nil
   }
 
-  /// Compares the finished list with the previous one and updates the damage.
+  /// Compares the finished display list with the previous one and updates the damage.
   func finishList(setting: Setting, builtIn: UInt64) {
     self.setting = setting
     self.builtIn = builtIn
@@ -127,7 +127,7 @@ final class GroupSource: Source {
     discardLevels()
   }
 
-  /// Returns the largest box that one opaque element fills.
+  /// Returns the largest box that is covered by a single opaque element.
   private func findSolid() -> Box {
     guard maskList == nil else { return .empty }
     var best = Box.empty

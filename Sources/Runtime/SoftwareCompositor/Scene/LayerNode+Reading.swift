@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension LayerNode {
-  /// Reads the values of a layer into the form in which they are drawn.
+  /// Converts the changed values of a layer to the form in which they are drawn.
   @MainActor
   func read(_ layer: CALayer, _ changes: UInt8) {
     let drawn = layer.renderBacking

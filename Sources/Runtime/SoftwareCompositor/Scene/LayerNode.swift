@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// The compositor's copy of a layer's values in the form in which they are drawn, so that a frame only reads layers
-/// that changed.
+/// The values of a layer in the form in which the compositor draws them. They are cached, so that a frame only reads
+/// layers that changed.
 final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
   let id: UInt64
-  /// The server that created the node. Each server creates its own.
+  /// The server that created the node. Servers do not share nodes.
   let owner: ObjectIdentifier
 
   // One thread uses nodes, one statement at a time, so exclusivity checks at run time are turned off: they would cost
@@ -17,13 +17,13 @@ final class LayerNode {
   @exclusivity(unchecked) var positionX = 0.0
   @exclusivity(unchecked) var positionY = 0.0
   @exclusivity(unchecked) var positionZ = 0.0
-  /// The distance from the layer's top left corner to its anchor point.
+  /// The horizontal distance from the layer's top left corner to its anchor point.
   @exclusivity(unchecked) var anchorX = 0.0
   @exclusivity(unchecked) var anchorY = 0.0
   @exclusivity(unchecked) var anchorZ = 0.0
   @exclusivity(unchecked) var width = 0.0
   @exclusivity(unchecked) var height = 0.0
-  /// `bounds.origin`, the scroll offset of the content.
+  /// The horizontal component of `bounds.origin`, which is the scroll offset of the content.
   @exclusivity(unchecked) var originX = 0.0
   @exclusivity(unchecked) var originY = 0.0
   /// The transform, or `nil` for the identity.
@@ -37,15 +37,15 @@ final class LayerNode {
   @exclusivity(unchecked) var opacity = 1.0
   @exclusivity(unchecked) var allowsGroupOpacity = true
   @exclusivity(unchecked) var masksToBounds = false
-  /// Indicates whether geometry or values are not finite, in which case nothing is drawn.
+  /// Indicates whether the geometry or other values are not finite. Such a layer is not drawn.
   @exclusivity(unchecked) var isBroken = false
 
   @exclusivity(unchecked) var background: Tint?
   @exclusivity(unchecked) var pattern: PatternFill?
-  /// The largest of `radii`.
+  /// The largest radius in `radii`.
   @exclusivity(unchecked) var cornerRadius = 0.0
-  /// The radius of each corner in points, in the order of `Element.corners`. When drawn, they are limited to half of
-  /// the shorter side.
+  /// The radius of each corner in points, in the order of `Element.corners`. Drawing limits them to half of the shorter
+  /// side.
   @exclusivity(unchecked) var radii = SIMD4<Double>()
   @exclusivity(unchecked) var corners: UInt8 = 0
   @exclusivity(unchecked) var isContinuous = false
@@ -62,7 +62,7 @@ final class LayerNode {
 
   @exclusivity(unchecked) var mask: LayerNode?
   @exclusivity(unchecked) var children: [LayerNode] = []
-  /// The layers of `children`, which are kept alive until the next update.
+  /// The layers of `children`. They are retained until the next update.
   @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
@@ -77,15 +77,16 @@ final class LayerNode {
   @exclusivity(unchecked) var scrollClip = Box.empty
   @exclusivity(unchecked) var scrollFrame: UInt64 = 0
 
-  /// The bitmaps into which this layer and its subtree are drawn first, by instance and purpose.
+  /// The bitmaps into which this layer and its subtree are drawn, by the instance of a replicator layer and the kind of
+  /// bitmap (`SceneBuilder.Purpose`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
-  /// The corner mask that was used last.
+  /// The most recently used corner mask.
   @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
-  /// The scaled copy of the image that was used last.
+  /// The most recently used scaled copy of the image.
   @exclusivity(unchecked) var scaled: ScaledSource?
-  /// The shadow of a group's pixels that was used last.
+  /// The most recently used shadow of a group's pixels.
   @exclusivity(unchecked) var silhouette: ShadowSource?
-  /// The number of times that the whole subtree was painted since it last changed.
+  /// The number of times that the whole subtree has been painted since its last change.
   @exclusivity(unchecked) var paintCount = 0
   @exclusivity(unchecked) var paintedFrame: UInt64 = 0
   /// Indicates whether the subtree is drawn as one bitmap, because it is painted repeatedly without changes.
@@ -97,9 +98,9 @@ final class LayerNode {
     self.owner = owner
   }
 
-  /// Reads the changes of a layer and its subtree, and clears the flags. Returns whether anything had changed.
+  /// Reads the changes of a layer and its subtree, and clears the flags. Returns whether there were changes.
   ///
-  /// Detached nodes, which are used once, read everything and leave the layer as it is.
+  /// A detached node is used once. It reads all values and does not change the layer.
   @MainActor
   @discardableResult
   func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {
@@ -160,7 +161,7 @@ final class LayerNode {
     return LayerNode.node(of: layer, owner: owner)
   }
 
-  /// Returns the node of a layer, which is created if there is none of this server.
+  /// Returns the node of a layer. It is created if the server has none for the layer.
   @MainActor
   static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
     if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
@@ -171,7 +172,7 @@ final class LayerNode {
     return made
   }
 
-  /// Marks a layer and its subtree as changed, so that everything is read again.
+  /// Marks a layer and its subtree as changed, so that all values are read again.
   @MainActor
   static func markAll(_ layer: CALayer) {
     layer.renderChanges = .all
@@ -179,7 +180,7 @@ final class LayerNode {
     if let mask = layer.renderMask { markAll(mask) }
   }
 
-  /// Returns the bitmap for an instance (replicators have several) and a purpose.
+  /// Returns the bitmap for an instance of a replicator layer and a kind of bitmap, which `key` combines.
   func group(_ key: UInt64) -> GroupSource {
     for entry in groups where entry.key == key { return entry.group }
     let made = GroupSource()

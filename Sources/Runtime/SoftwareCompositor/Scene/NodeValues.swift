@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A color with components from 0 to 1, not premultiplied.
+/// A color whose components are between 0 and 1 and not premultiplied.
 struct Tint: Equatable {
   var red: Double
   var green: Double
@@ -28,31 +28,31 @@ struct Tint: Equatable {
     Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }
 
-  /// Returns the premultiplied pixel at an opacity.
+  /// Returns the color as a premultiplied pixel at an opacity.
   func pixel(_ opacity: Double) -> UInt32 {
     let a = alpha * opacity
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(a) << 24 | byte(red * a) << 16 | byte(green * a) << 8 | byte(blue * a)
   }
 
-  /// The factors for `ck_tint` as a pixel that is not premultiplied.
+  /// The color as a pixel that is not premultiplied, for the factors of `ck_tint`.
   var factors: UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }
 
-/// A transform of a layer.
+/// The transform of a layer.
 ///
-/// The following values are immutable objects, which are created when a layer is read: most layers have none of them,
-/// and a missing one costs only a pointer in every frame.
+/// This and the other value classes of nodes are immutable objects that are created when a layer is read. Most layers
+/// have none of them, and a missing value only costs a pointer in every frame.
 final class Matrix {
   let projection: Projection
 
   init(_ projection: Projection) { self.projection = projection }
 }
 
-/// A repeated image as background.
+/// A repeated image that fills a layer's background.
 final class PatternFill {
   let source: BufferSource
   /// The width of one tile in points.
@@ -68,11 +68,11 @@ final class PatternFill {
   }
 }
 
-/// The image of `contents` and how it is positioned.
+/// The image of a layer's `contents` and its position.
 final class ImagePlacement {
   let source: BufferSource
   let gravity: Gravity
-  /// The part of the image that is shown, in units of the image.
+  /// The shown part of the image, in units of the image.
   let rect: CGRect
   let center: CGRect
   let scale: Double
@@ -95,7 +95,7 @@ final class ImagePlacement {
     isNinePart = center != CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// The part of the image that is shown, in its pixels.
+  /// The shown part of the image, in pixels of the image.
   var part: (x: Double, y: Double, width: Double, height: Double) {
     let w = Double(source.width)
     let h = Double(source.height)
@@ -104,7 +104,8 @@ final class ImagePlacement {
     )
   }
 
-  /// Returns a stretching part that is at least one pixel of the image wide and high, around its requested center.
+  /// Returns the stretchable part of an image, enlarged to at least one pixel in both directions around the requested
+  /// center.
   private static func widened(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
       guard pixels >= 1, length * pixels < 1 else { return (origin, length) }
@@ -170,7 +171,7 @@ enum Gravity: UInt8 {
   var stretches: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
 }
 
-/// The bitmap that a layer drew itself, with its position relative to the layer's top left corner, in points.
+/// The bitmap that a layer has drawn, with its position relative to the layer's top left corner, in points.
 final class BackingPlacement {
   let source: BufferSource
   let x: Double
@@ -216,7 +217,8 @@ final class Shadow {
 final class Replication {
   let count: Int
   let transform: Projection
-  /// The number of sublayers that make one copy, if each copy has its own.
+  /// The number of consecutive sublayers that each instance of the replicator layer contains, or `nil` if all instances
+  /// contain the same sublayers.
   let layersPerCopy: Int?
   private let color: Tint
   private let redStep: Double
@@ -235,7 +237,7 @@ final class Replication {
     alphaStep = Double(values.alphaOffset)
   }
 
-  /// Returns the layers that a copy shows.
+  /// Returns the layers that an instance of the replicator layer contains.
   func layers(of node: LayerNode, copy index: Int) -> ArraySlice<LayerNode> {
     guard let layersPerCopy else { return node.children[...] }
     let start = layersPerCopy * index
@@ -243,7 +245,7 @@ final class Replication {
     return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerCopy)
   }
 
-  /// Returns the color of a copy.
+  /// Returns the color by which an instance of the replicator layer is multiplied.
   func tint(_ index: Int) -> Tint {
     let n = Double(index)
     return Tint(

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The range of elements of one subtree, such as a cell's, in the list.
+/// A layer subtree, such as a cell, with the range of its elements in the display list.
 struct Subtree {
-  /// The number of pixels above which subtrees are not flattened.
+  /// The number of pixels above which a subtree is not flattened.
   static let largest = 400_000
 
   unowned(unsafe) var node: LayerNode
@@ -12,10 +12,10 @@ struct Subtree {
 }
 
 extension SceneBuilder {
-  /// The number of times that a subtree is painted in parts before it becomes a bitmap.
+  /// The number of times that an unchanged subtree is painted in parts before it is flattened into a bitmap.
   private static let patience = 3
 
-  /// Remembers the range of a subtree that may be worth flattening.
+  /// Records the range of a subtree that may be worth flattening.
   func note(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
     guard count > 1, node.subtreeChanged < frame else {
@@ -25,8 +25,8 @@ extension SceneBuilder {
     subtrees.append(Subtree(node: node, first: first, count: count, box: box.intersection(limits)))
   }
 
-  /// Decides after painting which subtrees are drawn as one bitmap from the next frame on: those that were painted
-  /// several times without a change, and whose parts cost much more than a bitmap.
+  /// Determines after painting which subtrees are drawn as one bitmap from the next frame on. A subtree is flattened if
+  /// it was painted several times without a change and its parts cost much more than a bitmap.
   func flattenOften(_ list: DisplayList, _ damage: Region) {
     // Half of the budget; the rest is for sources that require a bitmap. The sources of the parts become idle and are
     // dropped first when memory is needed.
@@ -55,7 +55,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Draws a flattened subtree in parts again after it changed, because it may continue to change.
+  /// Draws a flattened subtree in parts again. A subtree that has changed may continue to change.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0

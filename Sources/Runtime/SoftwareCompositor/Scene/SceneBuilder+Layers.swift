@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// Adds a layer with its shadow, as a group if that is required.
+  /// Adds a layer with its shadow. The layer is added as a group if its properties require one.
   func emitBody(_ node: LayerNode, _ placement: Placement, in space: Space) {
     var needsPicture = node.mask != nil
     var silhouette: Shadow?
@@ -24,8 +24,8 @@ extension SceneBuilder {
     emitLayers(node, placement, in: space)
   }
 
-  /// Returns whether the layer's own content is an opaque, possibly rounded rectangle, so that the shape of its shadow
-  /// is known.
+  /// Returns whether the layer's own content is an opaque rectangle, which may be rounded. The shape of its shadow is
+  /// known in that case.
   private func castsRectangularShadow(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.isRounded, !node.hasOneRadius { return false }
     if let color = node.background, color.alpha >= 1 { return true }
@@ -66,7 +66,7 @@ extension SceneBuilder {
     if let color = node.borderColor { emitBorder(node, color, placement, in: space) }
   }
 
-  /// Returns whether the only part of the layer fills its rectangle exactly.
+  /// Returns whether the only visible part of the layer fills its rectangle exactly.
   private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.background != nil || node.pattern != nil { return true }
     if node.image != nil {
@@ -80,7 +80,7 @@ extension SceneBuilder {
     return false
   }
 
-  /// Adds the content between two clip elements that clip the corners.
+  /// Adds the content of a layer between two elements that clip its corners.
   private func emitClipped(
     _ node: LayerNode, _ placement: Placement, _ mask: CornerMask, drawsSublayers: Bool, in space: Space
   ) {
@@ -151,7 +151,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Remembers the scroll offset of a clipping layer, and adds a scroll zone if it changed since the last frame.
+  /// Records the scroll offset of a clipping layer, and adds a scroll zone if it changed since the last frame.
   private func recordScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
     let visible = clip.intersection(limits)
     if node.scrollFrame &+ 1 == listNumber, node.scrollX != x || node.scrollY != y {

@@ -3,10 +3,11 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// The number of pixels above which scaled images are not cached but sampled each time.
+  /// The number of pixels above which scaled images are sampled in each frame instead of being cached.
   static let largestScaled = 4 << 20
 
-  /// Adds the layer's own content: background, image and backing. `mask` rounds the background, `imageMask` the rest.
+  /// Adds the layer's own content: its background, image and backing. `mask` rounds the background, and `imageMask` the
+  /// rest.
   func emitLayerContents(
     _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
   ) {
@@ -122,7 +123,7 @@ extension SceneBuilder {
       && abs(part.x - part.x.rounded()) < 0.01 && abs(part.y - part.y.rounded()) < 0.01
   }
 
-  /// Returns the image itself if it fits pixel by pixel, otherwise a scaled copy.
+  /// Returns the image itself if it is shown without scaling, otherwise a scaled copy.
   private func sized(
     _ node: LayerNode, _ image: BufferSource, part: (x: Double, y: Double, width: Double, height: Double), width: Int32,
     height: Int32, isNearest: Bool, tint: Tint?, remembers: Bool
@@ -199,7 +200,7 @@ extension SceneBuilder {
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
   }
 
-  /// Adds text that is colored while it is drawn: its coverage has a quarter of the bytes that its pixels would have.
+  /// Adds text, which is colored while it is drawn. Its coverage mask has a quarter of the bytes of a bitmap.
   private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
     var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
     element.visible = element.rect.intersection(space.clip)
@@ -241,7 +242,7 @@ extension SceneBuilder {
     list.elements.append(element)
   }
 
-  /// Adds a very large image as an upright quad. The clip cuts out its visible part.
+  /// Adds a very large image as a quad without rotation. The clip determines its visible part.
   private func appendSampled(
     _ source: Source, _ map: Homography, clip: Box, key: UInt64, isNearest: Bool, in space: Space
   ) {
@@ -254,8 +255,8 @@ extension SceneBuilder {
 
   // MARK: Single quads
 
-  /// Adds a projected layer that is only one color or one image, without a bitmap of its own. Returns `false` for
-  /// other layers.
+  /// Adds a projected layer that only consists of one color or one image, without a bitmap of its own. Returns `false`
+  /// for other layers.
   func emitSingle(_ node: LayerNode, _ plane: Homography, in space: Space) -> Bool {
     guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,
       space.tint == nil

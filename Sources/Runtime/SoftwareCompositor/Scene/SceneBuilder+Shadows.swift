@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// Adds the shadow of a layer whose shape is known: a path, or the layer's own rectangle.
+  /// Adds the shadow of a layer whose shape is known. The shape is a path or the layer's own rectangle.
   func emitShadow(_ node: LayerNode, _ shadow: Shadow, _ placement: Placement, in space: Space) {
     let scale = placement.scaleX
     let blur = Int32((shadow.radius * scale * 16).rounded())

@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// Makes display lists of the tree of nodes.
+/// Builds display lists from the tree of nodes.
 ///
 /// Layers whose edges are parallel to the pixel grid become elements at whole pixels. A layer under any other transform
-/// is drawn upright into its own bitmap (a group), which is a quad of the surface. Groups are also used for everything
-/// that must be one image before it is blended: group opacity, masks, rasterized layers, and silhouettes for shadows.
+/// is drawn without the transform into its own bitmap (a group), which is shown as a quad. Groups are also used for
+/// layers that must become one image before they are blended: for group opacity, masks, rasterized layers, and shadows
+/// of transparent content.
 final class SceneBuilder {
   let cache: SourceCache
   // Used on one thread, and no access outlives its statement: exclusivity checks at run time would cost more than the
   // work.
   @exclusivity(unchecked) var list = DisplayList()
-  /// The parts of the window whose content scrolled.
+  /// The parts of the window whose content has scrolled since the last frame.
   @exclusivity(unchecked) var zones: [ScrollZone] = []
-  /// The number of the server's frame, with which nodes mark their changes.
+  /// The number of the server's frame, with which nodes record their changes.
   @exclusivity(unchecked) var frame: UInt64 = 0
-  /// The number of this list, for detecting what moved since the last one.
+  /// The number of this display list. It is used to detect scrolling since the previous list.
   @exclusivity(unchecked) var listNumber: UInt64 = 0
   /// The visible area of the surface.
   @exclusivity(unchecked) var limits = Box.empty
-  /// Subtrees that may be worth flattening. Collected while `recordsSubtrees` is set.
+  /// The subtrees that may be worth flattening. They are collected if `recordsSubtrees` is `true`.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var recordsSubtrees = false
   /// The memory of the flattened subtrees of this list, in bytes.
@@ -26,7 +27,7 @@ final class SceneBuilder {
 
   init(cache: SourceCache) { self.cache = cache }
 
-  /// The purposes of groups.
+  /// The kinds of bitmaps that a layer may have.
   enum Purpose: UInt64 {
     case whole = 0
     case content = 1
@@ -34,8 +35,8 @@ final class SceneBuilder {
 
   // MARK: Placing
 
-  /// Adds `node`, a sublayer of `parent` whose content is positioned by `space`. `extra` is the transform of a
-  /// replicator's copy.
+  /// Adds `node` to the list, a sublayer of `parent`. `space` is the coordinate system, and `extra` the transform of an
+  /// instance of a replicator layer.
   func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: UnsafePointer<Projection>? = nil) {
     if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
     var positionY = node.positionY
@@ -78,7 +79,8 @@ final class SceneBuilder {
     }
   }
 
-  /// Adds a layer without content whose sublayers keep their depth: each is projected separately, the farthest first.
+  /// Adds a layer without content whose sublayers keep their depth. Each sublayer is projected separately, the farthest
+  /// first.
   private func emitProjective(_ node: LayerNode, _ matrix: Projection, in space: Space) {
     var inner = space
     let all = Projection.translation(-node.originX, -node.originY).then(matrix)
@@ -131,7 +133,8 @@ final class SceneBuilder {
     emitBody(node, placement, in: inner)
   }
 
-  /// Returns whether two of the elements from `start` on overlap, or there are too many to check quickly.
+  /// Returns whether two of the elements from `start` on overlap. Also returns `true` if there are too many to compare
+  /// quickly.
   private func overlaps(from start: Int) -> Bool {
     let count = list.elements.count - start
     if count < 2 { return false }
@@ -148,7 +151,7 @@ final class SceneBuilder {
 
   // MARK: Groups
 
-  /// Draws `node` into a bitmap and adds that. Returns `false` if the bitmap would be empty or too large.
+  /// Draws `node` into a bitmap and adds an element for it. Returns `false` if the bitmap would be empty or too large.
   @discardableResult
   func emitGroup(
     _ node: LayerNode, _ purpose: Purpose, _ placement: Placement, scale: Double, silhouette: Shadow? = nil,
@@ -176,7 +179,7 @@ final class SceneBuilder {
     return true
   }
 
-  /// Updates a group's own display list. Returns `false` if the group is too large.
+  /// Updates the display list of a group. Returns `false` if the group is too large.
   private func update(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, in space: Space
   ) -> Bool {
@@ -228,7 +231,7 @@ final class SceneBuilder {
     return !group.isTooLarge
   }
 
-  /// Adds an element that shows a group one to one.
+  /// Adds an element that shows a group without scaling.
   private func place(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, dx: Int32, dy: Int32, in space: Space
   ) {
@@ -246,7 +249,7 @@ final class SceneBuilder {
     list.elements.append(element)
   }
 
-  /// Adds an element that shows a group under a map from its pixels to the surface.
+  /// Adds an element that shows a group under a projective map from its pixels to the surface.
   private func place(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, map: Homography, in space: Space
   ) {
@@ -285,7 +288,7 @@ final class SceneBuilder {
     place(group, of: node, .whole, map: map, in: inner)
   }
 
-  /// Returns the largest scale, in pixels per point, at the center of the layer.
+  /// Returns the larger of the scales along both axes at the center of the layer, in pixels per point.
   private static func zoom(of plane: Homography, node: LayerNode) -> Double {
     let x = node.width / 2
     let y = node.height / 2
@@ -298,7 +301,7 @@ final class SceneBuilder {
     return max(dx.0 * dx.0 + dx.1 * dx.1, dy.0 * dy.0 + dy.1 * dy.1).squareRoot()
   }
 
-  /// Returns the part of a group's plane that the clip can show.
+  /// Returns the part of a group's plane that is visible inside the clip.
   private func window(for map: Homography, _ clip: Box) -> Box? {
     guard let inverse = map.inverse else { return nil }
     let seen = clip.intersection(limits)
@@ -312,7 +315,7 @@ final class SceneBuilder {
 
   // MARK: Helpers
 
-  /// The parts of a layer, which distinguish the keys of its elements.
+  /// The parts of a layer, which are a component of the keys of elements.
   enum Part: UInt64 {
     case shadow, clipBegin, background, image, backing, clipEnd, border, group, content
   }
@@ -325,7 +328,7 @@ final class SceneBuilder {
   @inline(__always)
   func byte(_ opacity: Double) -> UInt8 { UInt8(max(0, min(255, opacity * 255 + 0.5))) }
 
-  /// Adds a quad, unless it is invisible.
+  /// Adds an element for a quad, unless the quad is invisible.
   func append(
     _ map: Homography, width: Int32, height: Int32, source: Source, sourceX: Int32, sourceY: Int32, key: UInt64,
     isNearest: Bool, version: UInt64 = 0, solid: Box = .empty, in space: Space

@@ -1,30 +1,30 @@
 /// The coordinate system of a layer's sublayers on a surface, with the properties that apply to all of them.
 struct Space {
-  /// The scale in pixels per point. A position in pixels is a position in points × scale + offset.
+  /// The horizontal scale in pixels per point. A position in pixels is a position in points × scale + offset.
   var scaleX: Double
   var scaleY: Double
   var x: Double
   var y: Double
   var clip: Box
   var opacity = 1.0
-  /// The color by which all colors are multiplied (replicators), or `nil` for white.
+  /// The color by which a replicator layer multiplies all colors, or `nil` for white.
   ///
-  /// This and `depth` point to values that live while the sublayers are listed: a space is copied for every layer, so
-  /// it is plain and small.
+  /// This property and `depth` are pointers to values that exist while the sublayers are added. A space is copied for
+  /// every layer, so it contains no reference-counted values.
   var tint: UnsafePointer<Tint>?
-  /// The number that distinguishes the copies of a replicator.
+  /// The number of the instance of a replicator layer.
   var instance: UInt64 = 0
-  /// The transform from points to pixels in three dimensions, inside a layer that keeps depth.
+  /// The transform from points to pixels in three dimensions, inside a layer whose sublayers keep their depth.
   var depth: UnsafePointer<Projection>?
-  /// Indicates whether movements of scrolled content are recorded, which is the case for windows but not for groups.
+  /// Indicates whether movements of scrolled content are recorded. It is `true` for windows and `false` for groups.
   var recordsScrolls = false
-  /// Indicates whether this is inside a subtree that may be flattened as a whole.
+  /// Indicates whether the space is inside a subtree that may be flattened as a whole.
   var isRecorded = false
   /// The nesting depth of groups.
   var nesting = 0
 }
 
-/// The rectangle of a layer on a surface: the exact corner and the whole pixels.
+/// The rectangle of a layer on a surface, with its exact corner and its whole pixels.
 struct Placement {
   var left: Double
   var top: Double

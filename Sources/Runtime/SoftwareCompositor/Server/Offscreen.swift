@@ -6,8 +6,8 @@ import QuartzCore
 enum Offscreen {
   /// Draws a layer and its subtree over a bitmap.
   ///
-  /// The point `origin` of the layer's own coordinates is at the first pixel, at `scale` pixels per point. The layer's
-  /// position and transform are ignored.
+  /// The first pixel of the bitmap shows the point `origin` of the layer's own coordinates. The scale is in pixels per
+  /// point. The layer's position and transform are ignored.
   static func draw(_ layer: CALayer, _ target: PixelBuffer, _ origin: CGPoint, _ scale: CGFloat) {
     guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
     let cache = SourceCache.shared

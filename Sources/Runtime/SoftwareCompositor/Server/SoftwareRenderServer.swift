@@ -5,8 +5,8 @@ import RuntimeInterface
 
 /// The render server that draws one window's layer tree on the CPU.
 ///
-/// A frame reads the layers that changed into their nodes, lists the visible elements, compares the list with the
-/// previous one, lets the surface move what scrolled, and composites the rest.
+/// In each frame the server updates the nodes of changed layers, builds a list of the visible elements, and compares it
+/// with the previous list. The surface then moves the scrolled pixels, and the server composites the remaining changes.
 @MainActor
 final class SoftwareRenderServer: RenderServer {
   private let cache = SourceCache.shared
@@ -26,10 +26,11 @@ final class SoftwareRenderServer: RenderServer {
   private var isValid = false
   private var last = RenderReport()
 
-  /// Determines whether subtrees may be flattened automatically. If not, images never depend on what was drawn before.
+  /// Indicates whether subtrees may be flattened automatically. If they may not, the pixels of a frame never depend on
+  /// earlier frames.
   var flattensByItself = true
 
-  /// The estimated time in milliseconds from which frames are split over threads.
+  /// The estimated time in milliseconds above which a frame is painted on several threads.
   var parallelThreshold: Double {
     get { compositor.parallelThreshold }
     set { compositor.parallelThreshold = newValue }
@@ -114,7 +115,7 @@ final class SoftwareRenderServer: RenderServer {
     }
   }
 
-  /// Redraws pixels that the display lost, where they were and where a copy moves them.
+  /// Redraws pixels that the display has lost, at their positions and at the positions to which copies move them.
   private func repair(_ lost: [PixelRect], _ box: Box) {
     for rect in lost {
       let part = Box(

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The unchanged pixels of an image or of a layer's backing.
+/// The pixels of an image or of a layer's backing, which do not change.
 ///
-/// The buffer retains its source, so the source only retains the buffer's memory. A backing that contains only text of
-/// one color has no pixels until they are needed: frames draw it from its coverage.
+/// The buffer retains its source, so the source only retains the buffer's memory. A backing that only contains text of
+/// one color is drawn from its coverage mask. It has no pixels until they are needed.
 final class BufferSource: Source {
-  /// The coverage and color of text, if there are no pixels.
+  /// The coverage mask and color of text, if there are no pixels.
   let letters: LetterMask?
   private var memory: PixelBuffer.Memory?
 

@@ -1,14 +1,19 @@
 import Foundation
 
 /// The coverage of the pixels in the corners of a rounded rectangle: four square tiles of bytes, in the order of
-/// `Element.corners`. With a border it is the coverage of the ring.
+/// `Element.corners`. A mask for a border contains the coverage of the border instead.
 final class CornerMask {
   let size: Int32
   /// Four contiguous tiles of `size` × `size` bytes.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Creates a mask. `radii` are in pixels, one for each corner; `border` is the width of the ring, or 0 for the whole
-  /// shape; `limit` is the maximum side length of a tile.
+  /// Creates a mask.
+  ///
+  /// - Parameters:
+  ///   - radii: The radius of each corner in pixels.
+  ///   - isContinuous: `true` for continuous corner curves.
+  ///   - border: The width of the border in pixels, or 0 for the whole shape.
+  ///   - limit: The maximum side length of a tile.
   init(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) {
     let largest = CornerShape(radius: radii.max(), isContinuous: isContinuous, limit: Double(limit))
     let side = max(1, min(limit, Int32(largest.extent.rounded(.up)), 4096))
@@ -66,12 +71,12 @@ final class CornerMask {
   }
 }
 
-/// The outline of a rounded corner whose tip is the origin, as the left edge of the shape at each height.
+/// The outline of a rounded corner whose tip is the origin. It consists of the left edge of the shape at each height.
 struct CornerShape {
   /// The length of the curve along each side.
   let extent: Double
   private let radius: Double
-  /// For continuous curves: points of the outline, from the left side to the top.
+  /// The points of the outline from the left side to the top, for continuous curves only.
   private var outline: [(x: Double, y: Double)] = []
 
   init(radius: Double, isContinuous: Bool, limit: Double) {
@@ -87,7 +92,7 @@ struct CornerShape {
     extent = radius * room
     let squeeze = (room - 1) / (wanted - 1)
     func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
-    /// Interpolates between a coordinate of the smooth curve and the corresponding one of the circle.
+    /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
     func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
     // (distance along the side, distance from the side), in radii: the curve from the side to its turn, and the control
     // point of the turn, which is its own mirror image.
@@ -113,7 +118,7 @@ struct CornerShape {
     outline.append(at(end.0, end.1))
   }
 
-  /// Returns the left edge at a distance below the tip.
+  /// Returns the x-coordinate of the left edge at a distance below the tip.
   func edge(_ y: Double) -> Double {
     if y >= extent { return 0 }
     if outline.isEmpty {

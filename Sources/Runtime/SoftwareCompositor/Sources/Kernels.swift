@@ -1,7 +1,7 @@
 import CompositorKernels
 import CoreGraphics
 
-/// The kernels with Swift's types.
+/// Swift functions for the compositor's kernels in C.
 enum Kernels {
   static func halve(
     _ target: PixelBuffer, _ pixels: UnsafePointer<UInt32>, _ stride: Int, _ width: Int, _ height: Int

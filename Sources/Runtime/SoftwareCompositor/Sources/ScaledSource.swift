@@ -1,7 +1,8 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A part of an image in the size in which it is shown, so that frames only copy it. Its pixels are made on first use.
+/// A part of an image in the size in which it is shown, so that frames can copy it without scaling. Its pixels are
+/// created on first use.
 final class ScaledSource: Source {
   /// The parameters of a scaled image.
   struct Key: Hashable {
@@ -10,9 +11,9 @@ final class ScaledSource: Source {
     var x: Int32, y: Int32, width: Int32, height: Int32
     var targetWidth: Int32
     var targetHeight: Int32
-    /// The part that stretches (contentsCenter), in 1/256 of the part's pixels.
+    /// The part that stretches (`contentsCenter`), in 1/256 of the part's pixels.
     var centerX: Int32 = 0, centerY: Int32 = 0, centerWidth: Int32 = 0, centerHeight: Int32 = 0
-    /// The scale of the fixed rim, in 1/4096, or 0 if the image has no nine parts.
+    /// The scale of the fixed margins in 1/4096, or 0 if the image is not stretched in nine parts.
     var rim: Int32 = 0
     var isNearest = false
     /// The color by which all colors are multiplied, 0xAARRGGBB.
@@ -114,8 +115,9 @@ final class ScaledSource: Source {
 }
 
 extension Source {
-  /// Draws the rectangle `from` (x, y, width and height in pixels of the source, with fractions) into the rectangle
-  /// `to` of whole target pixels, using a level that is not much larger than the result.
+  /// Draws the rectangle `from` into the rectangle `to`. `from` has the x, y, width and height in fractional pixels of
+  /// the source, and `to` is in whole pixels of the target. The function samples a reduced copy of the source that is
+  /// not much larger than the result.
   final func drawScaled(
     from: (Double, Double, Double, Double), to: (Double, Double, Double, Double), isNearest: Bool,
     target: UnsafeMutablePointer<UInt32>, stride targetStride: Int, clip: Box

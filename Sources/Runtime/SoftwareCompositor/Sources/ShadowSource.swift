@@ -2,11 +2,11 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The coverage of a blurred shadow.
+/// The coverage mask of a blurred shadow.
 final class ShadowSource: Source {
   /// The shape that casts the shadow, in device pixels.
   enum Shape: Hashable {
-    /// A rounded rectangle whose middle can be stretched: one mask serves shadows of all sizes.
+    /// A rounded rectangle whose middle can be stretched, so that one mask is used for shadows of all sizes.
     case stretchable(radius: Int32, isContinuous: Bool)
     /// A rounded rectangle too small to stretch.
     case rectangle(width: Int32, height: Int32, radius: Int32, corners: UInt8, isContinuous: Bool)
@@ -51,11 +51,11 @@ final class ShadowSource: Source {
     super.init(width: Int(w), height: Int(h), isOpaque: false)
   }
 
-  /// Returns how far a blur extends beyond the shape, in pixels.
+  /// Returns the distance in pixels by which a blur extends beyond the shape.
   static func reach(ofBlur blur: Int32) -> Int32 { Int32((Double(blur) / 16 * 3).rounded(.up)) }
 
-  /// Returns the distance from the edge of the shadow to where it is constant: the blur, the corner, and the blur
-  /// again.
+  /// Returns the distance from the edge of the shadow to the part with constant coverage: the blur, the corner, and the
+  /// blur again.
   static func cap(radius: Int32, blur: Int32, isContinuous: Bool) -> Int32 {
     let extent = Double(radius) / 16 * (isContinuous ? 1.528665 : 1)
     return 2 * reach(ofBlur: blur) + Int32(extent.rounded(.up)) + 1

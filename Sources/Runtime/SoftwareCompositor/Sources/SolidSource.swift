@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A source with one pixel of one color, for flat layers under a projective map.
+/// A source with a single pixel, for layers of one color under a projective map.
 final class SolidSource: Source {
   private let memory: UnsafeMutablePointer<UInt32>
 

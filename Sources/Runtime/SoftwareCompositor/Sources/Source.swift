@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The pixels that elements draw. They may not exist before `prepare` is called.
+/// The pixels that elements draw. They may be created as late as in `prepare`.
 class Source {
   @exclusivity(unchecked) nonisolated(unsafe) private static var lastID: UInt64 = 0
 
-  /// A unique number. Equal numbers have equal pixels (groups count their changes separately).
+  /// A unique number. Sources with equal numbers have equal pixels; groups have a separate version number.
   let id: UInt64
-  /// The pixels, which are valid from `prepare` until the end of the frame.
+  /// The pixels. They are valid from `prepare` until the end of the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
-  /// The coverage, one byte per pixel, instead of pixels or in addition to them.
+  /// The coverage mask with one byte per pixel, which replaces the pixels or is available in addition to them.
   @exclusivity(unchecked) final var coverage: UnsafePointer<UInt8>?
   @exclusivity(unchecked) final var coverageStride = 0
-  /// The number of pixels from row to row.
+  /// The distance between rows in pixels.
   @exclusivity(unchecked) final var stride = 0
   @exclusivity(unchecked) final var width: Int32
   @exclusivity(unchecked) final var height: Int32
@@ -20,13 +20,13 @@ class Source {
   @exclusivity(unchecked) final var ink: Box?
   /// The changes between the previous version of a group and this one, in pixels of the source.
   @exclusivity(unchecked) final var lastDamage: [Box] = []
-  /// The frame of the last use. This and the following properties belong to the cache.
+  /// The frame in which the source was last used. The source cache sets this property.
   @exclusivity(unchecked) final var lastUse: UInt64 = 0
-  /// The index in the cache's list, or −1.
+  /// The index of the source in the cache's list, or −1 if it is not in the list.
   @exclusivity(unchecked) final var heldAt = -1
-  /// The bytes that the cache counts for this source.
+  /// The number of bytes that the cache has counted for this source.
   @exclusivity(unchecked) final var heldCost = 0
-  /// Successively halved copies for drawing at a much smaller size.
+  /// The copies of the source for drawing at a smaller size. Each has half of the previous one's size.
   @exclusivity(unchecked) private var levels: [PixelBuffer] = []
 
   init(width: Int, height: Int, isOpaque: Bool) {
@@ -39,19 +39,19 @@ class Source {
 
   deinit { if heldAt >= 0 { SourceCache.shared.forget(self) } }
 
-  /// Creates the pixels if they do not exist. Main thread only.
+  /// Creates the pixels if they do not exist. Must be called on the main thread.
   func prepare(_ cache: SourceCache) {}
 
-  /// The memory of the source in bytes.
+  /// The memory that the source uses, in bytes.
   var cost: Int { levels.reduce(0) { $0 + $1.bytesPerRow * $1.height } }
 
-  /// Discards pixels that can be made again.
+  /// Discards pixels that can be created again.
   func discard() { levels.removeAll() }
 
   final func discardLevels() { levels.removeAll() }
 
-  /// Creates the levels up to the given one. Does nothing if the source has no pixels. Main thread only, after
-  /// `prepare`.
+  /// Creates the reduced copies up to a level. Has no effect if the source has no pixels. Must be called on the main
+  /// thread after `prepare`.
   final func prepareLevel(_ level: Int) {
     guard level > 0, let pixels else { return }
     while levels.count < level {
@@ -68,7 +68,8 @@ class Source {
     }
   }
 
-  /// Returns the pixels of a prepared level, or of the smallest one that exists. Every level halves the one before.
+  /// Returns the pixels of a reduced copy, or of the smallest one that exists. Each level has half of the previous
+  /// one's size.
   final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
   {
     let at = min(level, levels.count)

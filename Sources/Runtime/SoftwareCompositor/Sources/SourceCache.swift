@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// Caches the sources that were made for drawing (scaled images, shadows, corner masks and groups) within a memory
+/// Caches the sources that were created for drawing (scaled images, shadows, corner masks and groups) within a memory
 /// budget.
 ///
-/// One cache serves all windows. Sources of the current frame are never dropped; of the others, the least recently used
-/// are dropped first. A dropped source keeps its identity and is made again when it is needed.
+/// All windows share one cache. Sources of the current frame are never discarded. Of the others, the least recently
+/// used are discarded first. A discarded source keeps its identity, and its pixels are created again when they are
+/// needed.
 final class SourceCache {
   nonisolated(unsafe) static let shared = SourceCache()
 
-  /// The maximum number of bytes at the end of a frame.
+  /// The maximum size of the cache at the end of a frame, in bytes.
   @exclusivity(unchecked) var budget = 24 << 20
   @exclusivity(unchecked) private(set) var bytes = 0
-  /// The number of frames of all servers.
+  /// The number of frames that all servers have drawn.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 1
   @exclusivity(unchecked) private var scaled: [ScaledSource.Key: ScaledSource] = [:]
   @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
@@ -37,7 +38,7 @@ final class SourceCache {
     }
   }
 
-  /// Updates the counted memory after a source made or dropped pixels.
+  /// Updates the counted memory after a source has created or discarded pixels.
   func account(_ source: Source) {
     guard source.heldAt >= 0 else { return }
     let cost = source.cost
@@ -45,7 +46,7 @@ final class SourceCache {
     source.heldCost = cost
   }
 
-  /// Stops counting a source, because it is deallocated or dropped.
+  /// Removes a source from the counted memory, because it is deallocated or its pixels are discarded.
   func forget(_ source: Source) {
     let at = source.heldAt
     guard at >= 0 else { return }
@@ -59,7 +60,7 @@ final class SourceCache {
     }
   }
 
-  /// Returns the source of a buffer, which all layers that show the buffer share. It lives as long as the buffer.
+  /// Returns the source of a buffer. All layers that show the buffer share it, and the buffer retains it.
   func source(of buffer: PixelBuffer) -> BufferSource {
     // No other code sets attachments.
     if let known = buffer.attachment { return unsafeDowncast(known, to: BufferSource.self) }
@@ -117,7 +118,7 @@ final class SourceCache {
     return made
   }
 
-  /// Drops sources over the budget. Must be called while nothing is being drawn.
+  /// Discards sources until the cache is within its budget. Must not be called during drawing.
   func endFrame() {
     if bytes > budget { trim() }
     if frame & 255 == 0 { sweep() }
@@ -141,7 +142,7 @@ final class SourceCache {
     }
   }
 
-  /// Drops scaled copies of deallocated images, and shadows that were not used recently.
+  /// Discards scaled copies of deallocated images, and shadows that were not used recently.
   private func sweep() {
     for entry in scaled.values where entry.image == nil { drop(entry) }
     if shadows.count > 128 {
@@ -149,7 +150,7 @@ final class SourceCache {
     }
   }
 
-  /// A description of the cache in one line, for people.
+  /// A description of the cache in one line, for debugging.
   var dump: String {
     "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, "
       + "\(shadows.count) shadows, \(masks.count) masks)"

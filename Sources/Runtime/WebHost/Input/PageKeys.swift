@@ -1,12 +1,12 @@
 import Foundation
 import RuntimeInterface
 
-/// Makes consistent key events: every key that goes down comes up, even if the page cannot report it.
+/// Creates consistent key events: every key press is followed by a release, even if the page cannot report it.
 struct PageKeys {
-  /// The keys that are down by usage, with the characters that each types.
+  /// The pressed keys by usage, with the characters that each key types.
   private var down: [(usage: Int, characters: String, plain: String)] = []
 
-  /// Returns the key events for a key of the page.
+  /// Converts a key message of the page to key events.
   mutating func key(
     _ key: PageMessage.Key, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Key] {
@@ -33,7 +33,7 @@ struct PageKeys {
     return result
   }
 
-  /// Releases keys whose release the page will not report.
+  /// Releases pressed keys whose release the page will not report.
   mutating func releaseAll(time: TimeInterval, where isMeant: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
     let released = down.filter { isMeant($0.usage) }
     down.removeAll { isMeant($0.usage) }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Makes consistent pointer events of a page's messages: every pointer that goes down comes up or is cancelled exactly
-/// once.
+/// Creates consistent pointer events from a page's messages: every press is followed by exactly one release or
+/// cancellation.
 struct PagePointers {
   /// The maximum number of fingers at a time.
   private static let limit = 32
@@ -11,7 +11,7 @@ struct PagePointers {
   private var mouse = (buttons: 0, place: CGPoint.zero, hovers: false)
   private var fingers: [(page: UInt32, id: Int, place: CGPoint, kind: RawInput.Pointer.Kind)] = []
 
-  /// Returns the pointer events for the mouse at a location with the given buttons pressed.
+  /// Returns the pointer events for the mouse at a location with a set of pressed buttons.
   mutating func mouse(
     at place: CGPoint, buttons: Int, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Pointer] {
@@ -32,7 +32,8 @@ struct PagePointers {
     return result
   }
 
-  /// Returns the pointer events for a mouse that has left the page. While a button is down, the mouse is still tracked.
+  /// Returns the pointer events for a mouse that has left the page. The mouse is still tracked while a button is
+  /// pressed.
   mutating func mouseLeft(
     at place: CGPoint, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Pointer] {
@@ -41,7 +42,7 @@ struct PagePointers {
     return [RawInput.Pointer(phase: .hoverEnd, location: place, buttons: 0, modifiers: modifiers, time: time)]
   }
 
-  /// Returns the pointer events for a finger or a pen, which the page identifies by a number.
+  /// Returns the pointer events for a finger or a pen. The page identifies it by a number.
   mutating func finger(
     _ page: UInt32, isPen: Bool, _ phase: PageMessage.FingerPhase, at place: CGPoint, pressure: Double,
     modifiers: RawInput.Modifiers, time: TimeInterval
@@ -80,7 +81,7 @@ struct PagePointers {
       id: finger.id, kind: finger.kind, phase: .cancel, location: finger.place, buttons: 0, time: time)
   }
 
-  /// Cancels everything that is down, because the page has closed.
+  /// Cancels all pressed pointers, because the page was closed.
   mutating func cancelAll(time: TimeInterval) -> [RawInput.Pointer] {
     var result: [RawInput.Pointer] = []
     while !fingers.isEmpty { result.append(cancel(fingers.count - 1, time: time)) }

@@ -1,21 +1,21 @@
 import Foundation
 import RuntimeInterface
 
-/// Combines the events of a touchpad into gestures. Browsers do not report when fingers touch or lift: the first event
-/// after a rest begins a gesture, and a rest ends it.
+/// Combines the events of a touchpad into gestures. Browsers do not report when fingers touch or lift. The first event
+/// after a pause therefore begins a gesture, and a pause ends it.
 @MainActor
 final class ScrollPhases {
-  /// A closure that is called when a rest has ended the gesture.
+  /// A closure that is called when a pause has ended the gesture.
   var onEnd: (() -> Void)?
-  /// The time without an event that ends a gesture, in seconds.
+  /// The time in seconds without events after which a gesture ends.
   private let rest: TimeInterval
   private(set) var isOpen = false
   private var generation = 0
 
   init(rest: TimeInterval) { self.rest = rest }
 
-  /// Returns the phase of an event that has just arrived. If the browser reports the end, a rest does not end the
-  /// gesture.
+  /// Returns the phase of an event that has just arrived. Pass `false` for `endsByRest` if the browser reports the end
+  /// of the gesture, so that a pause does not end it.
   func next(endsByRest: Bool = true) -> RawInput.Scroll.Phase {
     let phase: RawInput.Scroll.Phase = isOpen ? .changed : .began
     isOpen = true

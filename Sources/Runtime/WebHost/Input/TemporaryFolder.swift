@@ -1,9 +1,10 @@
 import Foundation
 
-/// A temporary folder that only this user can read, and that does not outlive its program.
+/// A temporary folder that only the current user can read. It is removed when its process ends, or later if the process
+/// was killed.
 ///
-/// The program holds a lock on the folder. A folder without a lock belongs to a program that was killed, and the next
-/// program removes it.
+/// The process holds a lock on the folder. A folder without a lock belongs to a process that was killed, and the next
+/// process that uses this class removes it.
 final class TemporaryFolder {
   let url: URL
   private let descriptor: Int32
@@ -35,7 +36,7 @@ final class TemporaryFolder {
 
   deinit { close(descriptor) }
 
-  /// Removes the folders in `parent` whose programs have ended without removing them.
+  /// Removes the folders in `parent` whose processes ended without removing them.
   static func removeAbandoned(in parent: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names where name.hasPrefix(prefix) {
@@ -47,7 +48,7 @@ final class TemporaryFolder {
     }
   }
 
-  /// Locks a folder and returns the descriptor that holds the lock, or `nil` if another program holds it. Symbolic
+  /// Locks a folder. Returns the file descriptor that holds the lock, or `nil` if another process holds it. Symbolic
   /// links are rejected.
   private static func lock(_ url: URL) -> Int32? {
     let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files that were dropped on the page, in a temporary folder that only this user can read.
+/// The files that were dropped on the page, in a temporary folder that only the current user can read.
 ///
-/// A page uploads the files of a drop one by one and then reports that they are complete, and the application receives
-/// them (`take`). From then on they are kept until the program ends, because the application may keep their URLs. Drops
-/// that no page has claimed are removed to make room for later ones.
+/// A page uploads the files of a drop one by one and then reports that they are complete. The host then claims the drop
+/// (`take`) and passes the files to the application. Claimed files remain until the process ends, because the
+/// application may store their URLs. Unclaimed drops are removed when later ones need the space.
 @MainActor
 final class UploadFolder {
-  /// The reason why a file is rejected, as an HTTP status and a text for the user.
+  /// The reason why a file is rejected, as an HTTP status and a message for the user.
   struct Rejection: Error, Equatable {
     var status: Int
     var reason: String
@@ -15,9 +15,9 @@ final class UploadFolder {
 
   /// The maximum number of files in a drop.
   static let countLimit = 256
-  /// The maximum number of unclaimed drops. If there are more, the oldest is removed.
+  /// The maximum number of unclaimed drops. Beyond it, the oldest one is removed.
   static let unclaimedLimit = 64
-  /// The time in seconds after which an unclaimed drop may be removed to make room. Pages claim drops at once.
+  /// The time in seconds after which an unclaimed drop may be removed. Pages normally claim drops immediately.
   static let unclaimedTimeout: TimeInterval = 60
 
   /// A file that is being received.
@@ -34,7 +34,7 @@ final class UploadFolder {
     }
   }
 
-  /// The complete files of a drop.
+  /// The completely received files of a drop.
   private struct Drop {
     let id: UInt32
     var files: [URL] = []
@@ -49,14 +49,14 @@ final class UploadFolder {
   /// The size of the files that are complete or being received, in bytes.
   private(set) var used = 0
   private var root: TemporaryFolder?
-  /// The drops that are not claimed, the oldest first.
+  /// The unclaimed drops, from the oldest to the newest.
   private var unclaimed: [Drop] = []
 
   /// Creates an empty folder.
   ///
   /// - Parameters:
   ///   - limit: The maximum size of all files together, in bytes.
-  ///   - parent: The directory in which the folder is created with the first file.
+  ///   - parent: The directory in which the folder is created when the first file is received.
   ///   - now: A closure that returns the seconds of a monotonic clock.
   init(
     limit: Int, in parent: URL = FileManager.default.temporaryDirectory,
@@ -95,7 +95,7 @@ final class UploadFolder {
     }
   }
 
-  /// Appends bytes to a file, as many as are missing. Returns `true` when the file is complete.
+  /// Appends bytes to a file until it is complete. Further bytes are ignored. Returns `true` if the file is complete.
   func append(_ bytes: UnsafeRawBufferPointer, to file: Incoming) throws(Rejection) -> Bool {
     let count = min(bytes.count, file.missing)
     do {
@@ -122,7 +122,7 @@ final class UploadFolder {
     unclaimed[index].lastFile = now()
   }
 
-  /// Removes the oldest unclaimed drops that have exceeded their time until `length` bytes are available.
+  /// Removes expired unclaimed drops, the oldest first, until `length` bytes are available.
   private func removeUnclaimed(for length: Int, but drop: UInt32) {
     let late = now() - UploadFolder.unclaimedTimeout
     while length > limit - used, let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= late }) {
@@ -144,7 +144,8 @@ final class UploadFolder {
     used -= file.length
   }
 
-  /// Claims the files of a drop, in the order in which they arrived. A second call returns none.
+  /// Claims the files of a drop, in the order in which they were received. Later calls for the same drop return an
+  /// empty array.
   func take(_ drop: UInt32) -> [URL] {
     guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
     return unclaimed.remove(at: index).files
@@ -165,7 +166,7 @@ final class UploadFolder {
     return made.url
   }
 
-  /// Returns a file name without directories that is not hidden and valid on every file system.
+  /// Returns a file name that contains no directories, is not hidden, and is valid on every file system.
   nonisolated static func plain(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     var plain = String(

@@ -4,19 +4,19 @@ import RuntimeInterface
 
 /// Encodes a frame for the page: the copies of the canvas into itself, then the damaged rectangles.
 ///
-/// A frame consists of 32-bit words, so that both sides move memory instead of single bytes: its kind, its number, the
-/// size of the canvas, the number of copies, six words for each copy (the source and how far it moves), the number of
-/// rectangles, and for each rectangle its position, its size, the number of words that follow, and those words. They
-/// are steps through the pixels, row by row. The two topmost bits of the first word of a step are its kind, the others
-/// the number of pixels:
+/// A frame consists of 32-bit words, so that both sides move memory instead of single bytes. The words are the kind of
+/// the message, the number of the frame, the size of the canvas, the number of copies, six words for each copy (the
+/// source rectangle and its offset), the number of rectangles, and the rectangles. Each rectangle consists of its
+/// position, its size, the number of data words, and the data words. The data encodes runs of pixels, row by row. The
+/// two most significant bits of the first word of a run are its kind, and the others are the number of pixels:
 ///
 /// | bits | |
-/// | 0 | as many words follow, one for each pixel (red in the lowest byte) |
+/// | 0 | one word for each pixel follows (red in the lowest byte) |
 /// | 1 | one word follows: the color of all pixels |
 /// | 2 | each pixel equals the one above it |
 ///
-/// Interfaces consist of flat colors and repetition, which become tiny; photographs are sent unchanged. The loops read
-/// each pixel once or twice, which costs less than sending it.
+/// Flat colors and repeated rows, of which interfaces consist, become very short. Photographs are sent unchanged. The
+/// loops read each pixel once or twice, which costs less than sending it.
 final class FrameEncoder {
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity = 1 << 12
@@ -26,10 +26,10 @@ final class FrameEncoder {
 
   deinit { memory.deallocate() }
 
-  /// The bytes of the frame, which are valid until the next one begins.
+  /// The bytes of the encoded frame. They are valid until the next frame begins.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count * 4) }
 
-  /// Begins a frame in the memory of the previous one.
+  /// Begins a frame. It reuses the memory of the previous one.
   func begin(number: UInt32, width: Int, height: Int) {
     // The memory of a whole window is not kept for the following small frames.
     if capacity > 1 << 20, count < 1 << 16 {
@@ -113,7 +113,7 @@ final class FrameEncoder {
     count = out - memory
   }
 
-  /// Writes the steps of a row. Returns the end of the written words.
+  /// Writes the runs of a row. Returns the end of the written words.
   private static func encode(
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, hasAbove: Bool, _ width: Int,
     to start: UnsafeMutablePointer<UInt32>

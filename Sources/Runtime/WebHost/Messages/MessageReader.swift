@@ -1,4 +1,4 @@
-/// Reads the fields of a page's message, which are little-endian and packed. Throws if a field is missing or invalid.
+/// Reads the little-endian, packed fields of a page's message. Throws an error if a field is missing or invalid.
 struct MessageReader {
   struct Malformed: Error, Equatable { var reason: String }
 
@@ -28,21 +28,21 @@ struct MessageReader {
     return value == 1
   }
 
-  /// Reads a 32-bit number within limits that no screen exceeds.
+  /// Reads a 32-bit floating-point number. Throws an error if its magnitude is larger than 1,000,000.
   mutating func number() throws(Malformed) -> Double {
     let value = Double(Float(bitPattern: try integer()))
     guard abs(value) <= 1e6 else { throw Malformed(reason: "A number is out of range.") }
     return value
   }
 
-  /// Reads a 64-bit number, for times.
+  /// Reads a 64-bit number that represents a time.
   mutating func long() throws(Malformed) -> Double {
     let value = Double(bitPattern: try integer())
     guard abs(value) <= 1e15 else { throw Malformed(reason: "A time is out of range.") }
     return value
   }
 
-  /// Reads a 32-bit length and as many bytes of UTF-8.
+  /// Reads a string: a 32-bit length in bytes, followed by UTF-8.
   mutating func text() throws(Malformed) -> String {
     let count = Int(try word())
     guard bytes.count - index >= count else { throw Malformed(reason: "A text ends too early.") }

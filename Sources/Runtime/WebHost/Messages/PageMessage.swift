@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// A message from the page. The script's side is `Page/Script/messages.js`. Positions are in points of the window,
+/// A message from the page. The page encodes it in `Page/Script/messages.js`. Positions are in points of the window,
 /// times in seconds on the page's clock.
 enum PageMessage: Equatable {
   /// The first message, which describes the page.
@@ -31,7 +31,7 @@ enum PageMessage: Equatable {
   /// The page is being closed.
   case bye
 
-  /// The size of the page's canvas, and what its user prefers.
+  /// The size of the page's canvas, and the preferences of its user.
   struct View: Equatable {
     var width: Int
     var height: Int
@@ -55,7 +55,7 @@ enum PageMessage: Equatable {
     /// The distance that the content moves, in points.
     var dx: Double
     var dy: Double
-    /// The number of notches, which is 0 for a touchpad.
+    /// The number of wheel notches, which is 0 for a touchpad.
     var notchesX: Double
     var notchesY: Double
     var time: Double
@@ -64,7 +64,7 @@ enum PageMessage: Equatable {
   struct Pinch: Equatable {
     enum Phase: UInt8 { case began, changed, ended }
     var phase: Phase
-    /// Indicates whether the browser does not report the end, so that a rest ends the pinch.
+    /// Indicates whether a pause ends the pinch, because the browser does not report its end.
     var endsByItself: Bool
     var x: Double
     var y: Double
@@ -82,10 +82,10 @@ enum PageMessage: Equatable {
     var time: Double
   }
 
-  /// The maximum side of a canvas in pixels, which is what browsers support.
+  /// The maximum side of a canvas in pixels that browsers support.
   static let largestSide = 16384
-  /// The maximum area of a canvas in pixels: a display of 5120 × 2880 has 15 million. Each pixel takes 4 bytes here,
-  /// and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
+  /// The maximum area of a canvas in pixels: a display of 5120 × 2880 has 15 million. Each pixel uses 4 bytes in the
+  /// host, and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
   /// (`canvas.js`).
   static let largestArea = 16 << 20
 

@@ -1,7 +1,9 @@
 import RuntimeInterface
 
-/// The page's script: the files of `Page/Script` in order, inside one function. `PageMessage`, `HostMessage` and
-/// `FrameEncoder` are the host's side of its messages. `scripts/check-page` checks the files.
+/// The script of the page: the files of `Page/Script` in order, inside one function.
+///
+/// `PageMessage`, `HostMessage` and `FrameEncoder` implement the host's side of its messages. `scripts/check-page`
+/// checks the files.
 enum PageScript {
   static let text: String = {
     // The files are contained in the program. Each uses declarations of those before it.

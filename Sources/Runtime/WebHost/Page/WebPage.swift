@@ -1,8 +1,10 @@
 import HTTPServing
 
-/// The page: a canvas, an invisible text field for input methods, and the script. It contains no third-party code.
+/// The HTML page, which consists of a canvas, an invisible text field for input methods, and the script. It contains no
+/// third-party code.
 enum WebPage {
-  /// Returns the page as a response. It may load from and connect to its own host only, by the names in `hosts`.
+  /// Returns the page as an HTTP response. The page may only load from and connect to its own host, by the names in
+  /// `hosts`.
   static func response(hosts: [String]) -> Response {
     // A random nonce marks the page's script and style: no others are executed.
     let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })

@@ -1,18 +1,15 @@
 import HTTPServing
 
-/// The rules of access to the host: a request needs the token and must come from a page of the host itself.
-///
-/// There are three checks against different attackers. The token protects against other users and other pages of this
-/// machine; `Host` against a page whose name was made to resolve to this machine (DNS rebinding); `Origin` against a
-/// foreign page that opens a WebSocket, or uploads a file, to this machine.
+/// The rules for access to the host. A request must contain the token and must come from a page of the host itself.
 struct AccessRules {
   let token: String
   /// Indicates whether only names and addresses of this machine are accepted.
   let isLoopback: Bool
-  /// Additional names of the host, in lower case, with a port if that is not the default of the scheme.
+  /// The additional names of the host, in lower case. A name includes the port if that is not the default of the
+  /// scheme.
   let names: [String]
 
-  /// Throws a problem with status 421 for a `Host` that is not this host.
+  /// Throws a problem with status 421 if a `Host` field does not name this host.
   func checkHost(_ host: String?) throws(RequestHead.Problem) {
     guard let host, isOwnName(AccessRules.name(of: host)) else {
       throw RequestHead.Problem(
@@ -30,10 +27,10 @@ struct AccessRules {
     }
   }
 
-  /// Throws a problem with status 403 unless the request comes from a page of this program.
+  /// Throws a problem with status 403 if the request does not come from a page of this host.
   ///
-  /// The origin must be the host that the request names. Behind a proxy that rewrites `Host`, as many do, it must be
-  /// one of the names instead, which are the names by which browsers know the proxy.
+  /// The origin must be the host in the request's `Host` field. Many proxies rewrite that field. Behind such a proxy
+  /// the origin must be one of `names`, the names by which browsers reach the proxy.
   func checkOrigin(_ origin: String?, host: String?) throws(RequestHead.Problem) {
     let own = [host?.lowercased() ?? ""] + names
     guard let origin = origin?.lowercased(),
@@ -57,7 +54,7 @@ struct AccessRules {
     return !isLoopback && (AccessRules.isAddress(name) || AccessRules.isLongAddress(name))
   }
 
-  /// Returns the host of a `Host` field in lower case, without its port.
+  /// Returns the host name in a `Host` field in lower case, without the port.
   static func name(of host: String) -> String {
     var name = host.lowercased()[...]
     if let colon = name.lastIndex(of: ":"), name[name.index(after: colon)...].allSatisfy(\.isASCIIDigit),
@@ -82,7 +79,7 @@ struct AccessRules {
     return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
-  /// Compares in a time that does not depend on how much is equal.
+  /// Returns whether two strings are equal. The duration does not depend on the number of equal characters.
   static func isEqual(_ one: String, _ other: String) -> Bool {
     let one = Array(one.utf8)
     let other = Array(other.utf8)

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServing
 
-/// The WebSocket connection of a page: receives messages, and sends messages and frames.
+/// The WebSocket connection of a page, which receives messages, and sends messages and frames.
 @MainActor
 final class PageSession {
   /// The maximum length of a page's message in bytes. Pasted text is the longest.
@@ -11,7 +11,7 @@ final class PageSession {
   var onMessage: ((PageSession, [UInt8]) -> Void)?
   /// A closure that is called when the session has ended.
   var onEnd: ((PageSession) -> Void)?
-  /// A closure that is called when all bytes that were to be sent have been passed to the system.
+  /// A closure that is called when all bytes to send have been passed to the system.
   var onDrained: (() -> Void)?
   private let connection: Connection
   private var reader = WebSocketReader(limit: PageSession.messageLimit)
@@ -33,7 +33,7 @@ final class PageSession {
     heard?(self)
   }
 
-  /// The number of bytes that wait to be sent.
+  /// The number of bytes that have not been sent yet.
   var pending: Int { connection.pending }
 
   func received(_ bytes: UnsafeRawBufferPointer) {
@@ -65,7 +65,7 @@ final class PageSession {
     connection.send(message)
   }
 
-  /// Sends a reason and closes the connection.
+  /// Sends a close frame with a reason, and closes the connection.
   func close(code: UInt16, reason: String) {
     guard !isClosing else { return }
     isClosing = true

@@ -3,7 +3,7 @@ import HTTPServing
 
 // The responses of the browser host.
 extension Response {
-  /// Creates a response with a line of text, or an empty one.
+  /// Creates a response with a line of text. The body is empty if the text is empty.
   init(text: String, status: Int) {
     self.init(status, fields: Response.protection)
     guard !text.isEmpty else { return }
@@ -22,7 +22,7 @@ extension Response {
         + "Sec-WebSocket-Accept: \(accepted)\r\n\r\n").utf8)
   }
 
-  /// Header fields that prevent caching, framing, content sniffing and referrers.
+  /// The header fields that prevent caching, framing, content sniffing and referrers.
   static let protection = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),

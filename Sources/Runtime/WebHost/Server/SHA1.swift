@@ -1,4 +1,4 @@
-/// The hash of the WebSocket handshake (RFC 6455, 4.2.2). It protects nothing and is used for nothing else.
+/// The SHA-1 hash that the WebSocket handshake requires (RFC 6455, 4.2.2). It is not used for security.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var padded = message

@@ -2,7 +2,8 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// Serves the page, its WebSocket, and uploads of files that are dropped on it. Other requests get an error.
+/// An HTTP server for the page, its WebSocket, and uploads of files that are dropped on the page. Other requests are
+/// answered with an error.
 @MainActor
 final class WebServer {
   /// A closure that is called when a page has opened its WebSocket.

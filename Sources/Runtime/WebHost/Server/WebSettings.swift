@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// The settings of the browser host, which come from the environment (docs/hosts.md).
+/// The settings of the browser host, which are read from environment variables (docs/hosts.md).
 struct WebSettings {
-  /// The numeric IP address to listen at.
+  /// The numeric IP address at which the server listens.
   var address = "127.0.0.1"
   /// The port, or 0 for any free one.
   var port: UInt16 = 0
   var token: String
-  /// The file that the token was read from. It is printed instead of the token.
+  /// The file from which the token was read, or `nil`. The file is printed instead of the token.
   var tokenFile: String?
   /// Additional names of this machine, in lower case.
   var names: [String] = []
@@ -64,7 +64,7 @@ struct WebSettings {
 
   var rules: AccessRules { AccessRules(token: token, isLoopback: isLoopback, names: names) }
 
-  /// Returns a token after checking that it can be part of an address and is hard to guess.
+  /// Returns a token. Throws an error if it cannot be part of an address or is too easy to guess.
   private static func checked(_ text: String, _ source: String) throws -> String {
     guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
       throw HostError("\(source) must have 16 to 200 letters, digits, hyphens or underscores")
@@ -72,7 +72,8 @@ struct WebSettings {
     return text
   }
 
-  /// Reads a token from a file that belongs to this user or root and that only its owner can read.
+  /// Reads a token from a file. The file must belong to the current user or root, and only its owner may have
+  /// permission to read it.
   private static func token(inFile path: String) throws -> String {
     func problem(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
     // The open does not block on a pipe, and the file that is checked is the one that is read.
@@ -92,7 +93,7 @@ struct WebSettings {
     return try checked(text, "the token in \(path)")
   }
 
-  /// Returns the names of a list, which may have ports.
+  /// Returns the host names in a list. The names may include ports.
   private static func names(_ list: String) throws -> [String] {
     try list.lowercased().split { $0 == "," || $0 == " " }.map { name in
       let bytes = name.utf8
@@ -112,7 +113,7 @@ struct WebSettings {
     }
   }
 
-  /// Returns a random token of 132 bits that needs no encoding in an address.
+  /// Returns a random token of 132 bits. Its characters need no encoding in an address.
   private static func randomToken() -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     var random = SystemRandomNumberGenerator()

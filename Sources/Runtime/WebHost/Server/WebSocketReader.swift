@@ -1,6 +1,7 @@
-/// Assembles messages of the bytes that a browser sends over a WebSocket (RFC 6455), however they are fragmented.
+/// Assembles messages from the bytes that a browser sends over a WebSocket (RFC 6455). The messages may be fragmented
+/// in any way.
 ///
-/// Nothing is kept beyond `limit`: a frame that is longer is rejected before its content arrives.
+/// A message has at most `limit` bytes. A longer frame is rejected before its content is received.
 struct WebSocketReader {
   enum Event: Equatable {
     case message([UInt8])
@@ -9,14 +10,14 @@ struct WebSocketReader {
     case close
   }
 
-  /// The reason why the connection is closed: a code of RFC 6455, 7.4, and a text.
+  /// The reason for closing the connection, as a status code (RFC 6455, 7.4) and a text.
   struct Violation: Error, Equatable {
     var code: UInt16
     var reason: String
   }
 
-  /// The maximum number of frames of a message. Browsers split long messages into frames of many kilobytes, or not at
-  /// all.
+  /// The maximum number of frames in a message. Browsers split long messages into frames of many kilobytes, or do not
+  /// split them.
   static let partLimit = 1024
 
   /// The maximum length of a message in bytes.
@@ -24,9 +25,9 @@ struct WebSocketReader {
   private let partLimit: Int
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The received part of a message.
+  /// The received part of the current message.
   private var message: [UInt8] = []
-  /// The number of frames of that message.
+  /// The number of received frames of the current message.
   private var partCount = 0
 
   init(limit: Int, partLimit: Int = WebSocketReader.partLimit) {
@@ -114,7 +115,9 @@ struct WebSocketReader {
     return payload
   }
 
-  /// Appends the unmasked payload. An instance method would hold a second reference to `message`, and each call would
+  /// Appends the unmasked payload of a frame.
+  ///
+  /// The method is static, because an instance method would hold a second reference to `message`, and each call would
   /// copy all of it.
   private static func append(_ frame: Frame, of bytes: [UInt8], to target: inout [UInt8]) {
     let first = target.count
@@ -129,7 +132,7 @@ struct WebSocketReader {
 
   // MARK: Writing
 
-  /// Returns the header of a frame that the host sends.
+  /// Returns the header of a frame to send.
   static func header(opcode: UInt8, length: Int) -> [UInt8] {
     switch length {
     case ..<126: [0x80 | opcode, UInt8(length)]
