@@ -1,16 +1,16 @@
 import Foundation
 
-/// A benchmark. `run` is called once for each run and returns the figures. It excludes setup and warm-up from them with
-/// `Processor.milliseconds`.
+/// A benchmark. `run` is called once for each run and returns the measured values. It measures with
+/// `Processor.milliseconds`, so that the values do not include setup and warm-up.
 @MainActor
 struct Benchmark {
-  /// The name, `area.scene`, which `--filter` matches.
+  /// The name in the form `area.scene`. The option `--filter` matches it.
   let name: String
-  /// The size of the work: the number of items, labels or pixels.
+  /// The size of the work, such as the number of items, labels or pixels.
   let n: Int
   let run: @MainActor () throws -> [Metric]
 
-  /// A figure with its name.
+  /// A measured value with its name.
   struct Metric {
     let name: String
     let value: Double
@@ -20,7 +20,8 @@ struct Benchmark {
     }
   }
 
-  /// Creates a benchmark that measures the CPU milliseconds of a step, after `warmUp` steps that do not count.
+  /// Creates a benchmark that measures the CPU time of a step in milliseconds. The first `warmUp` steps are not
+  /// measured.
   init(
     _ name: String, n: Int, steps: Int, warmUp: Int = 2, metric: String = "cpu_ms",
     setUp: @escaping @MainActor () throws -> @MainActor (Int) -> Void

@@ -1,4 +1,5 @@
-/// All benchmarks. Each file adds its own as a static property in an extension, which `all` contains.
+/// A list of all benchmarks. Each file defines its own benchmarks as a static property in an extension, and `all`
+/// contains them.
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws pictures that are soft and noisy enough to make compression work.
+/// Draws test pictures that contain smooth areas and noise, so that compressing them is not trivial.
 @MainActor
 enum BenchmarkPicture {
   static func make(side: CGFloat, seed: Int) -> UIImage {

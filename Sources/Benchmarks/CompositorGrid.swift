@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of layers, each with a photo and a label, eight in a row. Rows that scroll off at one end are reused at the
-/// other.
+/// A grid of layers, eight in a row. Each layer has a photo and a label. Rows that are scrolled off at one end are
+/// reused at the other end.
 @MainActor
 final class CompositorGrid {
   /// The appearance of the photos in their cells.
@@ -76,7 +76,7 @@ final class CompositorGrid {
     cells[index].label.contents = Self.labels[item]
   }
 
-  /// Scrolls so that `y` points of the content are above the top edge.
+  /// Scrolls to a position, so that `y` points of the content are above the top edge.
   func scroll(to y: Int) {
     scroller.bounds.origin.y = CGFloat(y)
     let first = Int((Double(y) / 180).rounded(.down))

@@ -1,7 +1,7 @@
 import RuntimeInterface
 import UIKit
 
-/// A surface in memory whose presenting and copying cost nothing, so that only the compositor is measured.
+/// A surface in memory. Presenting and copying have no cost, so that only the compositor is measured.
 @MainActor
 final class CompositorSurface: HostSurface {
   let pixelWidth = 1280

@@ -90,8 +90,8 @@ extension BenchmarkList {
     return snapshot
   }
 
-  /// Returns a snapshot in which one of a hundred items is deleted, as many are inserted and as many are moved, all
-  /// over it.
+  /// Returns a changed copy of a snapshot. One percent of the items are deleted, one percent are inserted, and one
+  /// percent are moved. The changes are distributed over the snapshot.
   private static func change(_ snapshot: Snapshot, _ n: Int) -> Snapshot {
     var snapshot = snapshot
     for step in 0..<n / 100 {
@@ -103,7 +103,7 @@ extension BenchmarkList {
   }
 }
 
-/// A stage with a collection view whose data source is diffable.
+/// A stage with a collection view that has a diffable data source.
 @MainActor
 private final class DiffableStage {
   let source: UICollectionViewDiffableDataSource<Int, Int>

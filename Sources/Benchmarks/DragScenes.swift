@@ -31,7 +31,8 @@ extension BenchmarkList {
   }
 }
 
-/// A finger on a stage. Times are wall-clock times, which is what a user waits, not CPU times.
+/// A simulated finger on a stage. It measures wall-clock time instead of CPU time, because the user waits for that
+/// time.
 @MainActor
 private struct BenchmarkFinger {
   let stage: Stage
@@ -46,7 +47,8 @@ private struct BenchmarkFinger {
           pressure: 0.5, time: stage.host.time)))
   }
 
-  /// Moves the finger and makes the frame. Returns the milliseconds from the event until the frame was presented.
+  /// Moves the finger and produces the frame. Returns the time in milliseconds from the event until the frame was
+  /// presented.
   func frame(y: Double) -> Double {
     let before = stage.loop.presentedCount
     let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with a flow layout and without a window, for measuring the layout alone.
+/// A collection view with a flow layout and without a window. It is used to measure the layout alone.
 @MainActor
 final class FlowStage: NSObject, UICollectionViewDataSource {
   var counts: [Int]
@@ -10,7 +10,7 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
 
   /// Creates a stage.
   ///
-  /// - Parameter sized: `true` if the delegate returns the size of every item; otherwise all have one size.
+  /// - Parameter sized: `true` if the delegate returns the size of every item; `false` if all items have the same size.
   init(_ counts: [Int], sized: Bool = false) {
     self.counts = counts
     layout.itemSize = CGSize(width: 150, height: 170)
@@ -28,8 +28,8 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Computes everything from the beginning: preparation, content size, and the elements in a rectangle in the middle.
-  /// Returns the number of elements.
+  /// Invalidates the layout and computes it again: preparation, content size, and the elements in a rectangle in the
+  /// middle. Returns the number of elements.
   func prepare() -> Int {
     layout.invalidateLayout()
     layout.prepare()
@@ -51,7 +51,7 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Returns sizes that differ from item to item.
+/// A delegate that returns a different size for each item.
 private final class FlowSizing: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -23,7 +23,7 @@ extension BenchmarkList {
   }
 }
 
-/// A window that is ticked for a second.
+/// A window that requests frames for a second.
 @MainActor
 private final class HostStage: HostDelegate {
   private let body: (any HostSurface, Int) -> Void
@@ -35,7 +35,7 @@ private final class HostStage: HostDelegate {
     self.body = body
   }
 
-  /// The host of all benchmarks, because connecting to a display costs more than what is measured.
+  /// The host of all benchmarks. It is shared, because connecting to a display costs more than the measured operations.
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 
   static func measure(_ body: @escaping (any HostSurface, Int) -> Void) throws -> [Benchmark.Metric] {

@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// A batch of operations of all kinds on the items of one section: a quarter each of deletions, insertions, moves and
+/// A batch update of the items in one section. A quarter each of the operations are deletions, insertions, moves and
 /// reloads, distributed over the section.
 struct MixedBatch {
   let count: Int
@@ -10,7 +10,7 @@ struct MixedBatch {
   private(set) var moved: [(from: Int, to: Int)] = []
   private(set) var reloaded: [Int] = []
 
-  /// Creates a batch that does not change the number of items.
+  /// Creates a batch with equal numbers of insertions and deletions.
   init(count: Int, operations: Int) {
     self.count = count
     let quarter = operations / 4

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid layout of minimal cost, with which the flow layout is compared.
+/// A grid layout of minimal cost. The flow layout is compared with it.
 final class PlainGridLayout: UICollectionViewLayout {
   private let columns = 8
   private let tile = CGSize(width: 160, height: 180)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the CPU time of all threads of this program.
+/// Measures the CPU time of all threads of the process.
 enum Processor {
   /// The user and system time of the process in milliseconds.
   static var now: Double {
@@ -15,7 +15,7 @@ enum Processor {
     return now - before
   }
 
-  /// The memory of the process in megabytes, in which shared pages count proportionally (PSS).
+  /// The memory of the process in megabytes. Shared pages are counted proportionally (PSS).
   static var memory: Double {
     guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return 0 }
     for line in text.split(separator: "\n") where line.hasPrefix("Pss:") {

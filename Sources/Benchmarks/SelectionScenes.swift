@@ -57,9 +57,9 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
   private var told = 0
   private let asks: Bool
 
-  /// Creates a scene.
+  /// Creates a scene for the benchmarks of selections.
   ///
-  /// - Parameter asks: `true` if there is a delegate that is asked and told about each item.
+  /// - Parameter asks: `true` to set a delegate whose selection methods are called for each item.
   init(asks: Bool = false) throws {
     stage = try Stage(root: controller)
     self.asks = asks

@@ -1,7 +1,7 @@
 import HeadlessHost
 import UIKit
 
-/// An application without a display whose clock is stepped, in which benchmarks run.
+/// An application without a display in which benchmarks run. Its clock is stepped.
 @MainActor
 final class Stage {
   let host: HeadlessHost
@@ -18,9 +18,9 @@ final class Stage {
     if settles { settle() } else { frame() }
   }
 
-  /// Makes the next frame.
+  /// Produces the next frame.
   func frame() { host.step(1.0 / 60) }
 
-  /// Makes frames until appearance and first layout have ended.
+  /// Produces frames until the appearance of the screen and the first layout are complete.
   func settle() { for _ in 0..<5 { frame() } }
 }

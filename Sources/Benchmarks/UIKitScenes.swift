@@ -91,7 +91,7 @@ extension BenchmarkList {
   }
 }
 
-/// The reason why a benchmark could not run.
+/// An error with the reason why a benchmark could not run.
 struct BenchmarkFailure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,8 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// The command line `Benchmarks [--filter NAME] [--runs N] [--list]`. The program prints `benchmark n metric median min
-/// max`, separated by tabs, in CPU time. Use release builds: `swift run -c release Benchmarks`.
+/// The options of the command line `Benchmarks [--filter NAME] [--runs N] [--list]`.
+///
+/// The command prints lines with `benchmark n metric median min max`, separated by tabs, in CPU time. Use a release
+/// build: `swift run -c release Benchmarks`.
 struct Options {
   var filter = ""
   var runs = 5
@@ -23,7 +25,7 @@ struct Options {
   }
 }
 
-/// Runs the benchmarks and prints their figures. Returns the exit status.
+/// Runs the benchmarks and prints the measured values. Returns the exit status.
 @MainActor
 func runBenchmarks(_ options: Options) -> Int32 {
   var status: Int32 = 0

@@ -6,7 +6,8 @@ import PhotoServing
 import RuntimeInterface
 import UIKit
 
-/// The command `gallery`, which shows folders of photos in a window or a browser, or writes a picture of the window.
+/// The command `gallery`. It shows folders of photos in a window or a browser, or writes an image of the window to a
+/// file.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -138,7 +139,8 @@ struct GalleryCommand: ParsableCommand {
     Foundation.exit(ApplicationStart.run(delegate: delegate, on: host))
   }
 
-  /// Sets the photo service for the example: the named one, or a new one that ends with the process.
+  /// Sets the photo service for the example. It is the service with the specified address, or a new one that ends with
+  /// the process.
   @MainActor private func findPhotoService() throws {
     if let service {
       PhotoWeb.service = URL(string: service)
@@ -158,7 +160,7 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// Writes the picture, or prints the reason why that failed and exits with status 1.
+  /// Writes the image. If that fails, prints the reason and exits with status 1.
   @MainActor private func picture(_ run: SnapshotRun) throws {
     do {
       try run.run()
@@ -168,8 +170,8 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// The file of a picture without a name: in the current directory or, if that is not writable, in the temporary
-  /// directory.
+  /// The file of the image if no file is specified. It is in the current directory, or in the temporary directory if
+  /// the current one is not writable.
   private static var unnamedPicture: URL {
     let files = FileManager.default
     let here = URL(fileURLWithPath: "gallery.png")

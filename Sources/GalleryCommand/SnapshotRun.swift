@@ -5,7 +5,8 @@ import Gallery
 import UIKit
 import UIKitTesting
 
-/// Runs the Gallery without a display on a stepped clock, performs the steps of a script, and writes a picture.
+/// Runs the Gallery without a display on a stepped clock, performs the steps of a script, and writes an image of the
+/// window.
 @MainActor struct SnapshotRun {
   let file: URL
   let size: CGSize
@@ -14,10 +15,10 @@ import UIKitTesting
   let isDark: Bool
   let at: Double
   let script: String?
-  /// The example to show instead of photos.
+  /// The example to show instead of photos, or `nil`.
   let example: Example?
 
-  /// The reason in one line why no picture was written.
+  /// An error with the reason in one line why no image was written.
   struct SnapshotError: Error, CustomStringConvertible { let description: String }
 
   /// The maximum time to wait for folders and pictures, in seconds of real time.
@@ -67,7 +68,7 @@ import UIKitTesting
     try write(application)
   }
 
-  /// Waits until the example has loaded its photos and shows them.
+  /// Waits until the example has loaded and shown its photos.
   private func loaded(_ application: TestApplication) throws {
     guard Loading.count > 0 else { return }
     try application.wait(until: { Loading.count == 0 }, limit: Self.patience, "loading the photos")
@@ -82,7 +83,7 @@ import UIKitTesting
     }
   }
 
-  /// Returns why a file cannot be created, or `nil` if there is no known reason.
+  /// Returns the reason why a file cannot be created, or `nil` if there is no known reason.
   private static func obstacle(_ file: URL) -> String? {
     var isFolder: ObjCBool = false
     let folder = file.deletingLastPathComponent().path
@@ -104,7 +105,7 @@ import UIKitTesting
     return error.localizedDescription
   }
 
-  /// Waits for the pictures on the screen and for the frame that shows them.
+  /// Waits until the visible pictures are loaded and a frame with them has been drawn.
   private func pictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
     application.frame()
     try application.wait(

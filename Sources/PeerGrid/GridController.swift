@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen with the photo grid or the list of rows.
+/// A screen that shows the photo grid or the list of rows.
 final class GridController: UIViewController, UICollectionViewDataSource {
   private let isRows: Bool
   private var count: Int
@@ -56,12 +56,12 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     }
   }
 
-  /// Scrolls a row to the top edge. The error is measured afterwards on the screen.
+  /// Scrolls a row to the top edge. The error of the position is measured afterwards on the screen.
   func jump(toRow row: Int) {
     collectionView.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
   }
 
-  /// Returns the distance in rows between `row` and the row at the top edge.
+  /// Returns the difference in rows between `row` and the row that is at the top edge.
   func landingError(row: Int) -> Int {
     let top = collectionView.contentOffset.y
     let cells = collectionView.indexPathsForVisibleItems

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the application. The environment sets the frame rate, which must happen before the start.
+/// The entry point of the application. It sets the frame rate from the environment before the application starts.
 @main
 enum Main {
   @MainActor static func main() {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The program of this project in the comparison with other toolkits: `PeerGrid WORKLOAD N`.
+/// Tessera's application in the comparison with other toolkits. The command line is `PeerGrid WORKLOAD N`.
 ///
-/// It shows the photo grid as an iOS developer would write it. `PEERS_IMAGES` is the folder of photos. `PEERS_PACED`
-/// limits frames to 60 Hz; without it they follow each other as fast as possible.
+/// It implements the photo grid like a typical iOS application. The environment variable `PEERS_IMAGES` is the folder
+/// of photos. `PEERS_PACED` limits the frame rate to 60 Hz. Without it, frames follow each other as fast as possible.
 final class PeerGrid: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var script: Script?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects pictures from several threads.
+/// A collection to which several threads can add pictures.
 final class PhotoBox: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [UIImage?]

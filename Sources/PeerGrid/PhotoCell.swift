@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo with rounded corners and its name below.
+/// A cell that shows a photo with rounded corners and its name below.
 final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "photo"
   private static let font = UIFont(name: "DejaVu Sans", size: 13) ?? .systemFont(ofSize: 13)

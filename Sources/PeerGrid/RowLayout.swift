@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout of full-width rows with known heights, whose positions are computed once.
+/// A layout of full-width rows with known heights. The positions of the rows are computed once.
 final class RowLayout: UICollectionViewLayout {
   private var starts: [Double] = [0]
 
@@ -41,7 +41,7 @@ final class RowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the last row that starts at or before `y`.
+  /// Returns the index of the last row that starts at or before `y`.
   private func row(at y: Double) -> Int {
     var low = 0
     var high = max(1, starts.count - 1)

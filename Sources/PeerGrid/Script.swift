@@ -1,6 +1,6 @@
 import UIKit
 
-/// Performs the steps of one workload, one in each frame of the display link, and reports the figures.
+/// Performs the steps of a workload, one in each frame of the display link, and reports the measured values.
 @MainActor
 final class Script {
   private let controller: GridController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry and the random sequence of the workloads, which are the same in every program of the comparison.
+/// The geometry and the random sequence of the workloads, which are the same for all toolkits in the comparison.
 enum Work {
   static let columns = 8
   static let tileWidth: Double = 160
@@ -17,7 +17,7 @@ enum Work {
 
   static func photo(of id: Int) -> Int { ((id % photos) + photos) % photos }
 
-  /// Returns the next offset of the jump sequence, in 0...height − 800.
+  /// Returns the next scroll offset of the jump sequence, in 0...height − 800.
   static func nextJump(_ state: inout UInt32, height: Double) -> Double {
     state = (state &* 1_103_515_245 &+ 12345) & 0x7fff_ffff
     return (Double(state) / 2_147_483_648 * (height - viewHeight + 1)).rounded(.down)

@@ -8,7 +8,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   public let album: Album
   private let loader: ThumbnailLoader
   private let flowLayout = UICollectionViewFlowLayout()
-  /// The requests for pictures of photos that are not visible yet.
+  /// The prefetch requests for pictures of photos that are not visible yet.
   private var ahead: [IndexPath: ThumbnailLoader.Request] = [:]
 
   /// The distance between photos in points.
@@ -32,9 +32,9 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     title = album.name
   }
 
-  /// Stops the program, because the screen does not support archives.
+  /// Creates a view controller from data in an unarchiver. Not supported: the initializer traps.
   ///
-  /// - Parameter coder: A coder, which is ignored.
+  /// - Parameter coder: An unarchiver, which is ignored.
   public required init?(coder: NSCoder) { fatalError("AlbumViewController does not support init(coder:)") }
 
   public override func viewDidLoad() {
@@ -73,7 +73,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     ahead.removeValue(forKey: indexPath)?.cancel()
   }
 
-  // Shown again, because a cell that was scrolled off may come back without another call of `cellForItemAt`.
+  // Shown again, because a cell that was scrolled off may reappear without another call of `cellForItemAt`.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
@@ -97,14 +97,14 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     for path in indexPaths where ahead[path] == nil {
       let photo = album.photos[path.item]
       guard loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize) == nil else { continue }
-      // The cell gets the picture from the loader's cache when it becomes visible.
+      // The cell obtains the picture from the loader's cache when it becomes visible.
       ahead[path] = loader.load(photo, pixelSize: StacksViewController.thumbnailPixelSize, priority: .low) {
         [weak self] _ in self?.ahead[path] = nil
       }
     }
   }
 
-  /// Cancels the requests for pictures of photos that will not be visible after all.
+  /// Cancels the requests for pictures of photos that are no longer expected to become visible.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The settings of the Gallery, which the command line sets before the application starts.
+/// The settings of the Gallery. The command line sets them before the application starts.
 public struct GalleryConfiguration: Sendable {
-  /// The folders to show. If there are none, the Gallery shows the default places.
+  /// The folders to show. If the array is empty, the Gallery shows the photos in the default folders (`places`).
   public var folders: [URL] = []
 
-  /// The default places, where photos are searched if there are no folders.
+  /// The default folders, which are searched for photos if `folders` is empty.
   public var places = PhotoPlaces()
 
   /// The database file of the photo index, or `nil` to use no index.
   public var indexFile: URL?
 
-  /// Creates settings for the default places without an index.
+  /// Creates settings for the default folders without an index.
   public init() {}
 }

@@ -1,7 +1,7 @@
 import RuntimeInterface
 import UIKit
 
-/// The application delegate of the Gallery, which shows the stacks in a navigation controller.
+/// The application delegate of the Gallery. It shows the stacks of photos in a navigation controller.
 public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// The settings of the Gallery, which must be set before the application starts.
   public static var configuration = GalleryConfiguration()
@@ -9,7 +9,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// The only window of the Gallery.
   public var window: UIWindow?
 
-  /// The loader of the pictures of all screens, which share one cache.
+  /// The loader of pictures. All screens share it and its cache.
   public let loader = ThumbnailLoader()
 
   /// A Boolean value that indicates whether the folders have been read. The snapshot command waits for it.

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The screen that is shown until the photos are found. After a short delay it says what the Gallery is doing.
+/// The screen that is shown while the Gallery searches for photos. After a short delay it shows a message.
 final class LoadingViewController: UIViewController {
-  /// The delay in seconds after which the message appears. Most folders are read by then.
+  /// The delay in seconds after which the message appears. Most folders are read in less time.
   static let patience = 0.2
 
   private let message = UILabel()

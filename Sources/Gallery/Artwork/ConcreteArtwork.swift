@@ -1,6 +1,6 @@
 import UIKit
 
-/// An image of a dark concrete wall that tiles without seams. It is computed once, pixel by pixel, from noise of
+/// An image of a dark concrete wall that can be repeated without visible seams. It is computed once from noise of
 /// several sizes.
 @MainActor
 enum ConcreteArtwork {
@@ -37,7 +37,7 @@ enum ConcreteArtwork {
   }()
 }
 
-/// Random heights on a grid that wraps around, interpolated smoothly.
+/// Random values on a grid that wraps around, with smooth interpolation.
 private struct CloudLayer {
   private let cells: Int
   private let step: CGFloat
@@ -62,7 +62,7 @@ private struct CloudLayer {
     return strength * (top + (bottom - top) * down)
   }
 
-  /// Returns the cell of a position and the smoothed fraction within the cell.
+  /// Returns the grid cell of a position, and the smoothed fraction within the cell.
   private func split(_ position: Int) -> (Int, CGFloat) {
     let exact = CGFloat(position) * step
     let cell = Int(exact)

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Draws the placeholder for a photo that cannot be read, with its name and the reason. The letters are large, because
-/// a grid shows it at less than half its size.
+/// Draws the placeholder for a photo that cannot be read, with the name of the photo and the reason.
+///
+/// The text is large, because a grid shows the placeholder at less than half its size.
 @MainActor
 enum PlaceholderArtwork {
   private static let size = CGSize(width: 250, height: 250)

@@ -2,19 +2,20 @@ import UIKit
 
 /// An example program or screen that teaches one topic.
 public struct Example {
-  /// The name on the command line, without spaces.
+  /// The name of the example on the command line. It contains no spaces.
   public let name: String
 
   /// A description in one line.
   public let summary: String
 
-  /// A Boolean value that indicates whether the example loads photos from `PhotoWeb.service`, which must be set before.
+  /// A Boolean value that indicates whether the example loads photos from `PhotoWeb.service`. That address must be set
+  /// before the example starts.
   public let needsPhotoService: Bool
 
   /// A closure that creates the delegate of the application that shows the example.
   public let makeDelegate: @MainActor () -> any UIApplicationDelegate
 
-  /// Creates an example that is a whole application.
+  /// Creates an example that is a complete application.
   init(name: String, summary: String, application: @escaping @MainActor () -> any UIApplicationDelegate) {
     self.name = name
     self.summary = summary
@@ -22,7 +23,7 @@ public struct Example {
     makeDelegate = application
   }
 
-  /// Creates an example that is a screen, which is shown in a navigation controller.
+  /// Creates an example that consists of a screen in a navigation controller.
   init(
     name: String, summary: String, needsPhotoService: Bool = false, screen: @escaping @MainActor () -> UIViewController
   ) {
@@ -32,7 +33,7 @@ public struct Example {
     makeDelegate = { ExampleDelegate(makeViewController: screen) }
   }
 
-  /// All examples in the recommended order of reading.
+  /// All examples, in the recommended reading order.
   public static let all: [Example] = [
     Example(
       name: "FirstProgram", summary: "The README's first program: a million swatches in less than forty lines",

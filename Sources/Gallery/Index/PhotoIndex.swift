@@ -56,7 +56,7 @@ public final class PhotoIndex: Sendable {
 
   /// Returns the default file of the index in the user's cache directory: `XDG_CACHE_HOME`, or `~/.cache`.
   ///
-  /// - Parameter environment: The environment with the variables.
+  /// - Parameter environment: The environment variables.
   /// - Returns: The file, or `nil` if there is no home directory.
   public static func standardFile(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
     let cache: String
@@ -128,7 +128,7 @@ public final class PhotoIndex: Sendable {
     """,
   ]
 
-  /// The error for a database that is not an index of this version.
+  /// An error for a database that is not an index of the current version.
   private struct UnknownIndexVersion: Error {
     /// Indicates whether the file is an index of an earlier version.
     let isOld: Bool
@@ -138,9 +138,9 @@ public final class PhotoIndex: Sendable {
     error is UnknownIndexVersion || (error as? DatabaseError)?.isDamage == true
   }
 
-  /// Renames a file, replacing one that was renamed before.
+  /// Renames a file. A file that was renamed earlier is replaced.
   ///
-  /// - Returns: The new path.
+  /// - Returns: The new path of the file.
   private static func moveAside(_ file: URL) -> String {
     let kept = file.path + ".old"
     for suffix in ["-journal", "-wal", "-shm", ""] {
@@ -152,13 +152,13 @@ public final class PhotoIndex: Sendable {
 
   // MARK: Reading and writing
 
-  /// The state and the header of a photo in the index.
+  /// The state and the header of a photo, as they are stored in the index.
   struct Entry: Equatable, Sendable {
     var state: RegularFile.State
     var header: PhotoHeader
   }
 
-  /// Returns the entries of the photos in a folder by name. Empty if there are none, or after an error.
+  /// Returns the entries of the photos in a folder by name. The result is empty if there are none or an error occurs.
   func entries(in folder: FilePath) -> [FilePath: Entry] {
     guard !state.hasFailed else { return [:] }
     do {
@@ -181,7 +181,7 @@ public final class PhotoIndex: Sendable {
     }
   }
 
-  /// Returns the entry of a row, or `nil` if a value is missing, has another type, or is out of range.
+  /// Returns the entry in a database row, or `nil` if a value is missing, has another type, or is out of range.
   private static func entry(_ row: Row) -> (FilePath, Entry)? {
     func number(_ column: Int, _ range: ClosedRange<Int64>) -> Int64? {
       guard case .int64(let value) = (row[column] as DatabaseValue).storage else { return nil }
@@ -207,7 +207,7 @@ public final class PhotoIndex: Sendable {
     )
   }
 
-  /// Records new headers and removed names of a folder. Returns at once; the database is written later.
+  /// Records new headers and removed names of a folder. The method returns immediately; the database is written later.
   func note(_ new: [FilePath: Entry], gone: [FilePath], in folder: FilePath) {
     guard !state.hasFailed else { return }
     queue.asyncWrite(
@@ -237,7 +237,8 @@ public final class PhotoIndex: Sendable {
   /// Waits until everything recorded has been written, for tests.
   func finish() { queue.writeWithoutTransaction { _ in } }
 
-  /// Reports the first error, after which the index is no longer used. A damaged file is renamed for the next start.
+  /// Reports the first error and stops using the index. A damaged file is renamed, so that the next start creates a new
+  /// one.
   private func fail(_ error: any Error) {
     guard state.markFailed() else { return }
     if Self.isDamage(error) { _ = Self.moveAside(file) }
@@ -262,7 +263,7 @@ extension DatabaseError {
 }
 
 extension FilePath {
-  /// The path as text if it is UTF-8, so that people can read the index, otherwise as a blob.
+  /// The path as a database value: text if it is UTF-8, so that the index is readable, otherwise a blob.
   fileprivate var databaseValue: DatabaseValue { text?.databaseValue ?? Data(bytes).databaseValue }
 
   fileprivate init?(_ value: DatabaseValue) {
@@ -274,14 +275,14 @@ extension FilePath {
   }
 }
 
-/// Records whether the index has failed. It can be used from any thread.
+/// The failure state of an index. It can be used from any thread.
 private final class IndexState: @unchecked Sendable {
   private let lock = NSLock()
   private var failed = false
 
   var hasFailed: Bool { lock.withLock { failed } }
 
-  /// Marks the index as failed. Returns `true` the first time.
+  /// Marks the index as failed. Returns whether this is the first failure.
   func markFailed() -> Bool {
     lock.withLock {
       defer { failed = true }

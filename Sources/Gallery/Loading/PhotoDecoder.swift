@@ -1,6 +1,6 @@
 import UIKit
 
-/// A type that decodes photos. Decoding is slow and must not be done on the main thread.
+/// A type that decodes photos. Decoding is slow and must not be performed on the main thread.
 public protocol PhotoDecoding: Sendable {
   /// Decodes a photo.
   ///
@@ -13,7 +13,8 @@ public protocol PhotoDecoding: Sendable {
 
 /// A decoder that decodes image files and draws the sample photos.
 public struct PhotoDecoder: PhotoDecoding {
-  /// The folders, as real paths, outside of which no file is read even through links, or `nil` to allow all files.
+  /// The folders outside of which no file is read, even through links, as real paths. The value is `nil` if all files
+  /// may be read.
   private let folders: [FilePath]?
 
   /// Creates a decoder for files in any folder.
@@ -21,7 +22,7 @@ public struct PhotoDecoder: PhotoDecoding {
 
   /// Creates a decoder for files in certain folders.
   ///
-  /// - Parameter folders: The folders as real paths. The location of a file is checked when it is opened.
+  /// - Parameter folders: The folders as real paths. The actual location of a file is checked when it is opened.
   package init(within folders: [FilePath]) { self.folders = folders }
 
   /// Decodes a photo. It can be called on any thread.

@@ -4,16 +4,16 @@ import UIKit
 @MainActor
 protocol PhotoDisplaying: AnyObject {
   var imageView: UIImageView { get }
-  /// The photo that the view shows. A loaded picture of another photo is ignored.
+  /// The photo that the view shows. If a picture of another photo finishes loading, it is ignored.
   var shownPhoto: Photo? { get set }
   var request: ThumbnailLoader.Request? { get set }
 }
 
 extension PhotoDisplaying {
-  /// Shows a photo: at once if the loader has its picture, otherwise as soon as it is loaded.
+  /// Shows a photo immediately if its picture is in the loader's cache, otherwise as soon as the picture is loaded.
   ///
-  /// A photo that cannot be read is shown as a placeholder with the reason. Nothing happens if the photo is already
-  /// shown or being loaded, so this can be called when a cell is created and again when it is displayed.
+  /// A placeholder with the reason is shown for a photo that cannot be read. The method has no effect if the photo is
+  /// already shown or being loaded, so it can be called when a cell is created and again when the cell is displayed.
   func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
     if shownPhoto == photo, imageView.image != nil || request != nil { return }
     stopShowing()
@@ -32,7 +32,7 @@ extension PhotoDisplaying {
     }
   }
 
-  /// Cancels the request. A picture that is shown stays, in case the user scrolls back.
+  /// Cancels the request. The shown picture remains, because the user may scroll back.
   func stopWaiting() {
     request?.cancel()
     request = nil

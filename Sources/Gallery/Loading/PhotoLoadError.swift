@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why a photo cannot be shown.
 public struct PhotoLoadError: Error, Sendable, CustomStringConvertible {
-  /// The reason in one line, for people.
+  /// The reason in one line.
   public let description: String
 
   /// Creates an error.

@@ -35,7 +35,8 @@ struct PictureCache<Key: Hashable> {
     }
   }
 
-  /// Removes pictures down to three quarters of the budget, so that sorting is seldom necessary.
+  /// Removes the least recently used pictures until they use at most three quarters of the budget. The margin avoids
+  /// sorting at every insertion.
   private mutating func evict() {
     for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
       guard bytes > budget * 3 / 4, entries.count > 1 else { return }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Loads pictures off the main thread, three at a time, those with the highest priority first.
 ///
-/// A request can be cancelled: it then does not start, or ends without calling its completion. Loaded pictures are
-/// cached within a memory budget; the least recently used are removed first.
+/// A request that is cancelled does not start, or ends without calling its completion closure. Loaded pictures are
+/// cached within a memory budget, and the least recently used are removed first.
 @MainActor
 public final class ThumbnailLoader {
   /// A request for a picture. Cancel it when the view that made it shows something else.
@@ -19,14 +19,14 @@ public final class ThumbnailLoader {
       self.number = number
     }
 
-    /// Cancels the request. The completion is not called. Further calls have no effect.
+    /// Cancels the request. The completion closure is not called. Further calls have no effect.
     public func cancel() { loader?.cancel(self) }
   }
 
-  /// A closure that is called with the picture, or the reason why there is none.
+  /// A closure that is called with a picture, or with the reason why the picture could not be loaded.
   public typealias Completion = @MainActor (Result<UIImage, PhotoLoadError>) -> Void
 
-  /// The number of pictures that are decoded at the same time: three, as in the tutorial.
+  /// The maximum number of pictures that are decoded at the same time. It is three, as in the tutorial.
   public static let maximumConcurrentLoads = 3
 
   fileprivate struct Key: Hashable {
@@ -67,11 +67,11 @@ public final class ThumbnailLoader {
   ///
   /// - Parameters:
   ///   - photo: The photo.
-  ///   - pixelSize: The size with which the picture was loaded.
+  ///   - pixelSize: The maximum length of the longer side with which the picture was loaded, in pixels.
   /// - Returns: The picture, or `nil` if it is not in the cache.
   public func cached(_ photo: Photo, pixelSize: Int) -> UIImage? { cache[Key(photo: photo, pixelSize: pixelSize)] }
 
-  /// Loads a picture. Requests for the same picture share the work, with the highest of their priorities.
+  /// Loads a picture. Requests for the same picture share one operation, which has the highest of their priorities.
   ///
   /// - Parameters:
   ///   - photo: The photo.

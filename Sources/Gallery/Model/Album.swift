@@ -1,6 +1,6 @@
-/// Photos that are shown as one stack: those of a folder or a month.
+/// A list of photos that are shown as one stack, such as the photos of a folder or a month.
 public struct Album: Hashable, Sendable {
-  /// The name, which is shown below the stack and above the grid.
+  /// The name of the album, which is shown below its stack and above its grid.
   public var name: String
 
   /// The photos in the order in which they are shown. The first one is on top of the stack.
@@ -10,7 +10,7 @@ public struct Album: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - photos: The photos, of which there may be none.
+  ///   - photos: The photos. The array may be empty.
   public init(name: String, photos: [Photo]) {
     self.name = name
     self.photos = photos

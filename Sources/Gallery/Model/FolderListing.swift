@@ -1,9 +1,9 @@
 import UIKit
 
-/// The names and kinds of the entries in a folder, without hidden ones.
+/// The names and kinds of the entries in a folder. Hidden entries are left out.
 ///
-/// They come from the directory itself, without a query for each file. Foundation queries each file, which takes a
-/// second for ten thousand, and omits names that are not UTF-8.
+/// They are read from the directory itself. Foundation queries each file, which takes a second for ten thousand files,
+/// and omits names that are not UTF-8.
 struct FolderListing {
   struct Entry {
     let name: FilePath
@@ -11,9 +11,9 @@ struct FolderListing {
   }
 
   enum Kind {
-    /// A folder. Links to folders do not count, so that loops of links end.
+    /// A folder. Links to folders are not included, so that loops of links are not followed.
     case folder
-    /// A file or a link, whose destination is checked when it is opened.
+    /// A file, or a link whose destination is checked when it is opened.
     case file
     /// A pipe, a socket or a device.
     case other
@@ -25,9 +25,9 @@ struct FolderListing {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - followsLink: `true` if `folder` may be a link to a folder, because the user named it. A folder in a listing
-  ///     may have been replaced by a link since.
-  /// - Throws: A `POSIXError` with the system's error.
+  ///   - followsLink: `true` if `folder` may be a link to a folder, because the user specified it. Pass `false` for a
+  ///     folder from a listing, because it may have been replaced by a link.
+  /// - Throws: A `POSIXError` if the folder cannot be listed.
   init(_ folder: FilePath, followsLink: Bool) throws {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
     let descriptor = folder.withCString { open($0, flags) }

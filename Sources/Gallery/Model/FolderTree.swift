@@ -6,7 +6,7 @@ struct FolderTree {
     let path: FilePath
     /// The names of the photos directly in the folder.
     var photos: [FilePath] = []
-    /// The indexes of the folders directly in the folder, which are greater than its own.
+    /// The indexes of the subfolders. They are greater than the index of the folder.
     var folders: [Int] = []
     /// The number of photos in the folder and below it.
     var photoCount = 0
@@ -14,15 +14,16 @@ struct FolderTree {
 
   /// The folders. The first one is the root.
   private(set) var folders: [Folder]
-  /// Messages for people about folders below the root that could not be listed.
+  /// Messages about folders below the root that could not be listed.
   private(set) var problems: [String] = []
 
-  /// The maximum number of problems that are named. Further ones are only counted.
+  /// The maximum number of problems with a message of their own. Further problems are only counted.
   private static let namedProblems = 20
 
   /// Lists a folder and all folders below it. Links to folders are not followed.
   ///
-  /// - Throws: A `ScanError` if the root cannot be listed. A folder below it that cannot be listed becomes a problem.
+  /// - Throws: A `ScanError` if the root cannot be listed. For any other folder that cannot be listed, a message is
+  ///   added to `problems`.
   init(_ root: FilePath) throws {
     folders = [Folder(path: root)]
     var failures = 0
@@ -57,7 +58,7 @@ struct FolderTree {
     }
   }
 
-  /// Returns the folders in a folder that have photos in them or below them.
+  /// Returns the subfolders of a folder that contain photos, directly or in folders below them.
   func albums(in folder: Int) -> [Int] { folders[folder].folders.filter { folders[$0].photoCount > 0 } }
 
   /// Returns the paths of all photos in a folder and below it.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paints the sample photos: a sky, a sun or moon, and ridges.
+/// Paints the sample photos, which consist of a sky, a sun or moon, and ridges.
 struct LandscapePainter {
   let context: CGContext
   let size: CGSize
@@ -60,7 +60,7 @@ struct LandscapePainter {
     }
   }
 
-  /// Returns a ridge, by midpoint displacement if it is rough, otherwise as a sum of sines.
+  /// Returns the path of a ridge. It is computed by midpoint displacement if it is rough, otherwise as a sum of sines.
   private func ridge(base: CGFloat, height: CGFloat, rough: Bool, _ random: inout SeededRandom) -> CGPath {
     let steps = 128
     var line = [CGFloat](repeating: 0, count: steps + 1)
@@ -159,7 +159,7 @@ struct LandscapePainter {
 }
 
 extension SamplePhoto.Scene {
-  /// A number that is the same in every run, unlike `hashValue`.
+  /// A hash of the name that is the same in every run, unlike `hashValue`.
   fileprivate var hashOfName: Int { rawValue.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xffff } }
 }
 
@@ -216,7 +216,7 @@ private struct Palette {
     }
   }
 
-  /// Returns the color of a ridge at a depth from 0 (far) to 1 (near).
+  /// Returns the color of a ridge at a depth between 0 (far) and 1 (near).
   func ridge(_ depth: CGFloat) -> UIColor {
     let mix = { (a: CGFloat, b: CGFloat) in a + (b - a) * depth }
     let hue = mix(far.hue, near.hue)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Sorts names as people expect: case is ignored, and numbers are compared as numbers.
+/// Sorts names like a file manager: case is ignored, and digits are compared as numbers.
 enum NameOrder {
-  /// Returns whether `a` is sorted before `b`. Names that are equal in this order are compared by their characters.
+  /// Returns whether `a` is sorted before `b`. Names that only differ in case or leading zeros are compared by their
+  /// characters.
   static func isBefore(_ a: String, _ b: String) -> Bool {
     let order = compare(a, b)
     return order == 0 ? a < b : order < 0
   }
 
-  /// Compares two names: ASCII here, because Foundation takes microseconds for each pair, and others with Foundation.
+  /// Compares two names. ASCII names are compared without Foundation, which takes microseconds for each pair.
   private static func compare(_ a: String, _ b: String) -> Int {
     var a = a
     var b = b
@@ -49,7 +50,8 @@ enum NameOrder {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
-  /// Returns the digits at a position without leading zeros, and moves the position behind them.
+  /// Returns the range of the digits at a position without leading zeros, and moves the position to the end of the
+  /// digits.
   private static func number(in text: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Range<Int> {
     while place < text.count, text[place] == 0x30 { place += 1 }
     let start = place

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A photo of the library: a file, or a sample that the Gallery draws itself.
+/// A photo in the library, which is a file or a sample that the Gallery draws.
 public struct Photo: Hashable, Sendable, Identifiable {
   /// The source of a photo's pixels.
   public enum Source: Hashable, Sendable {
     /// An image file of any supported format.
     case file(URL)
-    /// A drawn sample, for machines without photos.
+    /// A sample that is drawn, for machines without photos.
     case sample(SamplePhoto)
   }
 
@@ -15,7 +15,7 @@ public struct Photo: Hashable, Sendable, Identifiable {
 
   /// Creates a photo without reading anything.
   ///
-  /// - Parameter source: Where the pixels come from.
+  /// - Parameter source: The source of the pixels.
   public init(source: Source) { self.source = source }
 
   /// Returns the name of a file. Bytes that are not UTF-8 are replaced, because Foundation cannot represent them.
@@ -30,7 +30,7 @@ public struct Photo: Hashable, Sendable, Identifiable {
   /// The source, which identifies the photo.
   public var id: Source { source }
 
-  /// The name for people: the file name without its extension.
+  /// The name to display, which is the file name without its extension.
   public var name: String {
     switch source {
     case .file(let url): Self.name(of: url)

@@ -2,14 +2,15 @@
 public struct PhotoLibrary: Sendable, Equatable {
   /// The albums in the order in which they are shown.
   public var albums: [Album]
-  /// Messages for people: one for each folder that could not be read, and one for each named folder without photos.
+  /// Messages about problems: one for each folder that could not be read, and one for each folder specified by the user
+  /// that contains no photos.
   public var problems: [String]
 
   /// Creates a library.
   ///
   /// - Parameters:
-  ///   - albums: The albums. Without albums the Gallery says that there are no photos.
-  ///   - problems: Messages for people.
+  ///   - albums: The albums. If the array is empty, the Gallery shows a message that there are no photos.
+  ///   - problems: Messages about folders that could not be read or contain no photos.
   public init(albums: [Album] = [], problems: [String] = []) {
     self.albums = albums
     self.problems = problems

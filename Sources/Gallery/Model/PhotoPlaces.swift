@@ -1,17 +1,18 @@
 import UIKit
 
-/// The default places of photos: the user's Pictures folder, the system's wallpapers, or the samples.
+/// The default folders of photos: the user's Pictures folder, and the system's wallpapers if that folder contains no
+/// photos. If there are no photos in any of them, the samples are used.
 public struct PhotoPlaces: Sendable {
-  /// The environment, of which `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are used.
+  /// The environment variables. `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are used.
   public var environment: [String: String]
 
-  /// The folders that are searched if the user has no pictures. Missing folders are skipped.
+  /// The folders of wallpapers that are searched if the user has no pictures. Missing folders are skipped.
   public var wallpapers: [URL]
 
-  /// Creates the places of this machine. Tests pass their own.
+  /// Creates the default folders of the current machine. Tests pass other values.
   ///
   /// - Parameters:
-  ///   - environment: The environment.
+  ///   - environment: The environment variables.
   ///   - wallpapers: The folders that are searched if the user has no pictures.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -21,8 +22,8 @@ public struct PhotoPlaces: Sendable {
     self.wallpapers = wallpapers
   }
 
-  /// The user's Pictures folder by the desktop's convention (`XDG_PICTURES_DIR`, the file `user-dirs.dirs`, otherwise
-  /// `~/Pictures`), or `nil` if there is no home directory.
+  /// The user's Pictures folder, or `nil` if there is no home directory. It is determined by `XDG_PICTURES_DIR` or the
+  /// file `user-dirs.dirs`, and is `~/Pictures` if neither specifies it.
   public var pictures: URL? {
     if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -45,8 +46,8 @@ public struct PhotoPlaces: Sendable {
   /// Returns the library to show. It must not be called on the main thread.
   ///
   /// - Parameters:
-  ///   - folders: The folders that the user named. If there are none, the first default place with photos is used, or
-  ///     the samples.
+  ///   - folders: The folders that the user specified. If the array is empty, the first default folder with photos is
+  ///     used, or the samples if there is none.
   ///   - scanner: The scanner of the folders.
   /// - Returns: The library.
   public func library(folders: [URL], scanner: PhotoScanner = PhotoScanner()) -> PhotoLibrary {

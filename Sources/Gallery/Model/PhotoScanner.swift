@@ -1,20 +1,19 @@
 import UIKit
 
-/// Finds the photos below folders and sorts them into albums: each sub-folder is an album, and photos directly in a
-/// folder are sorted by month. If a folder contains nothing but one sub-folder of albums, that sub-folder is used
+/// Searches folders for photos and groups the photos into albums. Each subfolder becomes an album, and photos directly
+/// in a folder are grouped by month. If a folder only contains a single subfolder with albums, that subfolder is used
 /// instead.
 ///
 /// Must not be used on the main thread. Hidden files, pipes, sockets and devices are skipped, and links to folders are
-/// not followed, so that loops of links end. Names are bytes: those that are not UTF-8 are shown with replacement
-/// characters.
+/// not followed, so that loops of links end. Names that are not valid UTF-8 are displayed with replacement characters.
 public struct PhotoScanner: Sendable {
   /// The file name extensions of photos.
   public static let extensions: Set<String> = ["jpg", "jpeg", "jpe", "png", "webp", "gif"]
 
-  /// The calendar that determines months.
+  /// The calendar by which photos are grouped into months.
   public var calendar = Calendar(identifier: .gregorian)
 
-  /// The index of headers, or `nil` to read all headers.
+  /// The index of headers, or `nil` to read the headers of all files.
   public var index: PhotoIndex?
 
   /// Creates a scanner with the Gregorian calendar in the local time zone.
@@ -23,12 +22,12 @@ public struct PhotoScanner: Sendable {
   /// Scans folders.
   ///
   /// - Parameter folders: The folders, in the order in which their albums are shown.
-  /// - Returns: The library. A folder that cannot be read becomes a problem of the library; the others are shown.
+  /// - Returns: The library. For a folder that cannot be read, it contains a message in `problems`.
   public func scan(_ folders: [URL]) -> PhotoLibrary { read(folders).library }
 
-  /// Scans folders.
+  /// Scans folders, and returns the problems of unreadable folders separately.
   ///
-  /// - Returns: The library, and the problems that are about unreadable folders.
+  /// - Returns: The library, and those of its problems that concern unreadable folders.
   func read(_ folders: [URL]) -> (library: PhotoLibrary, unreadable: [String]) {
     var library = PhotoLibrary()
     var unreadable: [String] = []
@@ -88,7 +87,7 @@ public struct PhotoScanner: Sendable {
     return ordered.map { Photo(source: .file($0.path.url)) }
   }
 
-  /// Returns the albums of the months, the newest first. Within a month the oldest photo is first.
+  /// Returns an album for each month, the newest month first. Within a month the oldest photo is first.
   private func months(of names: [FilePath], in folder: FilePath) -> [Album] {
     struct Month: Hashable {
       var year: Int
@@ -112,8 +111,8 @@ public struct PhotoScanner: Sendable {
     }
   }
 
-  /// Returns the dates on which photos were taken, or the modification dates of files without one. Headers that are not
-  /// in the index are read and recorded there.
+  /// Returns the dates on which photos were taken, or the modification dates of files that do not contain such a date.
+  /// Headers that are missing in the index are read and added to it.
   private func dates(of names: [FilePath], in folder: FilePath) -> [Date] {
     let known = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
     let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
@@ -138,7 +137,7 @@ public struct PhotoScanner: Sendable {
     return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }
 
-  /// Maps items on all cores, because reading ten thousand headers mostly waits for the disk.
+  /// Maps items on all cores. Reading ten thousand headers mostly waits for the disk.
   private static func concurrentMap<T: Sendable, R: Sendable>(_ items: [T], _ body: @escaping @Sendable (T) -> R) -> [R]
   {
     guard items.count > 64 else { return items.map(body) }
@@ -151,11 +150,11 @@ public struct PhotoScanner: Sendable {
     return results.joined()
   }
 
-  /// Returns whether a file name has an extension of photos.
+  /// Returns whether a file name has the extension of a photo.
   static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }
 }
 
-/// Collects the results of chunks from several threads.
+/// The results of several threads, which each thread adds in chunks.
 private final class ChunkedResults<R: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var chunks: [[R]]

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A landscape that the Gallery draws itself, so that it can show something on a machine without photos.
+/// A landscape that the Gallery draws, so that it has content on a machine without photos.
 ///
-/// The picture depends only on its scene and number: it is the same on every machine, at any size.
+/// The picture only depends on its scene and number. It is the same on every machine and at any size.
 public struct SamplePhoto: Hashable, Sendable {
-  /// The subjects of sample photos. The raw values are their names for people.
+  /// The subjects of sample photos. The raw values are displayed as names.
   public enum Scene: String, CaseIterable, Sendable {
     /// Soft ridges of sand under a warm sky.
     case dunes = "Dunes"
@@ -23,7 +23,7 @@ public struct SamplePhoto: Hashable, Sendable {
   /// The subject of the picture.
   public let scene: Scene
 
-  /// The number that distinguishes pictures of one scene. All shapes and colors depend on it.
+  /// The number that distinguishes pictures of one scene. It determines all shapes and colors.
   public let number: Int
 
   /// Creates a sample photo.
@@ -36,7 +36,7 @@ public struct SamplePhoto: Hashable, Sendable {
     self.number = number
   }
 
-  /// The name for people: the scene and the number counted from 1, such as "Dunes 3".
+  /// The name to display, which consists of the scene and the number counted from 1, such as "Dunes 3".
   public var name: String { "\(scene.rawValue) \(number + 1)" }
 
   /// The size of the picture in pixels. Landscape, portrait and square formats alternate.
@@ -60,7 +60,7 @@ public struct SamplePhoto: Hashable, Sendable {
 
   /// Draws the picture. It can be called on any thread.
   ///
-  /// - Parameter pixelSize: The size in pixels, which the picture fills.
+  /// - Parameter pixelSize: The size of the image in pixels. The picture fills the image.
   /// - Returns: The picture.
   public func image(pixelSize: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()

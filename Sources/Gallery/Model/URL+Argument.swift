@@ -1,9 +1,10 @@
 import UIKit
 
 extension URL {
-  /// Creates the URL of a file that a command line argument names, from the argument's bytes.
+  /// Creates a file URL from the bytes of a command line argument.
   ///
-  /// `CommandLine.arguments` replaces bytes that are not UTF-8, so that the file would not be found.
+  /// `CommandLine.arguments` replaces bytes that are not valid UTF-8, so that a URL from its strings might not refer to
+  /// the file.
   ///
   /// - Parameter argument: The argument from the command line parser.
   public init(fileArgument argument: String) {
@@ -17,8 +18,8 @@ extension FilePath {
     (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { FilePath(cString: $0) } }
   }
 
-  /// Creates the path of the argument that equals `argument` after replacing its invalid bytes. Returns `nil` if it is
-  /// UTF-8.
+  /// Creates the path from the argument in `arguments` that equals `argument` after replacing its invalid bytes.
+  /// Returns `nil` if the argument is valid UTF-8.
   init?(argument: String, of arguments: [FilePath]) {
     guard argument.unicodeScalars.contains("\u{FFFD}"),
       let found = arguments.first(where: { $0.text == nil && String(decoding: $0.bytes, as: UTF8.self) == argument })

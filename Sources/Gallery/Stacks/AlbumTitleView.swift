@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of an album below its stack.
+/// A view that shows the name of an album below its stack.
 final class AlbumTitleView: UICollectionReusableView {
   let titleLabel = UILabel()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The emblem above the stacks, which is visible when the view is pulled down. It is a decoration view without data.
+/// The emblem above the stacks. It is only visible while the user pulls the content down. It is a decoration view and
+/// needs no data.
 final class EmblemView: UICollectionReusableView {
   static var defaultSize: CGSize { EmblemArtwork.size }
 

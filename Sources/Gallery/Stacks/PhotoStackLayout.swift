@@ -1,15 +1,15 @@
 import UIKit
 
-/// A layout that shows each section as a stack of photos with a title below, in columns, and an emblem above the first
-/// row.
+/// A layout that shows each section as a stack of photos with a title below. The stacks are arranged in columns, and an
+/// emblem is above the first row.
 ///
-/// It is the layout of the "photo stack" tutorial with the same numbers. The tutorial computes everything in
-/// `prepare()`; this layout only computes what is requested, so that the number of albums does not matter.
+/// It has the same dimensions as the layout of the "photo stack" tutorial. The tutorial computes all attributes in
+/// `prepare()`. This layout only computes the requested ones, so that its cost does not depend on the number of albums.
 final class PhotoStackLayout: UICollectionViewLayout {
   static let titleKind = "AlbumTitle"
   static let emblemKind = "Emblem"
 
-  /// The maximum number of photos in a stack. Further ones would be hidden.
+  /// The maximum number of visible photos in a stack. Further photos would be hidden.
   static let visiblePhotosInStack = 5
 
   private static let rotationCount = 32
@@ -36,7 +36,7 @@ final class PhotoStackLayout: UICollectionViewLayout {
 
   override convenience init() { self.init(seed: 2012) }
 
-  /// Creates a layout with random rotations, which depend only on the seed.
+  /// Creates a layout with random rotations that only depend on the seed.
   init(seed: UInt64) {
     rotations = Self.makeRotations(seed: seed)
     super.init()
@@ -49,8 +49,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     register(EmblemView.self, forDecorationViewOfKind: Self.emblemKind)
   }
 
-  /// Returns rotations by up to 1.1 % of a turn in both directions. Each differs by at least 0.6 % from the previous
-  /// one, so that neighbors do not look parallel.
+  /// Returns rotations of up to 1.1 % of a turn in both directions. Consecutive rotations differ by at least 0.6 % of a
+  /// turn, so that neighbors do not look parallel.
   private static func makeRotations(seed: UInt64) -> [CATransform3D] {
     var random = SeededRandom(seed: seed)
     var percentage: CGFloat = 0
@@ -64,8 +64,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     }
   }
 
-  /// Sets the columns and insets for a view size: two columns for an upright phone, three for one in landscape, and on
-  /// wider views as many as keep the tutorial's distance.
+  /// Sets the number of columns and the insets for a view size: two columns for a phone in portrait, and three in
+  /// landscape. On wider views the number is chosen so that the spacing is that of the tutorial.
   func adapt(to size: CGSize) {
     if size.width < 480 && size.width <= size.height {
       numberOfColumns = 2
@@ -145,7 +145,7 @@ final class PhotoStackLayout: UICollectionViewLayout {
     return first..<max(first, min(stackCount, end * numberOfColumns))
   }
 
-  /// Returns the row at a vertical position, or −1 above the first row and the number of rows below the last one.
+  /// Returns the row at a vertical position. Returns −1 above the first row, and the number of rows below the last one.
   private func row(at y: CGFloat) -> Int {
     let rows = (stackCount + numberOfColumns - 1) / numberOfColumns
     let row = ((y - itemInsets.top) / rowHeight).rounded(.down)

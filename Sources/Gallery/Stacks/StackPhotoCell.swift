@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in a stack: with a white frame, a soft shadow, and a slight rotation by the layout.
+/// A cell that shows a photo in a stack, with a white frame and a soft shadow. The layout rotates it slightly.
 final class StackPhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   var shownPhoto: Photo?

@@ -1,13 +1,14 @@
 import UIKit
 
-/// The first screen of the Gallery, which shows every album as a stack of photos.
+/// The first screen of the Gallery. It shows every album as a stack of photos.
 public final class StacksViewController: UICollectionViewController {
   /// The library whose albums are shown.
   public let library: PhotoLibrary
   private let loader: ThumbnailLoader
   private let stackLayout: PhotoStackLayout
 
-  /// The longer side of the pictures in stacks and grids in pixels. It is fixed so that both share the pictures.
+  /// The length of the longer side of pictures in stacks and grids, in pixels. It is fixed so that both can use the
+  /// same pictures.
   static let thumbnailPixelSize = 320
 
   private static let photoIdentifier = "PhotoCell"
@@ -26,9 +27,9 @@ public final class StacksViewController: UICollectionViewController {
     title = "Gallery"
   }
 
-  /// Stops the program, because the screen does not support archives.
+  /// Creates a view controller from data in an unarchiver. Not supported: the initializer traps.
   ///
-  /// - Parameter coder: A coder, which is ignored.
+  /// - Parameter coder: An unarchiver, which is ignored.
   public required init?(coder: NSCoder) { fatalError("StacksViewController does not support init(coder:)") }
 
   public override func viewDidLoad() {
@@ -85,7 +86,7 @@ public final class StacksViewController: UICollectionViewController {
 
   // MARK: Delegate
 
-  // Shown again, because a cell that was scrolled off may come back without another call of `cellForItemAt`.
+  // Shown again, because a cell that was scrolled off may reappear without another call of `cellForItemAt`.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {

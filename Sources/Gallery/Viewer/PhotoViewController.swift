@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen that shows one photo on black. The arrow keys and swipes go to its neighbors, Escape goes back.
+/// A screen that shows one photo on a black background. The arrow keys and swipes show the adjacent photos, and Escape
+/// returns to the previous screen.
 public final class PhotoViewController: UIViewController, PhotoDisplaying {
   private let photos: [Photo]
   private var index: Int
@@ -23,9 +24,9 @@ public final class PhotoViewController: UIViewController, PhotoDisplaying {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Stops the program, because the screen does not support archives.
+  /// Creates a view controller from data in an unarchiver. Not supported: the initializer traps.
   ///
-  /// - Parameter coder: A coder, which is ignored.
+  /// - Parameter coder: An unarchiver, which is ignored.
   public required init?(coder: NSCoder) { fatalError("PhotoViewController does not support init(coder:)") }
 
   public override func viewDidLoad() {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A response to the client.
+/// A response of the photo service to a client.
 struct Answer: Sendable {
   var status: Int
-  /// The header fields, with names as in HTTP.
+  /// The header fields by name. Names are capitalized as in HTTP.
   var headers: [String: String]
   var body: Data
 
-  /// Creates the response for an error, as JSON.
+  /// Creates the JSON response for an error.
   init(_ error: ServiceError) {
     struct Body: Encodable {
       let status: Int
@@ -19,8 +19,8 @@ struct Answer: Sendable {
     headers["Content-Length"] = "\(body.count)"
   }
 
-  /// Creates the response for a representation, according to the request's conditions and ranges (RFC 9110, sections 13
-  /// and 14).
+  /// Creates the response for a representation. It applies the conditions and ranges of the request (RFC 9110, sections
+  /// 13 and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
     if let wanted = request.header("If-Match"), !Self.names(wanted, tag, strongly: true) {
@@ -52,7 +52,8 @@ struct Answer: Sendable {
     }
   }
 
-  /// Returns whether ranges apply: with `If-Range` only if it names the current version; otherwise everything is sent.
+  /// Returns whether the ranges of a request apply. A request with `If-Range` must specify the current version;
+  /// otherwise all bytes are sent.
   private static func rangeApplies(_ request: ServiceRequest, _ tag: String) -> Bool {
     request.header("If-Range").map { $0.trimmingCharacters(in: .whitespaces) == tag } ?? true
   }

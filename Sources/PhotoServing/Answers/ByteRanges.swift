@@ -6,13 +6,14 @@ enum ByteRanges: Equatable {
   case whole
   /// Ranges in ascending order that do not touch each other.
   case parts([Range<Int>])
-  /// The ranges are all outside of the available bytes.
+  /// No range contains available bytes.
   case unsatisfiable
 
-  /// The maximum number of ranges. Requests with more are not legitimate and get all bytes.
+  /// The maximum number of ranges. A request with more ranges is answered with all bytes, because no legitimate client
+  /// sends one.
   static let most = 16
 
-  /// Parses a header such as `bytes=0-99,200-,-50` for `length` bytes. A malformed header is ignored.
+  /// Parses a header such as `bytes=0-99,200-,-50` for data of `length` bytes. A malformed header requests all bytes.
   init(_ header: String, length: Int) {
     let halves = header.split(separator: "=", maxSplits: 1)
     guard halves.count == 2, halves[0].trimmingCharacters(in: .whitespaces).lowercased() == "bytes" else {

@@ -4,8 +4,8 @@ import Foundation
 enum JSONText {
   static let type = "application/json; charset=utf-8"
 
-  /// Returns a value as JSON with sorted keys. Characters with a meaning in HTML are escaped, in case it is interpreted
-  /// as a page.
+  /// Returns a value as JSON with sorted keys. Characters with a meaning in HTML are escaped, in case a browser
+  /// interprets the response as a page.
   static func encoded(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of an action: data of a media type, with an entity tag that changes with the data.
+/// The result of an action: data of a media type, with an entity tag that depends on the data.
 struct Representation: Sendable {
   let data: Data
   let type: String
@@ -16,7 +16,7 @@ struct Representation: Sendable {
     tag = "\"\(String(Fingerprint.of(data), radix: 16))-\(String(data.count, radix: 16))\""
   }
 
-  /// Returns an HTML page. Untrusted text in `body` must be escaped already.
+  /// Creates an HTML page. Untrusted text in `body` must already be escaped.
   static func html(_ body: String, title: String) -> Representation {
     let page = """
       <!doctype html>
@@ -27,7 +27,7 @@ struct Representation: Sendable {
     return Representation(Data(page.utf8), type: "text/html; charset=utf-8")
   }
 
-  /// Returns a value as JSON.
+  /// Creates a JSON representation of a value.
   static func json(_ value: some Encodable) throws -> Representation {
     Representation(try JSONText.encoded(value), type: JSONText.type)
   }

@@ -1,8 +1,8 @@
-/// An error response: a status and a sentence for people.
+/// An error response, which consists of a status and a message.
 struct ServiceError: Error, Equatable {
   let status: Int
   let message: String
-  /// The header fields of the response.
+  /// The additional header fields of the response.
   var headers: [String: String] = [:]
 
   init(_ status: Int, _ message: String, headers: [String: String] = [:]) {

@@ -1,4 +1,4 @@
-/// The simple pages with which tutorials on controllers begin.
+/// The controller of the simple pages with which tutorials on controllers begin.
 struct HelloWorldController: Controller {
   var actions: [String: Action] { ["index": { _ in index }, "welcome": { try welcome($0) }] }
 
@@ -6,7 +6,7 @@ struct HelloWorldController: Controller {
     .html("This is the <b>default</b> action of the controller HelloWorld.", title: "HelloWorld")
   }
 
-  /// Answers `?name=…&numtimes=…`, or a name and an id in the path.
+  /// Answers a request with the parameters `?name=…&numtimes=…`, or with a name and an id in the path.
   private func welcome(_ parameters: Parameters) throws -> Representation {
     let name = HTMLText.escaped(try parameters.text("name"))
     let what =

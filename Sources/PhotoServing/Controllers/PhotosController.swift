@@ -1,11 +1,11 @@
 import Foundation
 
-/// Answers requests for streams of photos as JSON, and for photos as JPEG.
+/// The controller that answers requests for streams of photos as JSON, and for photos as JPEG.
 struct PhotosController: Controller {
   let catalog: PhotoCatalog
   let renderer: PhotoRenderer
 
-  /// The lengths of the longer sides at which a stream offers its photos, in pixels.
+  /// The lengths of the longer side in which a stream offers its photos, in pixels.
   static let offeredSizes = [140, 280, 560, 1120]
 
   var actions: [String: Action] {

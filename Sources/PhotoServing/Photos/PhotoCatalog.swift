@@ -2,9 +2,9 @@ import Foundation
 import Gallery
 import UIKit
 
-/// The photos of a service, divided into streams. They are identified by ids, never by file names.
+/// The photos of a service, divided into streams. Requests refer to photos by ids, never by file names.
 public struct PhotoCatalog: Sendable {
-  /// The streams. The raw values are used in addresses.
+  /// The streams of photos. The raw values are used in addresses.
   public enum Stream: String, CaseIterable, Sendable {
     /// The first of every three photos.
     case popular
@@ -20,10 +20,10 @@ public struct PhotoCatalog: Sendable {
     let photo: Photo
   }
 
-  /// Messages for people about folders that could not be read or contain no photos.
+  /// Messages about folders that could not be read or contain no photos.
   public private(set) var problems: [String] = []
 
-  /// The folders of the photos as real paths, or `nil` for photos from anywhere.
+  /// The folders of the photos as real paths, or `nil` if photos may be in any folder.
   private(set) var folders: [FilePath]?
 
   private var streams: [Stream: [Entry]] = [:]
@@ -32,9 +32,9 @@ public struct PhotoCatalog: Sendable {
   /// The number of photos.
   public var count: Int { known.count }
 
-  /// Creates a collection whose photos are distributed over the streams in turn.
+  /// Creates a catalog. The photos are distributed over the streams in turn.
   ///
-  /// - Parameter photos: The photos. One that occurs twice is used once.
+  /// - Parameter photos: The photos. Duplicates are used once.
   public init(_ photos: [Photo]) {
     for photo in photos {
       let id = Self.id(of: photo)
@@ -44,10 +44,11 @@ public struct PhotoCatalog: Sendable {
     }
   }
 
-  /// Creates a collection of the photos in folders and their sub-folders, in the order of the Gallery. It reads the
-  /// folders, which takes some time.
+  /// Creates a catalog of the photos in folders and their subfolders, in the order in which the Gallery shows them. The
+  /// initializer reads the folders, which takes some time.
   ///
-  /// - Parameter folders: The folders. Links that lead out of them, even if they are created later, are not followed.
+  /// - Parameter folders: The folders. Links to files outside of the folders are not followed, even if the links are
+  ///   created later.
   public init(folders: [URL]) {
     let roots = folders.compactMap { FilePath($0).resolved }
     let library = PhotoScanner().scan(folders)
@@ -60,7 +61,7 @@ public struct PhotoCatalog: Sendable {
     problems = library.problems
   }
 
-  /// Sixty drawn landscapes, twenty in each stream, for machines without photos.
+  /// A catalog of sixty drawn landscapes, twenty in each stream, for machines without photos.
   public static let samples: PhotoCatalog = {
     let scenes = SamplePhoto.Scene.allCases
     return PhotoCatalog(
@@ -74,7 +75,7 @@ public struct PhotoCatalog: Sendable {
 
   subscript(id: String) -> Photo? { known[id] }
 
-  /// Returns the id of a photo: sixteen hexadecimal digits that depend on its source.
+  /// Returns the id of a photo, which consists of sixteen hexadecimal digits and depends on the photo's source.
   private static func id(of photo: Photo) -> String {
     let place: [UInt8]
     switch photo.source {

@@ -2,13 +2,12 @@ import Foundation
 import Gallery
 import UIKit
 
-/// Makes JPEG files of photos, each once: results are cached, and simultaneous requests for the same file share the
-/// work.
+/// Creates JPEG files from photos. Results are cached, and simultaneous requests for the same file share one operation.
 actor PhotoRenderer {
   private struct Key: Hashable {
     let photo: Photo
     let size: Int
-    /// A text that changes when the file changes.
+    /// A string that changes when the file changes.
     let version: String
   }
 
@@ -17,7 +16,7 @@ actor PhotoRenderer {
   private let queue = OperationQueue()
   private let limit: Int
   private var kept: [Key: Representation] = [:]
-  /// The keys of the cache, with the most recently used at the end.
+  /// The keys of the cached files. The most recently used key is the last one.
   private var order: [Key] = []
   private var bytes = 0
   private var running: [Key: Task<Representation, any Error>] = [:]
@@ -27,8 +26,8 @@ actor PhotoRenderer {
     self.init(decoder: decoder, folders: nil, limit: limit)
   }
 
-  /// Creates a renderer for photos in folders, given as real paths. Links that lead out of them are not followed, even
-  /// if they were created later.
+  /// Creates a renderer for photos in folders, which are specified as real paths. Links to files outside of the folders
+  /// are not followed, even if the links were created later.
   init(within folders: [FilePath]) {
     self.init(decoder: PhotoDecoder(within: folders), folders: folders, limit: 64 << 20)
   }
@@ -40,7 +39,7 @@ actor PhotoRenderer {
     queue.maxConcurrentOperationCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Returns a photo as JPEG, with its longer side at most `maximumPixelSize` pixels.
+  /// Returns a photo as JPEG. Its longer side has at most `maximumPixelSize` pixels.
   func jpeg(of photo: Photo, maximumPixelSize: Int) async throws -> Representation {
     let key = Key(photo: photo, size: maximumPixelSize, version: try version(of: photo))
     if let known = kept[key] {

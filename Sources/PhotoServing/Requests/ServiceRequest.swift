@@ -1,18 +1,18 @@
 import Foundation
 
-/// A request of a client: a method, a path of decoded segments, parameters and header fields.
+/// A request to the photo service: a method, a path, parameters and header fields.
 struct ServiceRequest: Sendable {
   /// The method in capital letters.
   let method: String
-  /// The decoded segments of the path without empty ones. They are never file names.
+  /// The decoded segments of the path. Empty segments are left out. Segments are never used as file names.
   let segments: [String]
   let query: Parameters
   private let headers: [String: String]
 
-  /// The maximum length of a target in bytes.
+  /// The maximum length of a request target in bytes.
   static let maximumTargetLength = 8192
 
-  /// Parses a request. `target` is the target of a request line: a path or an absolute URL, still percent-encoded.
+  /// Parses a request. `target` is the percent-encoded target in the request line, which is a path or an absolute URL.
   /// Throws a `ServiceError` if it is invalid.
   init(method: String, target: String, headers: [String: String] = [:]) throws {
     guard target.utf8.count <= Self.maximumTargetLength else {

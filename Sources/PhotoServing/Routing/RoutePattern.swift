@@ -1,7 +1,7 @@
 /// A pattern of paths, such as `{controller}/{action}/{id}` or `{resource}.axd/{*pathInfo}`.
 ///
-/// A segment is text, or one name in braces with text before and after it. A name with a star must be the last segment
-/// and matches the rest of the path. Text is not case-sensitive.
+/// A segment consists of text, or of a name in braces with optional text before and after it. A name with a star must
+/// be the last segment, and matches the rest of the path. Text is not case-sensitive.
 struct RoutePattern: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -11,7 +11,7 @@ struct RoutePattern: Sendable {
 
   private let parts: [Part]
 
-  /// Parses a pattern. Patterns are part of the program, which stops if one is invalid.
+  /// Parses a pattern. Traps if the pattern is invalid, because patterns are constants in the source code.
   init(_ pattern: String) {
     parts = pattern.split(separator: "/").map { part in
       guard let open = part.firstIndex(of: "{"), let close = part.firstIndex(of: "}"), open < close else {
@@ -27,8 +27,8 @@ struct RoutePattern: Sendable {
     }
   }
 
-  /// Returns the values of a path, completed with `defaults` if the path is shorter, or `nil` if the path does not
-  /// match.
+  /// Returns the values that a path has for the names in the pattern, or `nil` if the path does not match. If the path
+  /// is shorter than the pattern, the missing values are taken from `defaults`.
   func values(of path: [String], defaults: [String: String]) -> [String: String]? {
     var values = defaults
     for (index, part) in parts.enumerated() {

@@ -3,8 +3,8 @@ import HTTPServing
 
 /// A photo service that listens on the loopback address only.
 ///
-/// It works on its own queue, so that a program can wait for it on any thread. It serves until `stop()` is called, even
-/// if there are no references to it any more.
+/// It uses its own queue, so that any thread can wait for it. It remains active until `stop()` is called, even if there
+/// are no more references to it.
 public final class PhotoServer: Sendable {
   /// The address of the service: `http://127.0.0.1:PORT/`.
   public let url: URL
@@ -12,7 +12,7 @@ public final class PhotoServer: Sendable {
   private let queue: DispatchQueue
   private let server: HTTPServer
   private let stopping: AsyncStream<Void>.Continuation
-  /// A task that ends with the service, and retains it until then.
+  /// A task that retains the server until it has stopped.
   private let serving: Task<Void, Never>
 
   init(_ service: PhotoService, port: UInt16, limits: HTTPLimits = HTTPLimits()) throws {
@@ -69,7 +69,7 @@ public final class PhotoServer: Sendable {
   /// Waits until the server has stopped.
   public func wait() async { await serving.value }
 
-  /// Answers a request outside of the server's queue, so that other requests are accepted while photos are decoded.
+  /// Answers a request outside of the server's queue, so that further requests are accepted while photos are decoded.
   private static func answer(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {
     do {
       try exchange.admit()
@@ -91,7 +91,7 @@ public final class PhotoServer: Sendable {
 }
 
 extension Response {
-  /// Converts a response of the service to an HTTP response.
+  /// Creates an HTTP response from a response of the photo service.
   fileprivate init(_ answer: Answer) {
     let length = answer.headers["Content-Length"].flatMap { Int($0) }
     let fields = answer.headers.filter { $0.key != "Content-Length" }.sorted { $0.key < $1.key }

@@ -1,9 +1,9 @@
-/// Answers requests by calling the action of the matching route, and reports errors.
+/// A service that answers requests. It calls the action of the matching route, and converts errors to responses.
 public struct PhotoService: Sendable {
   private let routes: RouteTable
   private let controllers: [String: any Controller]
 
-  /// Creates a service. Start a `PhotoServer` with it to serve requests.
+  /// Creates a service. Start a `PhotoServer` with it to receive requests.
   ///
   /// - Parameter catalog: The photos to serve.
   public init(_ catalog: PhotoCatalog) {
@@ -18,7 +18,7 @@ public struct PhotoService: Sendable {
     ]
   }
 
-  /// Returns the response to a request. `target` is still percent-encoded.
+  /// Returns the response to a request. `target` must be percent-encoded.
   func answer(method: String, target: String, headers: [String: String] = [:]) async -> Answer {
     var answer: Answer
     do {
@@ -52,7 +52,8 @@ public struct PhotoService: Sendable {
     return try Answer(await action(Parameters(values).merging(request.query)), for: request)
   }
 
-  /// Rejects requests of foreign pages whose name was made to resolve to this machine.
+  /// Throws an error if the `Host` field does not name this machine. This rejects requests from foreign pages whose
+  /// name was made to resolve to this machine (DNS rebinding).
   private func checkHost(_ host: String?) throws {
     guard var name = host?.lowercased()[...] else { return }
     if let port = name.lastIndex(of: ":"), name[name.index(after: port)...].allSatisfy(\.isNumber) {

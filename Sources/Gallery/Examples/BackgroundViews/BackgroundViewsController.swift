@@ -1,6 +1,6 @@
 import UIKit
 
-/// Red cells, which become white while they are touched or selected.
+/// A screen with red cells that become white while they are touched or selected.
 final class BackgroundViewsController: UICollectionViewController {
   init() {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))

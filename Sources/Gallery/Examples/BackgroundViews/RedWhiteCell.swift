@@ -1,7 +1,6 @@
 import UIKit
 
-/// A cell that is red, and white while it is highlighted or selected. The collection view switches the background
-/// views.
+/// A red cell that is white while it is highlighted or selected. The collection view switches its background views.
 final class RedWhiteCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

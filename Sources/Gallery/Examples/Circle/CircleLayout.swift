@@ -1,13 +1,13 @@
 import UIKit
 
-/// The information that the layout needs from the collection view's delegate.
+/// The methods with which the collection view's delegate provides information for a circle layout.
 protocol CircleLayoutDelegate: AnyObject {
-  /// Returns the clockwise rotation of the hand from twelve o'clock in radians.
+  /// Returns the clockwise rotation of the hand from the twelve o'clock position, in radians.
   func angleOfHand(in layout: CircleLayout) -> CGFloat
 }
 
-/// A layout that arranges cells in a circle around the middle of the view, each rotated so that its lower edge faces
-/// the middle, with a hand behind them. The content is never larger than the view.
+/// A layout that arranges cells in a circle around the middle of the view, with a hand behind them. Each cell is
+/// rotated so that its lower edge faces the middle. The content is never larger than the view.
 final class CircleLayout: UICollectionViewLayout {
   static let handKind = "Hand"
   static let itemSize = CGSize(width: 50, height: 50)

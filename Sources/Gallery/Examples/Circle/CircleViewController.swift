@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells in a circle or in a grid. `+` adds a cell, and the trash button deletes the last one.
+/// A screen with cells in a circle or in a grid. `+` adds a cell, and the trash button deletes the last one.
 final class CircleViewController: UICollectionViewController, CircleLayoutDelegate {
   private(set) var cellCount = 12
   let circleLayout = CircleLayout()

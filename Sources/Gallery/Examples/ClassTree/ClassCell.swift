@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a class in a rounded box.
+/// A cell that shows the name of a class in a rounded box.
 final class ClassCell: UICollectionViewCell {
   let label = UILabel()
 

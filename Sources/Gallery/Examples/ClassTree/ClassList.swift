@@ -1,4 +1,4 @@
-/// All classes of UIKit with their superclasses, superclasses first.
+/// A list of all classes of UIKit with their superclasses. Each superclass precedes its subclasses.
 enum ClassList {
   static let text = """
     UIBarAppearance: NSObject

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A class hierarchy in the form of a collection view: a section for each depth with the classes of that depth, in
-/// which the subclasses of one class are next to each other.
+/// A class hierarchy in the form of sections and items for a collection view. Each section contains the classes of one
+/// depth, and the subclasses of a class are next to each other.
 struct ClassTree {
-  /// The names by section and item.
+  /// The names of the classes by section and item.
   private(set) var levels: [[String]]
   private var childrenOfClass: [IndexPath: [IndexPath]] = [:]
 
-  /// Reads lines of the form `Child: Parent`. Classes that do not inherit from `root` are left out.
+  /// Creates a tree from lines of the form `Child: Parent`. Classes that do not inherit from `root` are left out.
   init(root: String, text: String) {
     var names: [String: [String]] = [:]
     for line in text.split(separator: "\n") {

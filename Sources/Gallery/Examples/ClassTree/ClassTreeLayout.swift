@@ -1,6 +1,7 @@
 import UIKit
 
-/// The information about the hierarchy that the layout needs. Any object that provides it can be laid out as a tree.
+/// The methods that provide information about the hierarchy for a tree layout. Any object that implements them can be
+/// shown as a tree.
 protocol ClassTreeLayoutDataSource: AnyObject {
   /// Returns the index paths of the subclasses of a class, which are consecutive in the next section.
   func childrenOfClass(at indexPath: IndexPath) -> [IndexPath]
@@ -9,8 +10,8 @@ protocol ClassTreeLayoutDataSource: AnyObject {
   func numberOfRowsForClassAndChildren(at indexPath: IndexPath) -> Int
 }
 
-/// A layout that shows a tree that grows to the right: each section is a column, each class is in the row of its first
-/// subclass, and lines connect classes to their subclasses.
+/// A layout that shows a tree that grows to the right. Each section is a column, each class is in the row of its first
+/// subclass, and lines connect classes with their subclasses.
 final class ClassTreeLayout: UICollectionViewLayout {
   static let connectionKind = "Connection"
   static let itemSize = CGSize(width: 250, height: 32)
@@ -51,8 +52,8 @@ final class ClassTreeLayout: UICollectionViewLayout {
     layoutInformation = ["": cells, Self.connectionKind: connections(of: cells)]
   }
 
-  /// Sets the frames of a class and its subclasses: the first subclass is in the same row, each other one below all
-  /// descendants of the previous one.
+  /// Sets the frames of a class and its subclasses. The first subclass is in the row of the class, and each other one
+  /// is below all descendants of the previous one.
   private func place(_ path: IndexPath, row: Int, in cells: [IndexPath: UICollectionViewLayoutAttributes]) {
     guard let attributes = cells[path] as? ClassTreeAttributes, let dataSource else { return }
     attributes.frame = CGRect(
@@ -66,8 +67,8 @@ final class ClassTreeLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the attributes of the lines: a view for each class with subclasses, from its right edge to their left
-  /// edges.
+  /// Returns the attributes of the lines. Each class with subclasses has a view, which extends from its right edge to
+  /// the left edges of the subclasses.
   private func connections(
     of cells: [IndexPath: UICollectionViewLayoutAttributes]
   ) -> [IndexPath: UICollectionViewLayoutAttributes] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The classes of UIKit as a tree.
+/// A screen that shows the classes of UIKit as a tree.
 final class ClassTreeViewController: UICollectionViewController, ClassTreeLayoutDataSource {
   let tree = ClassTree(root: "NSObject", text: ClassList.text)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The lines from a class to its subclasses.
+/// A view that draws the lines from a class to its subclasses.
 final class ConnectionView: UICollectionReusableView {
   /// The vertical distance of each subclass from the class, in points.
   var childOffsets: [CGFloat] = [] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures that can be selected and deleted together with the trash button.
+/// A screen with pictures that can be selected and deleted together with the trash button.
 final class DeleteSelectedViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<24)
   private let emptyLabel = UILabel()
@@ -25,7 +25,7 @@ final class DeleteSelectedViewController: UICollectionViewController {
     updateControls()
   }
 
-  /// Enables the trash button while there is a selection, and shows a message when no pictures are left.
+  /// Enables the trash button if pictures are selected, and shows a message if no pictures are left.
   private func updateControls() {
     let selected = collectionView.indexPathsForSelectedItems ?? []
     navigationItem.rightBarButtonItem?.isEnabled = !selected.isEmpty

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Pictures that a single tap selects. A double tap toggles the heart of a picture and selects nothing.
+/// A screen with pictures that respond to taps. A single tap selects a picture. A double tap toggles the heart of a
+/// picture without selecting it.
 final class DoubleTapViewController: UICollectionViewController {
   private(set) var liked: Set<IndexPath> = []
 

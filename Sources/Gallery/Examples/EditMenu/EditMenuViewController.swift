@@ -1,12 +1,12 @@
 import UIKit
 
-/// Pictures with a menu to copy, paste and cut, which a long press shows. Cutting is not in the listing; the switch in
-/// the bar enables it.
+/// A screen with pictures that have a menu to copy, paste and cut. A long press shows the menu. Cutting, which is not
+/// in the guide's listing, can be enabled with the switch in the bar.
 final class EditMenuViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<12)
   let cutSwitch = UISwitch()
 
-  /// The prefix of a picture's number on the pasteboard.
+  /// The text before a picture's number on the pasteboard.
   private static let prefix = "painting "
 
   init() {

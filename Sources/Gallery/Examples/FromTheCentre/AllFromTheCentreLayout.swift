@@ -1,7 +1,7 @@
 import UIKit
 
-/// The guide's listing 5-2: every cell that is affected by the update starts in the middle, even those that were there
-/// before.
+/// A layout according to listing 5-2 of the guide. Every cell that the update affects starts in the middle, including
+/// cells that already existed.
 final class AllFromTheCentreLayout: TilesLayout {
   override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }

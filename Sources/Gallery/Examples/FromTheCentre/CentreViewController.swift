@@ -1,6 +1,7 @@
 import UIKit
 
-/// Three cells and a `+` button for more, animated either as in the guide's listing or as corrected.
+/// A screen with three cells and a `+` button for more. The animation follows either the guide's listing or its
+/// corrected version.
 final class CentreViewController: UICollectionViewController {
   private(set) var count = 3
   let layoutControl = UISegmentedControl(items: ["Listing", "Corrected"])

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Listing 5-2 corrected according to the note below it: only inserted cells start in the middle.
+/// A layout according to listing 5-2 of the guide with the correction in the note below it: only inserted cells start
+/// in the middle.
 final class NewFromTheCentreLayout: TilesLayout {
   private var inserted: Set<IndexPath> = []
 

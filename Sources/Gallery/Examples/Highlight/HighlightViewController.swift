@@ -1,6 +1,6 @@
 import UIKit
 
-/// Red and white cells that are blue while they are touched.
+/// A screen with red and white cells that are blue while they are touched.
 final class HighlightViewController: UICollectionViewController {
   init() {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures in a fine or a coarse grid. A pinch moves between them interactively.
+/// A screen with pictures in a fine or a coarse grid. A pinch performs an interactive transition between the grids.
 final class TransitionViewController: UICollectionViewController {
   let fine = TransitionViewController.grid(side: 80)
   let coarse = TransitionViewController.grid(side: 180)

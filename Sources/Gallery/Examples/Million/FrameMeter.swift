@@ -1,9 +1,8 @@
 import UIKit
 
-/// A small label with the cost of frames and their interval while something moves. At rest it does not change and costs
-/// nothing.
+/// A small label with the cost and the interval of frames during movement. It is not updated at rest.
 final class FrameMeter: UILabel {
-  /// A closure that returns the processor time in seconds that the program has used on all threads.
+  /// A closure that returns the processor time that all threads of the process have used, in seconds.
   var processorTime: () -> CFTimeInterval = {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -37,7 +36,7 @@ final class FrameMeter: UILabel {
 
   var preferredSize: CGSize { CGSize(width: ceil(intrinsicContentSize.width) + 24, height: 28) }
 
-  /// Starts counting frames because something moved. Counting ends half a second after the last call.
+  /// Starts counting frames, because content has moved. Counting ends half a second after the last call.
   func noteMotion() {
     lastMotion = CACurrentMediaTime()
     guard link == nil else { return }

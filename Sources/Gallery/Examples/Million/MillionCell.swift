@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number on a background color that depends on it.
+/// A cell that shows a number on a background color that depends on the number.
 final class MillionCell: UICollectionViewCell {
   private let label = UILabel()
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A million cells of many sizes. The slider scrolls to any of them, and `+` inserts a cell before the first visible
-/// one.
+/// A screen with a million cells of different sizes. The slider scrolls to any cell, and `+` inserts a cell before the
+/// first visible one.
 final class MillionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  /// The number of each cell, which determines its color and size.
+  /// The number of each cell. It determines the color and size.
   private(set) var numbers: [Int32]
   let slider = UISlider()
   let meter = FrameMeter()

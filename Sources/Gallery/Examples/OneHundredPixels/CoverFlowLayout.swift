@@ -1,11 +1,11 @@
 import UIKit
 
-/// A row of photos in perspective: the one in the middle faces the viewer and is larger than the others, which are
-/// rotated and darker. Scrolling ends with a photo in the middle.
+/// A layout that shows a row of photos in perspective. The photo in the middle faces the viewer. The others are
+/// smaller, rotated and darker. Scrolling ends with a photo in the middle.
 final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// The rotation of photos beside the middle, in radians.
   static let turn = CGFloat.pi / 4
-  /// The enlargement of the photo in the middle, as a fraction of its size.
+  /// The fraction of its size by which the photo in the middle is enlarged.
   static let zoom: CGFloat = 0.2
   /// The opacity of the shade on photos beside the middle.
   static let shade: CGFloat = 0.6
@@ -19,7 +19,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
 
   required init?(coder: NSCoder) { fatalError("CoverFlowLayout does not support init(coder:)") }
 
-  /// The side of a photo in points. The controller sets it, because it knows the view's size.
+  /// The side of a photo in points. The view controller sets it according to the view's size.
   var side: CGFloat = 180 {
     didSet {
       itemSize = CGSize(width: side, height: side)
@@ -45,7 +45,8 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     super.layoutAttributesForItem(at: indexPath).map(inPerspective)
   }
 
-  /// Returns a copy of the attributes in perspective. The flow layout's own attributes must not be changed.
+  /// Returns a copy of the attributes with the perspective transform. The flow layout's own attributes must not be
+  /// changed.
   private func inPerspective(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView = collectionView, let attributes = original.copy() as? PhotoAttributes,
       attributes.representedElementCategory == .cell

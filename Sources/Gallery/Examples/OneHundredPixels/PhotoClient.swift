@@ -5,7 +5,8 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// A client of a photo service. Completions are called on the main thread, in the order in which responses arrive.
+/// A client of a photo service. Completion closures are called on the main thread, in the order in which responses are
+/// received.
 final class PhotoClient {
   private let service: URL
   private let session: URLSession
@@ -26,8 +27,9 @@ final class PhotoClient {
 
   /// Requests the addresses of a stream's photos.
   ///
-  /// For each photo the completion gets the smallest offered size whose longer side has at least `pixels` pixels, or
-  /// `nil` for a photo without images. It gets an empty list if the response is invalid.
+  /// The completion closure is called with an array of addresses. For each photo, the array contains the address of the
+  /// smallest offered size whose longer side has at least `pixels` pixels, or `nil` if the photo has no images. The
+  /// array is empty if the response is invalid.
   func photos(of stream: PhotoStream, count: Int, pixels: Int, completion: @escaping ([URL?]) -> Void) {
     var components = URLComponents(
       url: service.appendingPathComponent(stream.path), resolvingAgainstBaseURL: true)
@@ -42,12 +44,13 @@ final class PhotoClient {
     }
   }
 
-  /// Requests a photo, decoded for display. The completion gets `nil` if there is none, or if it is incomplete.
+  /// Requests a photo and decodes it for display. The completion closure is called with `nil` if the photo is missing
+  /// or incomplete.
   func image(at url: URL, completion: @escaping (UIImage?) -> Void) {
     get(url, decode: { UIImage(data: $0)?.preparingForDisplay() }, completion: completion)
   }
 
-  /// Requests data and decodes it on the session's thread, to keep the main thread free.
+  /// Requests data and decodes it on the session's thread, which avoids work on the main thread.
   private func get<Value>(
     _ url: URL?, decode: @escaping (Data) -> Value?, completion: @escaping (Value?) -> Void
   ) {

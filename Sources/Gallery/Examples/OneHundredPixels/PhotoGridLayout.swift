@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of all photos.
+/// A layout that shows all photos in a grid.
 final class PhotoGridLayout: UICollectionViewFlowLayout {
   override class var layoutAttributesClass: AnyClass { PhotoAttributes.self }
 

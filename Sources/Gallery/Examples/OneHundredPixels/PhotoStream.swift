@@ -1,10 +1,10 @@
 import UIKit
 
-/// The streams of the photo service. Each is shown as a section.
+/// The streams of the photo service. Each stream is shown as a section.
 enum PhotoStream: Int, CaseIterable {
   case popular, editors, upcoming
 
-  /// The title below the stack.
+  /// The title that is shown below the stack.
   var title: String {
     switch self {
     case .popular: return "Popular"
@@ -13,7 +13,7 @@ enum PhotoStream: Int, CaseIterable {
     }
   }
 
-  /// The path of the stream relative to the service's address.
+  /// The path of the stream relative to the address of the service.
   var path: String {
     switch self {
     case .popular: return "photos/popular"

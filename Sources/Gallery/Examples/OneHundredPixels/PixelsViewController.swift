@@ -1,7 +1,7 @@
 import UIKit
 
-/// Three streams of twenty photos from a photo service, shown as stacks, as a grid or as covers. A tap goes to the next
-/// layout, Back returns.
+/// A screen with three streams of twenty photos from a photo service, which are shown as stacks, as a grid or as
+/// covers. A tap shows the next layout, and the Back button the previous one.
 final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let photosPerStream = 20
 
@@ -16,12 +16,12 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   let gridLayout = PhotoGridLayout()
   let coverFlowLayout = CoverFlowLayout()
 
-  /// The photos by section and item, so that responses may arrive in any order.
+  /// The photos by section and item. Responses may be received in any order.
   private(set) var photos = PhotoStream.allCases.map { _ in [Photo](repeating: .awaited, count: photosPerStream) }
   private let client: PhotoClient?
-  /// The photos that were loaded since the cells were last updated.
+  /// The index paths of photos that were loaded after the last update of the cells.
   private(set) var arrived: Set<IndexPath> = []
-  /// The photo that was tapped last.
+  /// The index path of the photo that was tapped last.
   private var chosen = IndexPath(item: 0, section: 0)
 
   init(service: URL?) {
@@ -57,7 +57,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
 
   // MARK: Loading
 
-  /// Requests the photos that are not loaded yet. There must be no requests in progress.
+  /// Requests the photos that are not loaded yet. Must not be called while requests are in progress.
   private func load() {
     navigationItem.rightBarButtonItem = nil
     for stream in PhotoStream.allCases {
@@ -88,7 +88,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     }
   }
 
-  /// Records the state of a photo. Photos that arrive together are shown together by reloading their items.
+  /// Sets the state of a photo. The items of photos that are loaded at about the same time are reloaded together.
   private func set(_ photo: Photo, at path: IndexPath) {
     switch (photos[path.section][path.item], photo) {
     case (.awaited, .awaited), (.missing, .missing): return
@@ -132,7 +132,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     show(collectionView.collectionViewLayout === coverFlowLayout ? gridLayout : stackedLayout)
   }
 
-  /// Chooses the cover in the middle, regardless of where a tap or scroll began.
+  /// Chooses the cover in the middle, regardless of the photo at which a tap or scroll began.
   private func chooseMiddle() {
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
     let middle = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A layout that shows each section as a stack with a heading below, in rows. Three photos of a stack are visible.
+/// A layout that shows each section as a stack of photos with a heading below. The stacks are arranged in rows, and
+/// three photos of each stack are visible.
 final class StackedLayout: UICollectionViewLayout {
   static let visibleItems = 3
   static let footerGap: CGFloat = 12

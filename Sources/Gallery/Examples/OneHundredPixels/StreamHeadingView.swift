@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a stream below its stack.
+/// A view that shows the name of a stream below its stack.
 final class StreamHeadingView: UICollectionReusableView {
   static let kind = "StreamHeading"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo print with a white border, which is gray until the photo is loaded.
+/// A cell that looks like a photo print with a white border. It is gray until the photo is loaded.
 final class StreamPhotoCell: UICollectionViewCell {
   static let edge: CGFloat = 10
 
@@ -35,7 +35,7 @@ final class StreamPhotoCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { fatalError("StreamPhotoCell does not support init(coder:)") }
 
-  /// Shows a photo, or a message instead of one.
+  /// Shows a photo. Shows the message instead if there is no photo.
   func show(_ image: UIImage?, message text: String? = nil) {
     imageView.image = image
     message.text = text

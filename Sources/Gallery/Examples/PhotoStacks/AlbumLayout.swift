@@ -1,10 +1,10 @@
 import UIKit
 
-/// A layout that shows each section as a stack of photos with a title below, in columns, and an emblem above the first
-/// row.
+/// A layout that shows each section as a stack of photos with a title below. The stacks are arranged in columns, and an
+/// emblem is above the first row.
 ///
-/// Everything is computed in `prepare()` and stored by kind and index path, which suits hundreds of photos that seldom
-/// change.
+/// Everything is computed in `prepare()` and stored by kind and index path, which is suitable for hundreds of photos
+/// that seldom change.
 final class AlbumLayout: UICollectionViewLayout {
   static let photoKind = "PhotoCell"
   static let titleKind = "AlbumTitle"
@@ -33,7 +33,7 @@ final class AlbumLayout: UICollectionViewLayout {
   private var layoutInfo: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private let rotations: [CATransform3D]
 
-  /// Creates a layout. `random` returns numbers from 0 to 219.
+  /// Creates a layout. `random` returns random integers in 0..<220, which determine the rotations.
   init(random: () -> Int = { Int.random(in: 0..<220) }) {
     // Computed once, so that the photos do not move. Each rotation differs visibly from the previous one.
     var percentage: CGFloat = 0
@@ -129,7 +129,7 @@ final class AlbumLayout: UICollectionViewLayout {
     return frame
   }
 
-  /// The frame of the emblem above the content, where it is only visible while the view is pulled down.
+  /// The frame of the emblem, which is above the content. It is only visible while the user pulls the content down.
   private var emblemFrame: CGRect {
     let size = AlbumEmblemView.defaultSize
     return CGRect(x: floor((width - size.width) / 2), y: -size.height - 30, width: size.width, height: size.height)

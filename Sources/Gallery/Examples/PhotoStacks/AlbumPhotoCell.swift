@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo with a white border and a soft shadow.
+/// A cell that shows a photo with a white border and a soft shadow.
 final class AlbumPhotoCell: UICollectionViewCell {
   let imageView = UIImageView()
 

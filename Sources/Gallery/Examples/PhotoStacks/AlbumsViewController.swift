@@ -1,6 +1,6 @@
 import UIKit
 
-/// Albums as stacks of photos. The number of columns changes when the screen is rotated.
+/// A screen that shows albums as stacks of photos. The number of columns changes when the screen is rotated.
 final class AlbumsViewController: UICollectionViewController {
   let albumLayout: AlbumLayout
   let albums = PhotoAlbum.samples()
@@ -43,8 +43,8 @@ final class AlbumsViewController: UICollectionViewController {
     adapt(to: size)
   }
 
-  /// Sets two columns in portrait and three in landscape. A window may be wider than any phone, and gets as many
-  /// columns as fit.
+  /// Sets two columns in portrait and three in landscape. Windows that are wider than a phone have as many columns as
+  /// fit.
   private func adapt(to size: CGSize) {
     guard size.width > size.height else {
       albumLayout.numberOfColumns = 2

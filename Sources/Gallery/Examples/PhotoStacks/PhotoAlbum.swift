@@ -22,7 +22,7 @@ final class PhotoAlbum {
   }
 }
 
-/// A photo that takes some time to load the first time.
+/// A photo whose image is created on first access, which takes some time.
 final class AlbumPhoto: @unchecked Sendable {
   private let number: Int
   private let lock = NSLock()
@@ -30,7 +30,8 @@ final class AlbumPhoto: @unchecked Sendable {
 
   init(number: Int) { self.number = number }
 
-  /// Returns the image, loading it if necessary. Call it on a background queue, which it blocks.
+  /// Returns the image, loading it if necessary. Call this method on a background queue, because it blocks the calling
+  /// thread.
   func image() -> UIImage {
     lock.lock()
     defer { lock.unlock() }

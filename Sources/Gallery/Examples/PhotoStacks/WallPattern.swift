@@ -1,6 +1,6 @@
 import UIKit
 
-/// An image of a dark rough wall that tiles without seams.
+/// An image of a dark rough wall that can be repeated without visible seams.
 enum WallPattern {
   static let image: UIImage = {
     let side = 96

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells whose distance is changed by a pinch.
+/// A screen with cells whose distance can be changed with a pinch.
 final class PinchViewController: UICollectionViewController {
   let layout = SpreadLayout()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round seed with a border in the background color, which separates overlapping seeds.
+/// A cell that looks like a round seed. Its border has the background color, to separate overlapping seeds.
 final class SeedCell: UICollectionViewCell {
   let seed = UIView()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A layout that arranges cells like the seeds of a sunflower, at a distance that depends on the spread.
+/// A layout that arranges cells like the seeds of a sunflower. The spread distance determines their distance from each
+/// other.
 final class SpreadLayout: UICollectionViewLayout {
   static let itemSize = CGSize(width: 44, height: 44)
   static let range: ClosedRange<CGFloat> = 40...240
@@ -8,7 +9,7 @@ final class SpreadLayout: UICollectionViewLayout {
   private(set) var spreadDistance: CGFloat = 85
   private var center = CGPoint.zero
 
-  /// Sets the distance, clamped to a reasonable range.
+  /// Sets the spread distance, clamped to a reasonable range.
   func updateSpreadDistance(_ distance: CGFloat) {
     spreadDistance = min(max(distance, Self.range.lowerBound), Self.range.upperBound)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures that can be reordered: press one for a while, then drag it.
+/// A screen with pictures that can be reordered by a long press followed by a drag.
 final class ReorderViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<24)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of twenty pictures, one of which is always in the middle.
+/// A screen with a row of twenty pictures. Scrolling always ends with a picture in the middle.
 final class SnapViewController: UICollectionViewController {
   private let layout = SnappingLayout()
   private var laidOutSize = CGSize.zero

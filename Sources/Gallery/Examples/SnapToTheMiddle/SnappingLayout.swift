@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of cells in which scrolling ends with a cell in the middle.
+/// A layout with one row of cells, in which scrolling ends with a cell in the middle.
 final class SnappingLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()

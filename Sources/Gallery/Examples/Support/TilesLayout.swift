@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout of squares: as many in a row as fit, enlarged until the row is full, so that the gaps are equal in
-/// both directions and the margins are equal on both sides at any width.
+/// A flow layout of squares. Each row contains the maximum number of squares, enlarged so that they fill the row. The
+/// gaps are therefore equal in both directions, and the margins are equal on both sides at any width.
 class TilesLayout: UICollectionViewFlowLayout {
   private let smallestSide: CGFloat
 

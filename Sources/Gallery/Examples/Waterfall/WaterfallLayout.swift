@@ -1,6 +1,6 @@
 import UIKit
 
-/// The information about the content that the layout needs.
+/// The methods with which the collection view's delegate provides information for a waterfall layout.
 protocol WaterfallLayoutDelegate: AnyObject {
   /// Returns the height of a cell that is `width` points wide.
   func collectionView(
@@ -8,7 +8,7 @@ protocol WaterfallLayoutDelegate: AnyObject {
   ) -> CGFloat
 }
 
-/// A layout with columns of equal width, in which each cell goes to the column that is the shortest so far.
+/// A layout with columns of equal width. Each cell is added to the column that is the shortest so far.
 final class WaterfallLayout: UICollectionViewLayout {
   weak var delegate: WaterfallLayoutDelegate?
   let numberOfColumns: Int
@@ -16,7 +16,7 @@ final class WaterfallLayout: UICollectionViewLayout {
 
   /// The frames of the cells.
   private var frames: [CGRect] = []
-  /// The cells of each column from top to bottom.
+  /// The indexes of the cells in each column, from top to bottom.
   private var columns: [[Int]] = []
   private var contentHeight: CGFloat = 0
   private var inserted: Set<IndexPath> = []

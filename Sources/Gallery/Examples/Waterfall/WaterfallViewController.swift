@@ -1,9 +1,9 @@
 import UIKit
 
-/// A hundred thousand pictures in columns. `+` inserts one before the first visible picture, and the stepper changes
-/// the columns.
+/// A screen with a hundred thousand pictures in columns. `+` inserts a picture before the first visible one, and the
+/// stepper changes the number of columns.
 final class WaterfallViewController: UICollectionViewController, WaterfallLayoutDelegate {
-  /// The number of each picture's painting.
+  /// The number of the painting that each picture shows.
   private(set) var pictures: [Int]
   let columnStepper = UIStepper()
 
