@@ -1,6 +1,6 @@
 import UIKit
 
-/// An example program or screen that teaches one topic.
+/// An example application or screen that demonstrates one topic.
 public struct Example {
   /// The name of the example on the command line. It contains no spaces.
   public let name: String

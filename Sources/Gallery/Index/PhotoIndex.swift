@@ -24,7 +24,7 @@ public final class PhotoIndex: Sendable {
   ///
   /// - Parameters:
   ///   - file: The database file. Missing directories are created.
-  ///   - report: A closure that is called with a message for people when an error occurs.
+  ///   - report: A closure that is called with a message when an error occurs.
   /// - Returns: `nil` if the index cannot be used.
   public init?(file: URL, report: @escaping @Sendable (String) -> Void) {
     self.file = file

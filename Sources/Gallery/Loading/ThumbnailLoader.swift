@@ -6,7 +6,7 @@ import UIKit
 /// cached within a memory budget, and the least recently used are removed first.
 @MainActor
 public final class ThumbnailLoader {
-  /// A request for a picture. Cancel it when the view that made it shows something else.
+  /// A request for a picture. Cancel it when the view that created it shows another photo.
   @MainActor
   public final class Request {
     fileprivate weak var loader: ThumbnailLoader?
@@ -106,7 +106,7 @@ public final class ThumbnailLoader {
   }
 
   private func finish(_ key: Key, _ operation: ObjectIdentifier?, _ result: Result<UIImage, PhotoLoadError>) {
-    // The picture may have been requested again after a cancelled request: only the current operation counts.
+    // The picture may have been requested again after a cancelled request: results of earlier operations are ignored.
     guard let done = pending[key], operation == ObjectIdentifier(done.operation) else { return }
     pending[key] = nil
     if case .success(let image) = result { cache[key] = image }

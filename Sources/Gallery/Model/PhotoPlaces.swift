@@ -56,7 +56,7 @@ public struct PhotoPlaces: Sendable {
     for places in [pictures.map { [$0] } ?? [], wallpapers] {
       let present = places.filter { FileManager.default.fileExists(atPath: $0.path) }
       let (library, unreadable) = scanner.read(present)
-      // A place without photos is skipped silently; one that may contain some is reported.
+      // A folder without photos is skipped without a message; one that cannot be read is reported.
       problems += unreadable
       if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums, problems: problems) }
     }

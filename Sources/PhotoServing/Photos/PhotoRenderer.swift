@@ -50,7 +50,7 @@ actor PhotoRenderer {
     if let running = running[key] { return try await running.value }
     let task = Task { [decoder, queue] in
       try await withCheckedThrowingContinuation { continuation in
-        // Decoding takes long, so it does not run on the threads that all tasks share.
+        // Decoding is slow, so it does not run on the threads that all tasks share.
         queue.addOperation { continuation.resume(with: Result { try Self.make(photo, maximumPixelSize, decoder) }) }
       }
     }

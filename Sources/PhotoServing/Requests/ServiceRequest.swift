@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to the photo service: a method, a path, parameters and header fields.
 struct ServiceRequest: Sendable {
-  /// The method in capital letters.
+  /// The HTTP method in capital letters.
   let method: String
   /// The decoded segments of the path. Empty segments are left out. Segments are never used as file names.
   let segments: [String]

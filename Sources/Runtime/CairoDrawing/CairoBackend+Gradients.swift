@@ -22,7 +22,7 @@ extension CairoBackend {
     paint(pattern, gradient, options, state)
   }
 
-  /// Draws a gradient pattern whose geometry is in user space. Takes ownership of the pattern.
+  /// Draws a gradient pattern whose geometry is in user space, and destroys the pattern.
   private func paint(
     _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ state: GraphicsState
   ) {

@@ -40,7 +40,7 @@ package final class CairoBackend: DrawingBackend {
 
   // MARK: Without cairo
 
-  /// Indicates whether there is neither a clip nor a layer, so that drawing goes directly into the pixels.
+  /// Indicates whether there is neither a clip nor a layer, so that drawing directly changes the pixels.
   var isPlain: Bool { !isClipped && layerDepth == 0 }
 
   package var ink: PixelRect? { covered }

@@ -72,7 +72,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Handles received bytes of the body.
   func received(_ bytes: UnsafeRawBufferPointer) {
     guard let onBody else {
-      // If nothing reads the body, at most as many bytes as a head has are kept.
+      // Until the body is read, bytes are stored up to the maximum length of a head.
       if rest.count + bytes.count <= RequestHead.limit { rest.append(contentsOf: bytes) }
       return
     }

@@ -85,7 +85,7 @@ package final class Listener: @unchecked Sendable {
     if reserve >= 0 { close(reserve) }
   }
 
-  /// Stops listening. Accepted connections stay open.
+  /// Stops listening. Accepted connections remain open.
   package func stop() {
     isStopped = true
     onConnection = nil
@@ -97,7 +97,7 @@ package final class Listener: @unchecked Sendable {
       guard let onConnection else { return }
       let accepted = Glibc.accept(descriptor, nil, nil)
       if accepted >= 0 {
-        // The system returns the lowest free number, which tells how many are in use.
+        // The system returns the lowest free number, which indicates how many are in use.
         guard accepted < Listener.descriptorLimit else {
           close(accepted)
           continue
@@ -110,7 +110,7 @@ package final class Listener: @unchecked Sendable {
       case EMFILE, ENFILE: return refuse()
       case ENOBUFS, ENOMEM: return pause()
       case EAGAIN: return
-      // A connection that has been closed meanwhile says nothing about the next one.
+      // A connection that has been closed meanwhile does not prevent accepting the next one.
       default: continue
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// A clipboard that is kept in memory.
+/// A clipboard in memory, without a connection to a desktop.
 @MainActor final class HeadlessClipboard: HostClipboard {
   private var storedText: String?
   private var stored: [String: Data] = [:]

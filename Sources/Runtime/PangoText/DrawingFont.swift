@@ -133,7 +133,7 @@ final class DrawingFont {
     }
     var transform = cairo_matrix_t()
     cairo_matrix_init_scale(&transform, scale, scale)
-    // An animated scale would otherwise keep images of every size.
+    // An animated scale would otherwise cache images of every size.
     if images.count >= 12 { images.removeAll() }
     let made = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
     images[key] = made

@@ -114,7 +114,7 @@ final class FontCollection {
     switch set {
     case .system: .system(request)
     case .portable:
-      // Fonts that the program has registered are also the same on every machine.
+      // Fonts that the application has registered are also the same on every machine.
       if let family = request.family, !PortableFonts.has(family: family),
         faces().contains(where: { $0.family.caseInsensitiveCompare(family) == .orderedSame })
       {

@@ -51,7 +51,7 @@ final class GlyphOutlines {
   /// Returns the outline of a glyph, or an empty outline if the font does not contain the glyph.
   subscript(glyph: UInt32) -> Outline {
     if let found = known[glyph] { return found }
-    // Otherwise large texts with many different letters (CJK) would keep them all.
+    // Otherwise the outlines of large texts with many different glyphs (CJK) would all be cached.
     if known.count >= 1024 { forget() }
     let made = read(glyph)
     known[glyph] = made

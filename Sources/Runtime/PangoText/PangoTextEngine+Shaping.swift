@@ -87,7 +87,7 @@ extension PangoTextEngine {
     return feature
   }
 
-  // MARK: Anything
+  // MARK: Other text
 
   private func shapeAny(_ paragraph: ShapingParagraph) -> ShapedText {
     var text = paragraph.text

@@ -95,7 +95,7 @@ struct ImageHeader {
         self.frame = frame
       case 0xE1 where !hasExif && length > 8:
         let block = reader.bytes(offset + 4, length - 2)
-        // Only the first block counts.
+        // Only the first block is used.
         if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
           hasExif = true
           take(Exif(Array(block.dropFirst(6))))

@@ -19,7 +19,7 @@ struct JPEGFrame {
   /// - Parameters:
   ///   - kind: The second byte of the marker, 0xC0 to 0xCF.
   ///   - bytes: The segment after its length.
-  /// - Returns: `nil` for counts and factors that JPEG does not allow.
+  /// - Returns: The components, or `nil` if a count or factor is not allowed in JPEG.
   init?(kind: UInt8, _ bytes: [UInt8]) {
     guard bytes.count >= 6, (1...4).contains(bytes[5]), bytes.count >= 6 + 3 * Int(bytes[5]) else { return nil }
     components = (0..<Int(bytes[5])).map { index in

@@ -51,7 +51,7 @@ struct PictureStream {
       } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
         offset += 2
       } else {
-        // Of the application segments the decoder needs those of JFIF and Adobe, which say how colors are stored.
+        // Of the application segments the decoder needs those of JFIF and Adobe, which specify how colors are stored.
         let isKept = kind == 0xE0 || kind == 0xEE || !(0xE0...0xEF).contains(kind) && kind != 0xFE
         if isKept, !reader.bytes(offset, 2 + length).withUnsafeBytes(write) { return }
         offset += 2 + length

@@ -122,7 +122,7 @@ final class PixbufLoading {
   private func prepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
     guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
       isAnotherSize = true
-      // A size of 0 stops the loader.
+      // A size of 0 ends the loading.
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }

@@ -11,10 +11,10 @@ final class TerminationSignals {
   init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "TerminationSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Until dispatch listens, a signal ends the program at once. If it were ignored instead, a signal that came too
-      // early would be lost, and the program would continue.
+      // Until dispatch listens, a signal ends the process at once. If it were ignored instead, a signal that came too
+      // early would be lost, and the process would continue.
       let before = signal(number, SIG_DFL)
-      // A signal that the parent process ignores (nohup) stays ignored.
+      // A signal that the parent process ignores (nohup) remains ignored.
       if number == SIGHUP, unsafeBitCast(before, to: Int.self) == 1 {
         signal(number, SIG_IGN)
         continue

@@ -36,7 +36,7 @@ extension WebHost {
     case .clipboard(let text): if webClipboard.pageHas(text) { emit(.clipboardChanged) }
     case .files(let drop, let count, let x, let y):
       let files = server.uploads.take(drop)
-      // Rejected files are missing; the page has told its user.
+      // Rejected files are missing. The page has notified its user.
       if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
     case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))
     case .bye: page?.close(code: 1000, reason: "")

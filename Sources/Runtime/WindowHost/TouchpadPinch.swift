@@ -37,7 +37,7 @@ final class TouchpadPinch {
     var event: Int32 = 0
     var error: Int32 = 0
     guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else { return nil }
-    // SDL has requested version 2.2; from there on the highest requested version counts.
+    // SDL has requested version 2.2; of later requests, the highest version is used.
     var major: Int32 = 2
     var minor: Int32 = 4
     guard XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 4) else { return nil }

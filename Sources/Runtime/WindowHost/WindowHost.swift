@@ -92,7 +92,7 @@ package final class WindowHost: RuntimeInterface.Host {
     pinches?.stop()
     pacer.invalidate()
     for window in windows.values { window.destroy() }
-    // Without its display SDL has nothing to release.
+    // If the display connection was lost, SDL must not access it.
     if failure == nil { SDL_VideoQuit() }
   }
 
@@ -222,7 +222,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private static func setHints() {
-    // Ctrl-C and SIGTERM end the program as usual.
+    // Ctrl-C and SIGTERM end the process as usual.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     // Touches and mouse events are not converted into each other.
@@ -232,7 +232,7 @@ package final class WindowHost: RuntimeInterface.Host {
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
-    // Keeps the compositor running.
+    // Prevents the desktop's compositor from being suspended.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
   }
 

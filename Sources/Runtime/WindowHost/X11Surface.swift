@@ -46,7 +46,7 @@ final class X11Surface: WindowSurface {
     self.image = image
     pixelWidth = max(1, width)
     pixelHeight = max(1, height)
-    // The content stays in its corner while the window is resized, which avoids flashes of the background.
+    // The content remains in its corner while the window is resized, which avoids flashes of the background.
     var change = XSetWindowAttributes()
     change.bit_gravity = NorthWestGravity
     XChangeWindowAttributes(connection.display, window, UInt(CWBitGravity), &change)

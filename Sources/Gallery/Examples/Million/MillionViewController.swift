@@ -46,7 +46,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // Scrolls before the first appearance come from the layout, which moves the content below the bar.
+    // Scrolls before the first appearance are caused by the layout, which moves the content below the bar.
     if hasAppeared { meter.noteMotion() }
     guard !slider.isTracking, let first = collectionView.indexPathsForVisibleItems.min() else { return }
     slider.value = Float(first.item) / Float(max(1, numbers.count - 1))

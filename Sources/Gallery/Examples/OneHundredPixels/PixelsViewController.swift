@@ -139,7 +139,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     chosen = collectionView.indexPathForItem(at: middle) ?? chosen
   }
 
-  // The photo in the middle stays there when the window is rotated.
+  // The photo in the middle remains there when the window is rotated.
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }

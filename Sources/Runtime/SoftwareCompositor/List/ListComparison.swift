@@ -26,7 +26,7 @@ struct ListComparison {
       }
       isMatched[index] = true
       let before = old.elements[index]
-      // Of two elements that swapped their order the later one is redrawn, wherever it is.
+      // Of two elements that swapped their order, the later one is redrawn, even if it did not move.
       let keepsOrder = index > latest
       latest = max(latest, index)
       if keepsOrder, ListComparison.haveEqualAppearance(before, element, old, new) {

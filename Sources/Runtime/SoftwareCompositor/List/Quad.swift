@@ -138,7 +138,7 @@ struct Quad {
   }
 
   private static func level(of m: Homography, width: Double, height: Double) -> Int {
-    // The Jacobian's determinant at the center tells how many target pixels a source pixel fills.
+    // The Jacobian's determinant at the center is the number of target pixels that a source pixel fills.
     let w = m.g * width / 2 + m.h * height / 2 + m.i
     guard w > 1e-9 else { return 0 }
     let area = abs(m.determinant) / (w * w * w)

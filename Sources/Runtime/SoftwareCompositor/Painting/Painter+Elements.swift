@@ -167,7 +167,7 @@ extension Painter {
     }
   }
 
-  // MARK: Letters
+  // MARK: Glyphs
 
   private func drawLetters(_ element: Element, _ piece: Box, _ canvas: Canvas) {
     guard let source = element.source else { return }

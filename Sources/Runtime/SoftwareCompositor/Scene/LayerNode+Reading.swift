@@ -131,7 +131,7 @@ extension LayerNode {
       image = nil
       return
     }
-    // Outside of the image there is nothing to show.
+    // The part outside of the image is empty.
     let inside = part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !inside.isNull, inside.width > 0, inside.height > 0 else {
       image = nil

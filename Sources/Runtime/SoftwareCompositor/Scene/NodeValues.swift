@@ -129,7 +129,7 @@ final class ImagePlacement {
     }
     switch gravity {
     case .center: return at(0.5, 0.5)
-    // Core Animation's bottom is the smallest y, which is the top here.
+    // Core Animation's bottom is the smallest y, which is the top of the surface.
     case .top: return at(0.5, 1)
     case .bottom: return at(0.5, 0)
     case .left: return at(0, 0.5)

@@ -15,7 +15,7 @@ extension SceneBuilder {
       if shadow.pathIsRect {
         shape = stretchable(box, radius: 0, corners: 0, isContinuous: false, blur: blur)
       } else {
-        // A path keeps its fractional size at its right and bottom.
+        // The size of a path remains fractional at its right and bottom.
         let width = Int32(min(1e6, (Double(bounds.size.width) * scale).rounded(.up)))
         let height = Int32(min(1e6, (Double(bounds.size.height) * scale).rounded(.up)))
         box.x1 = box.x0 + width

@@ -65,7 +65,7 @@ final class ScaledSource: Source {
       return part(
         image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
     }
-    // Nine parts: the rim keeps its size, and the center fills the rest.
+    // Nine parts: the size of the margins is fixed, and the center fills the rest.
     let rim = Double(key.rim) / 4096
     let columns = ScaledSource.spans(
       length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,

@@ -25,7 +25,7 @@ struct PageKeys {
     } else if let index {
       down.remove(at: index)
       add(isRepeat: false)
-      // Browsers on a Mac do not report keys that come up while Command is down.
+      // Browsers on a Mac do not report the release of keys while Command is pressed.
       if key.usage == 227 || key.usage == 231 {
         result += releaseAll(time: time) { !(224...231).contains($0) }
       }

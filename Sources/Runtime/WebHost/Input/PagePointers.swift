@@ -20,7 +20,7 @@ struct PagePointers {
       result.append(
         RawInput.Pointer(phase: phase, location: place, buttons: buttons, modifiers: modifiers, time: time))
     }
-    // The location comes first, because a button goes down where the mouse already is.
+    // The movement precedes the button, because a button is pressed at the mouse's current location.
     let changed = mouse.buttons ^ buttons
     if changed == 0 { add(buttons == 0 ? .hover : .move, buttons) }
     for bit in 0..<5 where changed & (1 << bit) != 0 {

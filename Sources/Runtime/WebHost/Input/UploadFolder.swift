@@ -82,7 +82,7 @@ final class UploadFolder {
       throw Rejection(status: 413, reason: "At most \(UploadFolder.countLimit) files can be dropped at a time.")
     }
     do {
-      // Each file has a folder of its own, so that it can keep its name.
+      // Each file has a folder of its own, so that its name need not change.
       let folder = try home().appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       let url = folder.appendingPathComponent(UploadFolder.plain(name))

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// checks the files.
 enum PageScript {
   static let text: String = {
-    // The files are contained in the program. Each uses declarations of those before it.
+    // The files are embedded in the executable. Each file uses declarations of those before it.
     let parts = [
       PackageResources.messages_js, PackageResources.canvas_js, PackageResources.pointers_js,
       PackageResources.keys_js, PackageResources.text_js, PackageResources.connection_js,
