@@ -17,7 +17,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   private static let smallestSide: CGFloat = 104
   private static let photoIdentifier = "GridPhotoCell"
 
-  /// Creates a screen for an album.
+  /// Creates a view controller that shows an album.
   ///
   /// - Parameters:
   ///   - album: The album to show.

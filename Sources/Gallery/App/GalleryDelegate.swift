@@ -6,7 +6,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// The settings of the Gallery, which must be set before the application starts.
   public static var configuration = GalleryConfiguration()
 
-  /// The only window of the Gallery.
+  /// The window of the Gallery.
   public var window: UIWindow?
 
   /// The loader of pictures. All screens share it and its cache.
@@ -15,7 +15,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// A Boolean value that indicates whether the folders have been read. The snapshot command waits for it.
   public private(set) var isLibraryShown = false
 
-  /// A Boolean value that indicates whether there are any photos, after the folders have been read.
+  /// A Boolean value that indicates whether any photos were found. It is `false` until the folders have been read.
   public private(set) var hasPhotos = false
 
   /// Shows a window without photos, and searches for photos off the main thread.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The delegate of an application that shows one screen in a navigation controller.
 public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
-  /// The only window of the application.
+  /// The window of the application.
   public var window: UIWindow?
 
   /// A closure that creates the screen when the application is launched.

@@ -234,7 +234,7 @@ public final class PhotoIndex: Sendable {
       })
   }
 
-  /// Waits until everything recorded has been written, for tests.
+  /// Waits until all recorded entries have been written to the database. Tests use it.
   func finish() { queue.writeWithoutTransaction { _ in } }
 
   /// Reports the first error and stops using the index. A damaged file is renamed, so that the next start creates a new

@@ -74,7 +74,7 @@ struct FolderTree {
   }
 }
 
-/// The reason why a folder could not be scanned.
+/// An error with the reason why a folder could not be scanned.
 struct ScanError: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }

@@ -13,7 +13,7 @@ public struct Photo: Hashable, Sendable, Identifiable {
   /// The source of the pixels, which identifies the photo.
   public let source: Source
 
-  /// Creates a photo without reading anything.
+  /// Creates a photo without reading its source.
   ///
   /// - Parameter source: The source of the pixels.
   public init(source: Source) { self.source = source }

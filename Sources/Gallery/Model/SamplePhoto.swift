@@ -48,7 +48,7 @@ public struct SamplePhoto: Hashable, Sendable {
     }
   }
 
-  /// Twelve albums of samples, as in the tutorial of the photo stacks.
+  /// Twelve albums of sample photos, as in the tutorial of the photo stacks.
   public static let albums: [Album] = (0..<12).map { index in
     let scene = Scene.allCases[index % Scene.allCases.count]
     let first = index / Scene.allCases.count * 8

@@ -14,7 +14,7 @@ public final class StacksViewController: UICollectionViewController {
   private static let photoIdentifier = "PhotoCell"
   private static let titleIdentifier = "AlbumTitle"
 
-  /// Creates the screen.
+  /// Creates a view controller that shows a library.
   ///
   /// - Parameters:
   ///   - library: The library to show.

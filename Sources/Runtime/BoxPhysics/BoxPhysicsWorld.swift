@@ -14,7 +14,7 @@ import RuntimeInterface
   /// The mass of a view of 100 × 100 points with density 1, in Box2D's kilograms.
   nonisolated static let massScale = (100 / scale) * (100 / scale)
 
-  /// Owns the Box2D world.
+  /// An object that owns the Box2D world and destroys it when it is deallocated.
   private final class Handle {
     let world: OpaquePointer
     init() { world = box_world_create() }

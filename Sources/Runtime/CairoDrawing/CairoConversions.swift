@@ -140,7 +140,7 @@ extension CGRect {
   /// Foundation's own intersection traps on them.
   var pixelBounds: PixelRect { pixelBounds(reach: 0) }
 
-  /// Returns the whole pixels that the rectangle, grown by `reach` on all sides, touches.
+  /// Returns the whole pixels that the rectangle touches after it is enlarged by `reach` on all sides.
   func pixelBounds(reach: CGFloat) -> PixelRect {
     func limit(_ value: CGFloat, _ otherwise: CGFloat) -> Int {
       Int(value.isNaN ? otherwise : max(-1e6, min(1e6, value)))

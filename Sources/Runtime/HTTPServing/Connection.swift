@@ -2,7 +2,7 @@ import Foundation
 
 /// A non-blocking TCP connection of a client.
 ///
-/// It is used on its queue only, and its callbacks are called there.
+/// It must only be used on its queue. Callbacks are called on that queue.
 package final class Connection: @unchecked Sendable {
   /// A closure that is called when bytes are received. The bytes are valid during the call.
   package var onBytes: ((Connection, UnsafeRawBufferPointer) -> Void)?
@@ -31,10 +31,10 @@ package final class Connection: @unchecked Sendable {
   /// The number of bytes that the system has accepted for sending since the connection began.
   private var taken = 0
 
-  /// The interval in seconds in which a client has to receive at least `leastProgress` bytes while the connection is
+  /// The interval in seconds in which a client must receive at least `leastProgress` bytes while the connection is
   /// closing.
   private static let patience = 10
-  /// The minimum number of bytes that a client has to receive in each interval.
+  /// The minimum number of bytes that a client must receive in each interval of `patience` during closing.
   private static let leastProgress = 16 << 10
 
   /// The number of bytes that have not been sent yet.
@@ -154,7 +154,7 @@ package final class Connection: @unchecked Sendable {
     heard?(self)
   }
 
-  /// Ends the connection later, so that `onEnd` is not called inside `send`.
+  /// Ends the connection asynchronously on its queue, so that `onEnd` is not called during `send`.
   private func scheduleEnd() { queue.async { [weak self] in self?.end() } }
 
   private func watchWriting() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request and its response. An HTTP server passes it to the request handler.
 ///
-/// It is used on the server's queue only, and its callbacks are called there.
+/// It must only be used on the server's queue. Callbacks are called on that queue.
 package final class HTTPExchange: @unchecked Sendable {
   package let head: RequestHead
   /// A closure that is called once if the connection ends before the request was answered.

@@ -76,7 +76,7 @@ package final class Listener: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + Listener.pause) {}
   }
 
-  /// Starts accepting connections. `onConnection` must be set before.
+  /// Starts accepting connections. `onConnection` must be set before the call.
   package func start() { source.activate() }
 
   deinit {

@@ -85,7 +85,7 @@ final class DrawingFont {
     return cairo_scaled_font_create(face, &font, &transform, options)
   }
 
-  /// The size of the font's em on the device, in pixels.
+  /// Returns the size of the font's em in device pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
   /// Returns the transform from outline units to the destination space of `transform`, which maps points.

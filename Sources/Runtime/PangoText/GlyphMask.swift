@@ -70,7 +70,7 @@ final class GlyphMask {
     bottom = max(bottom, y + Int(image.height))
   }
 
-  /// Combines the part of the run inside a clip. Returns `nil` if it is empty.
+  /// Combines the glyphs of the run inside a clip into one mask. Returns `nil` if that part of the run is empty.
   func finish(_ images: GlyphImages, within clip: PixelRect) -> Run? {
     guard count > 0 else { return nil }
     let (left, top) = (max(left, clip.x), max(top, clip.y))

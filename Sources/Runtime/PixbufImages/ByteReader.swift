@@ -32,7 +32,7 @@ final class ByteReader {
   /// The number of system calls that read the file.
   private(set) var reads = 0
 
-  /// Opens a source.
+  /// Creates a reader for a file or for data.
   ///
   /// - Throws: A `FileError` if it is not a regular file, an `ImageError` if it is empty or too large for an image.
   init(_ source: ImageSource) throws {
@@ -54,7 +54,7 @@ final class ByteReader {
     }
   }
 
-  /// Returns the bytes from an offset: fewer than `length` at the end, and none after a limit is reached.
+  /// Returns `length` bytes from an offset. The result is shorter at the end, and empty after a limit was reached.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0, visits < Self.maximumVisits else { return [] }
     visits += 1

@@ -27,7 +27,7 @@ final class DecodingBudget: @unchecked Sendable {
   /// The number of waiting decodings.
   var waiting: Int { condition.withLock { nextNumber - served } }
 
-  /// Runs a decoding as soon as there is memory for it. Decodings must not be nested.
+  /// Performs a decoding as soon as enough memory is available for it. Decodings must not be nested.
   ///
   /// - Parameters:
   ///   - bytes: The memory of the decoding in bytes.

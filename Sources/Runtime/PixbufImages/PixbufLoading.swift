@@ -118,7 +118,7 @@ final class PixbufLoading {
       nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Called when the loader has read the header. Sets the size at which to decode.
+  /// Sets the size at which the image is decoded. The loader calls it when it has read the header.
   private func prepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
     guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
       isAnotherSize = true

@@ -30,9 +30,9 @@ package final class WebHost: RuntimeInterface.Host {
   var keys = PageKeys()
   let scrolling = ScrollPhases(rest: 0.12)
   let pinching = ScrollPhases(rest: 0.15)
-  /// The last wheel event of a gesture.
+  /// The last wheel event of the current gesture, or `nil`.
   var lastScroll: RawInput.Scroll?
-  /// The last pinch event of a gesture.
+  /// The last pinch event of the current gesture, or `nil`.
   var lastPinch: RawInput.Pinch?
   var hasFocus = true
 

@@ -26,7 +26,7 @@ package final class WindowHost: RuntimeInterface.Host {
   /// The modifier keys of the last handled event. SDL may already have read later events.
   var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
-  /// Receives pinches, or `nil` on Wayland and if the X server does not support them.
+  /// The receiver of pinches, or `nil` on Wayland and if the X server does not support pinches.
   private(set) var pinches: TouchpadPinch?
   let cursors = SystemCursors()
   private let environment: [String: String]

@@ -19,7 +19,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
   weak var dataSource: ClassTreeLayoutDataSource?
   let insets = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
 
-  /// The attributes by kind and index path. Cells have the empty kind.
+  /// The layout attributes by element kind and index path. The kind of cells is the empty string.
   private var layoutInformation: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var maxNumberOfRows = 0
 

@@ -7,7 +7,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
   static let turn = CGFloat.pi / 4
   /// The fraction of its size by which the photo in the middle is enlarged.
   static let zoom: CGFloat = 0.2
-  /// The opacity of the shade on photos beside the middle.
+  /// The opacity of the black shade over photos beside the middle, from 0 to 1.
   static let shade: CGFloat = 0.6
 
   override class var layoutAttributesClass: AnyClass { PhotoAttributes.self }

@@ -20,7 +20,7 @@ struct Element {
     case stencil
     /// The glyphs of text: a mask that is drawn in one color without scaling.
     case letters
-    /// The start of elements, up to `link`, that are clipped to a rounded rectangle.
+    /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `link`.
     case clipBegin
     /// The end of a clip to a rounded rectangle.
     case clipEnd
@@ -42,7 +42,7 @@ struct Element {
   var isOpaque = false
   /// Indicates whether a quad is scaled without smoothing.
   var isNearest = false
-  /// The side length of the corners' tiles.
+  /// The side length of the mask tiles for rounded corners, in pixels.
   var cornerSize: Int32 = 0
   /// The width of a border, or of the fixed parts of a nine-part stencil.
   var cap: Int32 = 0
@@ -78,7 +78,7 @@ struct Element {
       && mask?.toOpaque() == other.mask?.toOpaque() && isNearest == other.isNearest
   }
 
-  /// The estimated time for one pixel, in nanoseconds.
+  /// The estimated time to draw one pixel of the element, in nanoseconds.
   var weight: Double {
     switch kind {
     case .fill: isOpaque ? 0.1 : 0.4

@@ -50,7 +50,7 @@ struct Quad {
       inverse: inverse, width: width, height: height, anchor: (grid.x, grid.y), isAffine: matrix.isAffine)
   }
 
-  /// Returns whether two quads have the same pixels, apart from a shift by whole pixels.
+  /// Returns whether two quads have the same pixels except for a shift by whole pixels.
   func hasSamePixels(as other: Quad) -> Bool {
     matrix == other.matrix && width == other.width && height == other.height
   }

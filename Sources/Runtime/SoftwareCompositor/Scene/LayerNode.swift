@@ -66,12 +66,12 @@ final class LayerNode {
   @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
-  /// The frame in which the appearance or position of the layer itself last changed.
+  /// The number of the frame in which the appearance or position of the layer itself last changed.
   @exclusivity(unchecked) var changed: UInt64 = 0
-  /// The frame in which the layer or anything below it last changed.
+  /// The number of the frame in which the layer or one of its descendants last changed.
   @exclusivity(unchecked) var subtreeChanged: UInt64 = 0
 
-  /// The position of the children's origin on the surface in the last frame, for detecting scrolls.
+  /// The horizontal position of the sublayers' origin on the surface in the last frame. It is used to detect scrolling.
   @exclusivity(unchecked) var scrollX: Int32 = 0
   @exclusivity(unchecked) var scrollY: Int32 = 0
   @exclusivity(unchecked) var scrollClip = Box.empty

@@ -145,7 +145,7 @@ final class ImagePlacement {
   }
 }
 
-/// `contentsGravity` as a number.
+/// The values of a layer's `contentsGravity` as numbers.
 enum Gravity: UInt8 {
   case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
     bottomRight
@@ -198,7 +198,7 @@ final class Shadow {
   /// The standard deviation of the blur in points.
   let radius: Double
   let path: CGPath?
-  /// The bounding box of the path relative to the layer's top left corner, in points.
+  /// The bounding box of the shadow's path relative to the layer's top left corner, in points.
   let pathBox: CGRect
   let pathIsRect: Bool
 

@@ -22,7 +22,7 @@ final class SceneBuilder {
   /// The subtrees that may be worth flattening. They are collected if `recordsSubtrees` is `true`.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var recordsSubtrees = false
-  /// The memory of the flattened subtrees of this list, in bytes.
+  /// The memory that the flattened subtrees in this display list use, in bytes.
   @exclusivity(unchecked) var flattenedBytes = 0
 
   init(cache: SourceCache) { self.cache = cache }

@@ -73,7 +73,7 @@ final class CornerMask {
 
 /// The outline of a rounded corner whose tip is the origin. It consists of the left edge of the shape at each height.
 struct CornerShape {
-  /// The length of the curve along each side.
+  /// The length of the curve along each side, in pixels.
   let extent: Double
   private let radius: Double
   /// The points of the outline from the left side to the top, for continuous curves only.

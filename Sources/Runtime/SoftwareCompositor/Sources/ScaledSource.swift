@@ -16,7 +16,7 @@ final class ScaledSource: Source {
     /// The scale of the fixed margins in 1/4096, or 0 if the image is not stretched in nine parts.
     var rim: Int32 = 0
     var isNearest = false
-    /// The color by which all colors are multiplied, 0xAARRGGBB.
+    /// The color by which all colors of the image are multiplied, as 0xAARRGGBB.
     var tint: UInt32 = 0xFFFF_FFFF
   }
 

@@ -8,7 +8,7 @@ final class ShadowSource: Source {
   enum Shape: Hashable {
     /// A rounded rectangle whose middle can be stretched, so that one mask is used for shadows of all sizes.
     case stretchable(radius: Int32, isContinuous: Bool)
-    /// A rounded rectangle too small to stretch.
+    /// A rounded rectangle that is too small to be stretched.
     case rectangle(width: Int32, height: Int32, radius: Int32, corners: UInt8, isContinuous: Bool)
     /// A path whose bounding box starts at the origin.
     case path(CGPath, scale: Double, width: Int32, height: Int32)

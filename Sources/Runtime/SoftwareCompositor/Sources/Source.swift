@@ -18,7 +18,7 @@ class Source {
   @exclusivity(unchecked) final var isOpaque: Bool
   /// The area outside of which every pixel is transparent, or `nil` if it is not known.
   @exclusivity(unchecked) final var ink: Box?
-  /// The changes between the previous version of a group and this one, in pixels of the source.
+  /// The areas that changed between the previous and the current version of a group, in pixels of the source.
   @exclusivity(unchecked) final var lastDamage: [Box] = []
   /// The frame in which the source was last used. The source cache sets this property.
   @exclusivity(unchecked) final var lastUse: UInt64 = 0

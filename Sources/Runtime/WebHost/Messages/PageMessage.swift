@@ -52,7 +52,7 @@ enum PageMessage: Equatable {
   struct Wheel: Equatable {
     var x: Double
     var y: Double
-    /// The distance that the content moves, in points.
+    /// The horizontal distance by which the content moves, in points.
     var dx: Double
     var dy: Double
     /// The number of wheel notches, which is 0 for a touchpad.
@@ -148,7 +148,7 @@ enum PageMessage: Equatable {
     }
   }
 
-  /// The version of the messages in both directions.
+  /// The version of the protocol between the page and the host.
   static let version: UInt8 = 1
 
   private static func view(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> View {

@@ -10,7 +10,7 @@ struct WebSettings {
   var token: String
   /// The file from which the token was read, or `nil`. The file is printed instead of the token.
   var tokenFile: String?
-  /// Additional names of this machine, in lower case.
+  /// The additional host names of this machine, in lower case.
   var names: [String] = []
   /// The maximum size of all dropped files together, in bytes.
   var dropLimit = 256 << 20
