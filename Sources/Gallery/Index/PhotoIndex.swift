@@ -3,13 +3,14 @@ import UIKit
 
 /// A database in the user's cache with the headers of photos that were read at earlier starts.
 ///
-/// Folders are listed at every start, so new and removed files are detected. A header is valid as long as its file has
-/// the same size and modification time, and is read again otherwise. Photos that are no longer in a folder are removed
-/// when the folder is listed, and folders that have not been listed for a year are removed with their photos.
+/// The Gallery lists folders at every start and thereby detects new and removed files. A stored header is valid if the
+/// size and modification time of its file are unchanged. Otherwise the header is read again. Photos that are no longer
+/// in a folder are removed when the folder is listed, and folders that have not been listed for a year are removed with
+/// their photos.
 ///
-/// The index only saves time: an error is reported once, and the Gallery continues without it. A file that is damaged
-/// or belongs to another program is renamed and a new one is created; an invalid row is ignored. The index can be used
-/// from any thread.
+/// The index only saves time. If an error occurs, it is reported once and the Gallery continues without the index. A
+/// database file that is damaged or belongs to another application is renamed, and a new one is created. Invalid rows
+/// are ignored. The index can be used from any thread.
 public final class PhotoIndex: Sendable {
   /// The version of the tables. A file with another version is renamed.
   private static let version = 2

@@ -50,8 +50,7 @@ enum NameOrder {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
   private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
-  /// Returns the range of the digits at a position without leading zeros, and moves the position to the end of the
-  /// digits.
+  /// Returns the range of a number's digits without its leading zeros, and moves `place` to the end of the digits.
   private static func number(in text: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Range<Int> {
     while place < text.count, text[place] == 0x30 { place += 1 }
     let start = place

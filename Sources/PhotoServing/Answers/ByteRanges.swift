@@ -6,7 +6,7 @@ enum ByteRanges: Equatable {
   case whole
   /// Ranges in ascending order that do not touch each other.
   case parts([Range<Int>])
-  /// No range contains available bytes.
+  /// Ranges that are all outside of the available bytes.
   case unsatisfiable
 
   /// The maximum number of ranges. A request with more ranges is answered with all bytes, because no legitimate client

@@ -37,7 +37,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// continues when the client has disconnected.
   package func hold() { client.hold() }
 
-  /// Ends the effect of `hold()`.
+  /// Ends the effect of a call of `hold()`.
   package func release() { server.release(client) }
 
   /// Sends a response and closes the connection. Responses after the first are ignored.

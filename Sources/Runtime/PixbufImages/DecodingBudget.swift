@@ -58,8 +58,9 @@ final class DecodingBudget: @unchecked Sendable {
     return try body()
   }
 
-  /// Returns the default limit in bytes: the value of the environment's `TESSERA_IMAGE_MEMORY` in megabytes, from 16 to
-  /// 65536; otherwise a quarter of the physical memory, from 256 MB to 1 GB.
+  /// Returns the default limit in bytes. It is the value of the environment variable `TESSERA_IMAGE_MEMORY` in
+  /// megabytes, which must be between 16 and 65536. If the variable is not set or invalid, the limit is a quarter of
+  /// the physical memory, but at least 256 MB and at most 1 GB.
   static func standardLimit(environment: [String: String], physicalMemory: UInt64) -> Int {
     if let text = environment["TESSERA_IMAGE_MEMORY"], let megabytes = Int(text), (16...65_536).contains(megabytes) {
       return megabytes << 20

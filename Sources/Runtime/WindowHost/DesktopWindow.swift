@@ -15,7 +15,7 @@ final class DesktopWindow: HostWindow {
   private(set) var isOpen = true
   /// The number of points in one unit of SDL's window coordinates.
   private(set) var pointsPerUnit: CGFloat
-  /// The pressed mouse buttons, as the bits of `RawInput.Pointer`.
+  /// The pressed mouse buttons as a bit mask (see `RawInput.Pointer`).
   var buttons = 0
   var fingers: [Int64: Int] = [:]
   private var isShown = true

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A small label with the cost and the interval of frames during movement. It is not updated at rest.
+/// A small label that shows the cost and the interval of frames while content moves. It is not updated while nothing
+/// moves.
 final class FrameMeter: UILabel {
   /// A closure that returns the processor time that all threads of the process have used, in seconds.
   var processorTime: () -> CFTimeInterval = {

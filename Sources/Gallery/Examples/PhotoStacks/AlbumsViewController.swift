@@ -43,8 +43,7 @@ final class AlbumsViewController: UICollectionViewController {
     adapt(to: size)
   }
 
-  /// Sets two columns in portrait and three in landscape. Windows that are wider than a phone have as many columns as
-  /// fit.
+  /// Sets two columns in portrait and three in landscape. Windows that are wider than a phone may have more columns.
   private func adapt(to size: CGSize) {
     guard size.width > size.height else {
       albumLayout.numberOfColumns = 2

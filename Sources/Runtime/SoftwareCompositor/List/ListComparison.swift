@@ -2,8 +2,8 @@
 ///
 /// A scroll zone is an area whose pixels are moved before drawing. Inside a zone, every old element is regarded as
 /// moved by the zone's vector. An element is not redrawn if both lists contain it with the same appearance and it is at
-/// its moved position, or if it has a single color. All other elements are redrawn at their new positions and at the
-/// positions of their moved pixels.
+/// its moved position. For an element of a single color, the overlap of the moved and the new rectangle is not redrawn
+/// either. All other elements are redrawn at their new positions and at the positions of their moved pixels.
 struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []

@@ -76,7 +76,7 @@ extension Painter {
 
   // MARK: Corners
 
-  /// Calls a closure with the parts of `piece` that contain no pixels of the corners' mask tiles.
+  /// Calls a closure with the parts of `piece` outside of the mask tiles of rounded corners. The tiles may overlap.
   @inline(__always)
   private func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
     let rect = element.rect

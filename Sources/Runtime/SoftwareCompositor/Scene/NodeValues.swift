@@ -237,7 +237,7 @@ final class Replication {
     alphaStep = Double(values.alphaOffset)
   }
 
-  /// Returns the layers that an instance of the replicator layer contains.
+  /// Returns the sublayers that an instance of a replicator layer contains.
   func layers(of node: LayerNode, copy index: Int) -> ArraySlice<LayerNode> {
     guard let layersPerCopy else { return node.children[...] }
     let start = layersPerCopy * index

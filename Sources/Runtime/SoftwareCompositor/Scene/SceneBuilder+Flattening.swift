@@ -55,7 +55,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Draws a flattened subtree in parts again. A subtree that has changed may continue to change.
+  /// Draws a flattened subtree in parts again, because it has changed and may continue to change.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0

@@ -35,8 +35,8 @@ final class SceneBuilder {
 
   // MARK: Placing
 
-  /// Adds `node` to the list, a sublayer of `parent`. `space` is the coordinate system, and `extra` the transform of an
-  /// instance of a replicator layer.
+  /// Adds elements for `node`, a sublayer of `parent`. `space` is the coordinate system of the sublayers, and `extra`
+  /// the transform of an instance of a replicator layer.
   func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: UnsafePointer<Projection>? = nil) {
     if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
     var positionY = node.positionY

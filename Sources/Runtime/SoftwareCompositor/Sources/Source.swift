@@ -26,7 +26,7 @@ class Source {
   @exclusivity(unchecked) final var heldAt = -1
   /// The number of bytes that the cache has counted for this source.
   @exclusivity(unchecked) final var heldCost = 0
-  /// The copies of the source for drawing at a smaller size. Each has half of the previous one's size.
+  /// The reduced copies of the source, for drawing at a smaller size. Each copy has half the size of the previous one.
   @exclusivity(unchecked) private var levels: [PixelBuffer] = []
 
   init(width: Int, height: Int, isOpaque: Bool) {
@@ -68,8 +68,8 @@ class Source {
     }
   }
 
-  /// Returns the pixels of a reduced copy, or of the smallest one that exists. Each level has half of the previous
-  /// one's size.
+  /// Returns the pixels of a reduced copy, or of the smallest copy if the requested one does not exist. Each copy has
+  /// half the size of the previous one.
   final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
   {
     let at = min(level, levels.count)

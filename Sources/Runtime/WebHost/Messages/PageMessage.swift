@@ -82,7 +82,7 @@ enum PageMessage: Equatable {
     var time: Double
   }
 
-  /// The maximum side of a canvas in pixels that browsers support.
+  /// The maximum side length of a canvas in pixels. Browsers do not support larger ones.
   static let largestSide = 16384
   /// The maximum area of a canvas in pixels: a display of 5120 × 2880 has 15 million. Each pixel uses 4 bytes in the
   /// host, and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
