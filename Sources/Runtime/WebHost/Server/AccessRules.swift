@@ -1,6 +1,10 @@
 import HTTPServing
 
 /// The rules for access to the host. A request must contain the token and must come from a page of the host itself.
+///
+/// Three checks protect against different attackers. The token protects against other users and foreign pages on this
+/// machine. The check of `Host` protects against a page whose name was made to resolve to this machine (DNS
+/// rebinding). The check of `Origin` protects against a foreign page that opens a WebSocket or uploads a file.
 struct AccessRules {
   let token: String
   /// Indicates whether only names and addresses of this machine are accepted.
