@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// The protocol of the comparison, which consists of lines: `MARK name`, which waits for an answer, and `METRIC name
-/// value`.
+/// The protocol of the comparison. It consists of two kinds of lines: `METRIC name value`, and `MARK name`, which waits
+/// for an answer.
 enum PeerProtocol {
   /// Reports a mark, a point in the workload, and waits until the harness has read the clocks.
   static func mark(_ name: String) {
