@@ -7,15 +7,15 @@ extension UICollectionView {
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1
-    /// A decoration view, which only the layout knows.
+    /// A decoration view, which the layout creates and the data source does not provide.
     case decorationView = 2
   }
 
   /// The directions in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// The content scrolls up and down.
+    /// The content scrolls vertically.
     case vertical = 0
-    /// The content scrolls left and right.
+    /// The content scrolls horizontally.
     case horizontal = 1
   }
 
@@ -51,7 +51,7 @@ extension UICollectionView {
     case immediate = 0
     /// Items make room after a short delay.
     case fast = 1
-    /// Items make room after a longer delay, when the drag rests.
+    /// Items make room after a longer delay, when the drag pauses.
     case slow = 2
   }
 

@@ -16,13 +16,13 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
   @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
-  /// The numbers of sections and items, or `nil` until they are first needed and after they were invalidated.
+  /// The numbers of sections and items. `nil` until they are first needed and after each invalidation.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
-  /// The elements that have a view.
+  /// The elements on screen, each with its view.
   @exclusivity(unchecked) final var liveElements = ElementStore<LiveElement>()
-  /// The layout attributes that the layout returned last, by element.
+  /// The layout attributes from the last layout query, by element.
   @exclusivity(unchecked) final var layoutCache = LayoutCache()
   /// Decides which view is the superview of each element's view.
   final private(set) lazy var hosting = ElementHosting(self)
@@ -49,8 +49,8 @@ open class UICollectionView: UIScrollView {
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
-  /// The background color of the lists in the layout, which covers the view's own background; `nil` if the layout has
-  /// none.
+  /// The background color of the lists in the layout, which covers the view's own background. `nil` if the layout has
+  /// no lists.
   final var listBackground: UIColor?
   package override var coveringBackground: UIColor? { listBackground }
 

@@ -1,15 +1,15 @@
 import CollectionCore
 import Foundation
 
-/// The properties of the collection view that a compositional layout depends on: the available size, the scale and the
-/// insets.
+/// The properties of the collection view that a compositional layout depends on, such as the available size, the scale
+/// and the insets.
 struct CompositionalGeometry: Equatable {
   let axis: FlowAxis
   /// The size of the visible area without the adjusted content insets, in points.
   let container: CGSize
   let scale: Double
-  /// Indicates whether the content begins directly below a bar with a large title. Lists have no top margin of their
-  /// own then.
+  /// Indicates whether the content begins directly below a bar with a large title. Lists have no top margin in that
+  /// case.
   let isFlush: Bool
   private let safeArea: CompositionalInsets
   private let margins: CompositionalInsets

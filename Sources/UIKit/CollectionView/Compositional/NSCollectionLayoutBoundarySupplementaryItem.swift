@@ -46,7 +46,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize, elementKind, alignment, absoluteOffset)
   }
 
-  /// Returns the headers and footers of a section or of the content for the solver. Views of one kind are numbered.
+  /// Converts headers and footers of a section or of the content to input of the solver. Views of the same kind are
+  /// numbered.
   static func solved(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
     var numbers: [String: Int] = [:]
     return items.map { item in

@@ -5,10 +5,10 @@ import Foundation
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container including its insets, in points.
   var contentSize: CGSize { get }
-  /// The size of the container without its insets, in points.
+  /// The size of the container minus its insets, in points.
   var effectiveContentSize: CGSize { get }
   /// The insets from the edges of the container to the content insets reference, such as the safe area, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply to the content, in points. The same as `contentInsets` here.
+  /// The insets that apply to the content, in points. In Tessera they equal `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -173,8 +173,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return 1
   }
 
-  /// Returns the subitems, and reports a kind of supplementary views that two of them use, for which UIKit raises an
-  /// exception: such views cannot be distinguished.
+  /// Returns the subitems, and reports an error if two of them use the same kind of supplementary views. UIKit raises
+  /// an exception for it, because such views cannot be distinguished.
   private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty { Diagnostics.report("a group of a compositional layout has no subitems: it shows no items") }
     var kinds: Set<String> = []

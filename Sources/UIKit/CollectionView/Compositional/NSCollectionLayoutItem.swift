@@ -16,7 +16,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   private let size: NSCollectionLayoutSize
-  /// The supplementary views. Only those of a group can be changed.
+  /// The supplementary views. They can be changed for a group only.
   final var views: [NSCollectionLayoutSupplementaryItem]
 
   init(_ size: NSCollectionLayoutSize, _ views: [NSCollectionLayoutSupplementaryItem]) {
@@ -48,7 +48,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
   func makeCopy() -> NSCollectionLayoutItem { takingOver(NSCollectionLayoutItem(size, views.map(\.copied))) }
 
-  /// Copies the mutable properties to a copy.
+  /// Copies the mutable properties of the item to another item, and returns that item.
   final func takingOver<Item: NSCollectionLayoutItem>(_ twin: Item) -> Item {
     twin.contentInsets = contentInsets
     twin.edgeSpacing = edgeSpacing
@@ -63,13 +63,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 }
 
 extension CompositionalInsets {
-  /// Creates insets from directional ones. The solver interprets leading and trailing.
+  /// Creates insets from directional insets. Leading and trailing are resolved later, by the solver.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 
-/// Calls a closure on the main actor. `NSCopying` makes no promise about threads, but layouts are created on the main
+/// Calls a closure on the main actor. `NSCopying` is not isolated to an actor, but layouts are created on the main
 /// thread.
 func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Translates sections of the public API to sections of the solver. The same object is translated once.
+/// Translates sections of the public API to sections of the solver. Each section object is translated only once.
 @MainActor
 struct SectionTranslator {
   let geometry: CompositionalGeometry
@@ -18,23 +18,23 @@ struct SectionTranslator {
   /// A kind of supplementary views that two items or groups of one group use.
   private(set) var repeatedKind: Int32?
 
-  /// The translation of a section. It retains the section, so that no other object gets the same identity.
+  /// The translation of a section. It retains the section object, so that no new object can get the same identity.
   private struct Known {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput
     let rule: GroupRule
-    /// Sections without self-sized views, by their number of items.
+    /// The translations of a section without self-sizing views, by number of items.
     var plain: [Int: CompositionalSection] = [:]
   }
-  /// The identity of a section object and its position. The position only matters for lists, which have other margins
-  /// at both ends.
+  /// The identity of a section object, and the position of the section. The position matters only for lists, whose
+  /// first and last sections have other margins.
   private struct Place: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
     var isLast = false
   }
   private var known: [Place: Known] = [:]
-  /// Represents a section for which the provider returned `nil`.
+  /// A placeholder object for sections for which the provider returned `nil`.
   private static let nothing = NSObject()
 
   init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
@@ -43,9 +43,9 @@ struct SectionTranslator {
     self.reference = reference
   }
 
-  /// Returns the solver's section with a number of items.
+  /// Returns the solver's section for a section with a number of items.
   ///
-  /// `old` is the same section before the change, and `follow` updates its groups.
+  /// `old` is the same section before the change. Its groups are updated instead of created again.
   mutating func section(
     _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
     follow: (inout CompositionalGroups) -> Void

@@ -8,8 +8,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuousGroupLeadingBoundary
   /// The section scrolls by pages of its visible length.
   case paging
-  /// The section scrolls by groups, which stop at its leading edge.
+  /// The section scrolls by groups. Scrolling stops with a group at the leading edge.
   case groupPaging
-  /// The section scrolls by groups, which stop in its center.
+  /// The section scrolls by groups. Scrolling stops with a group in the center.
   case groupPagingCentered
 }

@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Returns the element for a key, or `nil` if the layout cannot have one. It does not search for the element.
+  /// Returns the element for a key, or `nil` if the layout cannot contain it. The element is not searched for.
   final func element(of key: ElementKey) -> CompositionalSolution.Element? {
     solution.flatMap { Self.element(of: key, in: $0) }
   }
@@ -99,8 +99,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the frame of a pinned header or footer while its section is scrolled past an edge. Other elements keep
-  /// their frames.
+  /// Returns the frame of a pinned header or footer whose section is scrolled past an edge. The frames of other
+  /// elements are returned unchanged.
   private func held(
     _ element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
   ) -> CGRect {

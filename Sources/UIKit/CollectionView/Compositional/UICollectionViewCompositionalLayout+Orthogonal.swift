@@ -40,7 +40,8 @@ extension UICollectionViewCompositionalLayout {
     return solution.sections(in: axis.mainRange(rect)).compactMap { orthogonal($0) }
   }
 
-  /// Returns the scroll offset of a section, which is within its range unless the user drags it past an end.
+  /// Returns the scroll offset of a section. It is within the section's range unless the user drags the section past an
+  /// end.
   final func scrolled(_ number: Int) -> CGFloat {
     guard hasOrthogonals else { return 0 }
     return scrolledSections[number] ?? orthogonal(number)?.range.lowerBound ?? 0
@@ -63,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     solution?.sections[section].input.isOrthogonal == true ? scrollStep(section) : origin
   }
 
-  /// Updates the scroll offsets after sections have got other indexes.
+  /// Assigns the scroll offsets to the new section indexes after an update.
   final func updateSections(_ translation: UpdateTranslation) {
     guard !scrolledSections.isEmpty else { return }
     var followed: [Int: CGFloat] = [:]
@@ -73,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
     scrolledSections = followed
   }
 
-  /// Limits the scroll offsets of sections that have become shorter. Sections that the user scrolls do so themselves.
+  /// Limits the scroll offsets of sections that have become shorter. Sections that the user is scrolling are excluded.
   final func commitScrolled() {
     for (section, distance) in scrolledSections {
       guard let range = orthogonal(section)?.range else {

@@ -5,7 +5,7 @@ import Foundation
 // the next `prepare()` applies it. This concerns items, headers and footers; supplementary views of items keep their
 // estimates.
 extension UICollectionViewCompositionalLayout {
-  /// Returns the dimensions of an element that its view determines.
+  /// Returns the dimensions of an element that are determined by its view.
   final func preferredAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
@@ -24,8 +24,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the size that an element gets if its view's preferred attributes are applied, or `nil` if that changes
-  /// nothing.
+  /// Returns the new size of an element if its view's preferred attributes are applied, or `nil` if they do not change
+  /// the size.
   final func preferredSizeChange(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize? {
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     return size == original.size ? nil : size
   }
 
-  /// Adds a preferred size to the context of an invalidation.
+  /// Adds the preferred size of a view to an invalidation context.
   final func notePreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext

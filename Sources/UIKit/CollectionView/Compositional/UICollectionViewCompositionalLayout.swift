@@ -20,7 +20,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case nothing
     /// The sections must be requested and solved.
     case sections
-    /// The sections must be requested and solved without any known sizes.
+    /// The sections must be requested and solved, and all known sizes are discarded.
     case everything
   }
 
@@ -40,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: State
 
   final var solution: CompositionalSolution?
-  /// The sections that the provider returned last, with `nil` where it returned none.
+  /// The sections that the provider returned last. An entry is `nil` if the provider returned `nil`.
   final var sections: [NSCollectionLayoutSection?] = []
   final var neededWork = NeededWork.everything
   final var isSolving = false
@@ -50,8 +50,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final weak var appliedUpdate: UpdateTranslation?
   /// The preferred sizes that the next `prepare()` applies.
   final var pendingSizes: [ElementKey: CGSize] = [:]
-  /// Properties of all sections together: whether a view is self-sizing, pinned or changed by a handler, and the kinds
-  /// of the supplementary views of items.
+  /// Properties of all sections together: whether a view is self-sizing, is pinned or is changed by a handler, and the
+  /// kinds of supplementary views that belong to items.
   final var isSelfSizing = false
   final var hasPins = false
   final var hasHandlers = false
@@ -59,7 +59,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The scroll offsets of orthogonally scrolling sections that have been scrolled, measured from their first group.
   final var scrolledSections: [Int: CGFloat] = [:]
   final var itemKinds: Set<Int32> = []
-  /// Properties of lists: whether there are any, their known separators, and the background color behind them.
+  /// Properties of lists: whether the layout contains any, their known separators, and the background color behind
+  /// them.
   final var hasLists = false
   final var knownSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
   final var listBackground: UIColor?

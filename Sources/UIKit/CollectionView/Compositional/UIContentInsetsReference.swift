@@ -1,6 +1,6 @@
 /// The boundaries from which insets in compositional layouts are measured.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The boundary of the layout's configuration; in the configuration itself, the safe area.
+  /// The reference of the layout's configuration or, in the configuration itself, the safe area.
   case automatic = 0
   /// The edges of the content.
   case none = 1

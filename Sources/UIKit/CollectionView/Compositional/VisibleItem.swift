@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Adapts new layout attributes for the section's handler, which changes them.
+/// Gives the section's handler access to new layout attributes, which it may change.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

@@ -76,7 +76,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionViewStorage ?? UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout))
   }
 
-  /// The collection view if it exists already. Does not load the view.
+  /// The collection view, or `nil` if it has not been created. Does not load the view.
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
   /// Uses the collection view of another controller instead of a new one.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The numbers of sections and items, read from the data source if they are not known.
+  /// The numbers of sections and items. They are requested from the data source if they are not cached.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
     let read = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
@@ -9,8 +9,8 @@ extension UICollectionView {
     return read
   }
 
-  /// Returns the number of items in a section, and reports a section that does not exist. Updates are validated with
-  /// it.
+  /// Returns the number of items in a section, and reports an error if the section does not exist. Used to validate
+  /// updates.
   final func count(ofSection section: Int) -> Int {
     if counts.contains(section: section) { return counts.items[section] }
     Diagnostics.report(

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionViewDiffableDataSource {
   typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  /// The data that is shown, and the requests that wait.
+  /// The data that is shown, and the pending requests.
   nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
   /// Submits a snapshot from any thread.

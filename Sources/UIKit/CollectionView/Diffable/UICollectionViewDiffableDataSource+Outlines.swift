@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Expands or collapses an item of an outline for the user, with an animation and the calls of
+  /// Expands or collapses an item of an outline on behalf of the user, with an animation and the calls of
   /// `sectionSnapshotHandlers`.
   ///
-  /// Returns whether the item has that state afterwards; `false` for an item that is not in an outline. Views that show
-  /// outlines call it.
+  /// Returns whether the item has the requested state afterwards; `false` for an item that is not in an outline. Called
+  /// by views that show outlines.
   @discardableResult
   package final func setExpanded(_ item: ItemIdentifierType, _ isExpanded: Bool) -> Bool {
     guard let section = state.shown.section(containing: item), state.hasOutline(section),

@@ -32,7 +32,8 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Returns the list with the children of the moved item, and the outlines of the sections that have one.
+  /// Returns the list in which the children of the moved item follow it, and the outlines of the sections that have
+  /// one.
   private func settle(
     _ item: ItemIdentifierType, from old: List, to moved: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {

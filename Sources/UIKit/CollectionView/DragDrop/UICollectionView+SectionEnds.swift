@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the index path behind the last item of a section in the data, if a point is after that item in reading
-  /// order and before the next element, or item 0 of an empty section if the point is after its header; otherwise
-  /// `nil`, also if there are no cells.
+  /// Returns the index path after the last item of a section, in the data, if a point is in that section's trailing
+  /// space.
   ///
+  /// The point must be after the last item in reading order and before the next element. In an empty section it must be
+  /// after the header; the result is then item 0. Returns `nil` for all other points, and if there are no cells.
   /// `point` is in the view's coordinate system.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the last layout query.
@@ -31,7 +32,7 @@ extension UICollectionView {
     return IndexPath(item: mapping.dataCounts(ofShown: counts.items)[section], section: section)
   }
 
-  /// Returns whether a frame is before a point in reading order: line by line, in the scroll direction.
+  /// Returns whether a frame is before a point in reading order, which proceeds line by line in the scroll direction.
   private func precedes(_ frame: CGRect, _ point: CGPoint) -> Bool {
     let scrollsSideways =
       (layoutStorage as? UICollectionViewFlowLayout).map { $0.scrollDirection == .horizontal }

@@ -114,11 +114,11 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// The ways in which a collection view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// The proposal is not shown.
+    /// The view does not show the proposal.
     case unspecified = 0
     /// The items make room at the destination.
     case insertAtDestinationIndexPath = 1
-    /// The item at the destination is targeted, as its cell's configuration state tells.
+    /// The drop targets the item at the destination. The configuration state of its cell indicates this.
     case insertIntoDestinationIndexPath = 2
   }
 
@@ -148,10 +148,10 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The index path of the item in the collection view that it comes from, if that is the same; otherwise `nil`.
+  /// The index path of the item if it comes from the same collection view; otherwise `nil`.
   ///
-  /// It is updated by the changes that the drop makes, so that items can be moved in several batches. After the item
-  /// has been deleted it keeps the last value.
+  /// It is updated by the changes that the drop makes, so that items can be moved in several batches. After the item is
+  /// deleted, the property keeps its last value.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the preview, in points.
   var previewSize: CGSize { get }

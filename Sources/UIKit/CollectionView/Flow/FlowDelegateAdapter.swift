@@ -1,22 +1,22 @@
 import CollectionCore
 import Foundation
 
-/// Requests the metrics of sections and the sizes of items from a flow layout's delegate, or else from the layout's
-/// properties.
+/// Requests the metrics of sections and the sizes of items from a flow layout's delegate. For methods that the delegate
+/// does not implement, the layout's properties are used.
 @MainActor
 struct FlowDelegateAdapter {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let geometry: FlowGeometry
-  /// The size of items that the delegate does not size, or the estimate if cells are self-sizing.
+  /// The size of items for which the delegate returns no size, or the estimated size if cells are self-sizing.
   private let plain: CGSize
-  /// The metrics of all sections if the delegate has no method about sections; `nil` until the first section is
-  /// requested, and if it has one.
+  /// The metrics of all sections if the delegate implements no method about sections. `nil` until the first section is
+  /// requested, and if the delegate implements such a method.
   private(set) var common: FlowSectionInput?
-  /// Indicates whether the delegate has a method about sections.
+  /// Indicates whether the delegate implements a method about sections.
   let hasSectionMethods: Bool
-  /// Indicates whether the delegate sizes items.
+  /// Indicates whether the delegate returns the sizes of items.
   let sizesItems: Bool
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
@@ -73,7 +73,7 @@ struct FlowDelegateAdapter {
     return 0
   }
 
-  /// Returns the sizes of all items of a section, as a single value if the delegate does not size items.
+  /// Returns the sizes of all items of a section. If the delegate does not return sizes, the result is a single value.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     var largest = geometry.axis.cross(plain)
@@ -99,7 +99,7 @@ struct FlowDelegateAdapter {
     return sizes
   }
 
-  /// Requests the size of a single item.
+  /// Requests the size of an item from the delegate.
   func size(of path: IndexPath) -> CGSize {
     guard let delegate, sizesItems else { return plain }
     return checked(ask(delegate, path, view.mapping.isIdentity), path)

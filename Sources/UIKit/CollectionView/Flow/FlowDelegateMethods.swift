@@ -1,13 +1,13 @@
 import Foundation
 import SwiftABI
 
-/// The optional delegate methods of which a flow layout must know whether they are implemented: without them all
-/// sections have equal metrics, and all items have the same size.
+/// The optional delegate methods that determine how a flow layout works. Without them all sections have equal metrics,
+/// and all items have the same size.
 @MainActor package enum FlowDelegateMethods {
   package typealias Method = OptionalMethod<any UICollectionViewDelegateFlowLayout.Type>
 
   package static let itemSize = method(ItemSize.self)
-  /// The methods that return metrics of sections.
+  /// The delegate methods that return metrics of sections.
   package static let sections = [
     method(Inset.self), method(LineSpacing.self), method(InteritemSpacing.self), method(HeaderSize.self),
     method(FooterSize.self),

@@ -6,7 +6,7 @@ struct FlowGeometry: Equatable {
   let axis: FlowAxis
   /// The length of the view across the scroll direction, without the content insets, in points.
   let crossExtent: Double
-  /// The insets across the scroll direction that `sectionInsetReference` adds to those of sections, in points.
+  /// The insets across the scroll direction that `sectionInsetReference` adds to the insets of each section, in points.
   let crossStart: Double
   let crossEnd: Double
   let scale: Double

@@ -153,6 +153,6 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The layout whose properties are the defaults.
+  /// The layout as a flow layout, whose properties are the defaults, or `nil` for other layouts.
   fileprivate final var asFlow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 }

@@ -4,7 +4,8 @@ import Foundation
 extension UICollectionViewFlowLayout {
   // MARK: Attributes
 
-  /// Returns new objects each time, because a subclass may modify what it gets.
+  /// Returns copies of the attributes of the elements in a rectangle, because a subclass may modify the returned
+  /// objects.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
@@ -36,7 +37,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the attributes of a header or footer, within the visible area if it is pinned.
+  /// Returns the attributes of a header or footer. If it is pinned, its frame is moved into the visible area.
   final func boundary(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
     let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)

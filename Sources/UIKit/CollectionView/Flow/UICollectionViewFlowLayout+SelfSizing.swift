@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
     estimatedItemSize != .zero || hasAutomaticItems || itemSize == Self.automaticSize
   }
 
-  /// The size of items before they are measured.
+  /// The size of items that have not been measured.
   final var plainSize: CGSize {
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
@@ -36,7 +36,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Adds the preferred size of a view to the context of an invalidation.
+  /// Adds the preferred size of a view to an invalidation context.
   final func notePreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext

@@ -22,19 +22,19 @@ extension UICollectionViewFlowLayout {
 
   /// Updates the layout if necessary, without waiting for `prepare()`.
   ///
-  /// UIKit's flow layout also calculates when it is read after a property has changed or before the first pass (a
-  /// client's tests read the content size right after setting `itemSize`). It does not while a batch update collects
-  /// changes, because the data is ahead of the counts.
+  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a
+  /// client's tests read the content size right after setting `itemSize`). It does not calculate while a batch update
+  /// collects changes, because the data is ahead of the counts.
   final func solveIfNeeded() {
     guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isCollecting else { return }
     solve()
   }
 
-  /// Requests and calculates everything that is invalid.
+  /// Requests all invalid metrics and calculates the layout.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of sections, plus one delegate call for each item of the sections
-  ///   whose items the delegate sizes. After a batch update that keeps the sizes, only what it changed counts (see
-  ///   `applyUpdate`).
+  /// - Complexity: O(*n*), where *n* is the number of sections, plus one delegate call for each item whose size the
+  ///   delegate returns. After a batch update that keeps the sizes, only the changed sections and items are counted
+  ///   (see `applyUpdate`).
   final func solve() {
     isSolving = true
     defer { isSolving = false }
@@ -72,7 +72,8 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Returns a section, and whether the delegate has no methods for single sections and items.
+  /// Returns the metrics of a section, and whether the delegate implements no methods about individual sections and
+  /// items.
   private func ask(
     _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
@@ -97,12 +98,12 @@ extension UICollectionViewFlowLayout {
 
   /// Applies a batch update to the known sizes and sections, and returns whether that was possible.
   ///
-  /// Kept are the sizes of self-sizing views, the delegate's sizes if it need not be called again, and everything if
-  /// the delegate has no methods for individual items and sections.
+  /// The sizes of self-sizing views are kept, and so are the delegate's sizes unless they must be requested again. If
+  /// the delegate implements no methods about individual items and sections, everything is kept.
   ///
-  /// If the delegate has methods about sections, they are called for all sections as in UIKit, up to as many sections
-  /// as the data source is asked for; beyond that, only for the changed ones and their items. While items are moved
-  /// interactively or make room, nothing is requested again.
+  /// If the delegate implements methods about sections, they are called for all sections as in UIKit, as long as the
+  /// number of sections does not exceed the limit for counts (`CountLimit`). Above the limit they are called for the
+  /// changed sections and their items only. While items are moved interactively or make room, no metrics are requested.
   ///
   /// - Complexity: O(*n* + *k*), where *n* is the number of sections that the update changes and *k* the number of its
   ///   changes.
@@ -185,8 +186,8 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Shares one object among the sections that have the same number of items, if the delegate has no methods for sections
-/// and items.
+/// Shares one section object among all sections with the same number of items, if the delegate implements no methods
+/// about sections and items.
 @MainActor
 private struct SharedFlowSections {
   private var known: [Int: FlowSections.Shared] = [:]
@@ -218,7 +219,7 @@ private struct FlowUpdate {
   let old: FlowSolution
   let counts: CollectionCounts
   let geometry: FlowGeometry
-  /// Indicates whether the delegate's sizes of all items in the changed sections are requested.
+  /// Indicates whether the sizes of all items in the changed sections are requested from the delegate.
   let asksForItems: Bool
   private lazy var reloads = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloads, item in
     if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
@@ -236,10 +237,10 @@ private struct FlowUpdate {
     self.asksForItems = asksForItems
   }
 
-  /// Returns the reloaded items of a section, by their indexes after the update.
+  /// Returns the reloaded items of a section, as indexes after the update.
   mutating func reloaded(inSection new: Int) -> [Int] { (reloads[new] ?? []).sorted() }
 
-  /// Returns the size that an item had before the update, or `nil` if it is new.
+  /// Returns the size of an item before the update, or `nil` if the item is new.
   func knownSize(_ section: Int, _ item: Int) -> CGSize? {
     guard let from = map.oldItem(ofNew: ItemIndex(section, item)) else { return nil }
     return old.size(ofItem: from.item, section: from.section)

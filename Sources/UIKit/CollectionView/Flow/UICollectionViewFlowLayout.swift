@@ -82,19 +82,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var measuredCounts: CollectionCounts?
   /// The geometry for which `solution` was calculated.
   final var solvedGeometry: FlowGeometry?
-  /// The methods that the delegate was found to implement when `solution` was calculated.
+  /// The methods that the delegate implemented when `solution` was calculated.
   final var implementedMethods: FlowImplementedMethods?
   /// The preferred sizes that the next `prepare()` applies.
   final var pendingSizes: [ElementKey: CGSize] = [:]
-  /// The batch update that has been applied to the sizes last.
+  /// The batch update that was applied to the sizes last.
   final weak var appliedUpdate: UpdateTranslation?
-  /// Indicates whether the delegate returned `automaticSize` for an item.
+  /// Indicates whether the delegate returned `automaticSize` for any item.
   final var hasAutomaticItems = false
-  /// The last warning about items that are too large, to avoid repeating it.
+  /// The last warning about items that are too large. It is stored to avoid repeating it.
   final var lastWarning = ""
   /// The storage of `keepsItemSizesInUpdates`.
   final var keepsSizes = false
-  /// Indicates that the layout is calling its delegate, which may query the layout.
+  /// Indicates whether the layout is calling its delegate, which may query the layout.
   final var isSolving = false
 
   public override init() {
@@ -148,10 +148,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements(in: rect)
   }
 
-  /// Cells are measured if sizes are estimated.
+  /// Indicates whether cells are measured, which is the case if sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
-  /// Headers and footers span the view, whatever their preferred size.
+  /// Returns the axes along which an element keeps the layout's size: headers and footers always span the view.
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
     key.category == .supplementaryView ? (scrollDirection == .vertical, scrollDirection == .horizontal) : (false, false)
   }
@@ -179,8 +179,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The area of an empty section includes its header, footer and insets. Behind the content it is that of the last
-  /// section, if that has no length at all.
+  /// Returns the empty section whose area contains a position.
+  ///
+  /// The area includes the header, the footer and the insets. A position after the content belongs to the last section
+  /// if that section has no length.
   override func emptySection(at position: CGPoint) -> Int? {
     guard let solution, solution.sections.count > 0 else { return nil }
     let main = axis == .vertical ? position.y : position.x

@@ -20,7 +20,7 @@ extension UICollectionView: ItemFocusHost {
   final func frameOfItem(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
   final func scrollToVisibleItem(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
 
-  /// Queries the layout for the items within a screen's length of the current one.
+  /// Returns the items in a direction from an item, from a layout query that covers one screen length.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
     guard let start = frameOfItem(at: path) else { return AnySequence([]) }
     var reach = start
@@ -40,7 +40,7 @@ extension UICollectionView: ItemFocusHost {
     return AnySequence(candidates.map(\.path))
   }
 
-  /// Returns the item nearest to the point that is a screenful away from an item along the scroll axis.
+  /// Returns the item that is about one screen length away from an item along the scroll axis.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
     let seen = bounds.inset(by: adjustedContentInset)

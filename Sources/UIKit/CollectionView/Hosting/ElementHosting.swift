@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// Decides which view is the superview of each element's view.
+/// Determines the superview of each element's view.
 ///
-/// Nearly all views are subviews of the collection view. Those of an orthogonally scrolling section are subviews of
-/// that section's scroll view.
+/// Most views are subviews of the collection view. The views of an orthogonally scrolling section are subviews of that
+/// section's scroll view.
 @MainActor
 final class ElementHosting {
   private unowned let view: UICollectionView
@@ -12,13 +12,13 @@ final class ElementHosting {
   /// The scroll views of removed sections that still contain views with a disappearing animation.
   private var disappearingElements: [OrthogonalScroller] = []
   private var idle: [OrthogonalScroller] = []
-  /// Indicates that the position of the scroll views among the subviews must be checked.
+  /// Indicates whether the positions of the scroll views among the subviews must be checked.
   private var needsOrder = false
 
   init(_ view: UICollectionView) { self.view = view }
 
   private var layout: UICollectionViewLayout { view.layoutStorage }
-  /// Indicates whether any view has another superview than the collection view.
+  /// Indicates whether any element's view has a superview other than the collection view.
   var isActive: Bool { !scrollers.isEmpty }
 
   // MARK: Queries
@@ -42,7 +42,7 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? step.x : -step.x, dy: -step.y)
   }
 
-  /// Returns the nearest scroll offsets before and after a given one at which a group begins or is centered.
+  /// Returns the nearest scroll offsets before and after an offset at which a group begins or is centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.number, around: distance)
   }
@@ -141,10 +141,10 @@ final class ElementHosting {
     }
   }
 
-  /// Adds the view of an element to its section's scroll view, in front of those before it in `earlier`, which is in
+  /// Adds the view of an element to its section's scroll view, in front of the elements in `earlier`, which are in
   /// paint order.
   ///
-  /// Returns `false` if the view belongs to the collection view itself.
+  /// Returns `false` if the superview of the view is the collection view itself.
   func take(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
     needsOrder = needsOrder || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
@@ -161,7 +161,8 @@ final class ElementHosting {
     _ = take(element, after: order[..<index])
   }
 
-  /// Moves the scroll views among the subviews of the collection view to where the cells of their sections would be.
+  /// Moves the scroll views among the collection view's subviews to the positions that the cells of their sections
+  /// would have.
   func resolveOrder() {
     guard needsOrder else { return }
     needsOrder = false
@@ -183,8 +184,8 @@ final class ElementHosting {
 
   // MARK: Scrolling to items
 
-  /// Performs the part of a scroll to an item that its section does, and returns the position and the frame that remain
-  /// for the collection view.
+  /// Scrolls the section of an item to that item. Returns the scroll position and the frame that the collection view
+  /// uses for its own part of the scroll.
   func scroll(
     to key: ElementKey, _ frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) -> (UICollectionView.ScrollPosition, CGRect)? {

@@ -3,8 +3,8 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// The cells are its subviews. They keep the coordinates of the collection view's content, because the origin of its
-/// bounds is that of its frame (measured on iOS 26.1, measurements.md 10.3).
+/// The cells are its subviews. They keep the coordinates of the collection view's content, because the origin of the
+/// scroll view's bounds equals the origin of its frame (measured on iOS 26.1, measurements.md 10.3).
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private(set) var section: ScrollingSection?
@@ -71,7 +71,7 @@ final class OrthogonalScroller: UIScrollView {
     }
   }
 
-  /// Stops scrolling and removes the section, until the scroll view is reused.
+  /// Stops scrolling and removes the section. The scroll view can be reused afterwards.
   func rest() {
     stopScrollingAndZooming()
     section = nil
@@ -87,7 +87,9 @@ final class OrthogonalScroller: UIScrollView {
     owner.hosting.didScroll(section.number, to: distance)
   }
 
-  /// Returns where a scroll of the section ends: at a group or a page, and at most one away for the paging behaviors.
+  /// Returns the offset at which a scroll of the section ends.
+  ///
+  /// It is at a group or a page. With a paging behavior it is at most one group or page away from the current one.
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
     let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1
@@ -119,7 +121,8 @@ final class OrthogonalScroller: UIScrollView {
 
   // MARK: Touches
 
-  /// The margins beside the section belong to it, because groups are visible there.
+  /// Returns whether a point is inside the scroll view. The margins beside the section are included, because groups are
+  /// visible there.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let owner, let section else { return false }
     let inOwner = convert(point, to: owner)

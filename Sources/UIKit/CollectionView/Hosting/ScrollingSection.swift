@@ -3,7 +3,7 @@ import Foundation
 
 /// The geometry of an orthogonally scrolling section, in the layout's coordinates.
 ///
-/// Distances are measured along the section's own axis from its first group.
+/// Distances are measured from the first group along the section's scroll axis.
 struct ScrollingSection {
   var number: Int
   let axis: FlowAxis
@@ -15,7 +15,7 @@ struct ScrollingSection {
   let before: CGFloat
   let behind: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The rate at which scrolling decelerates, or `nil` for that of the behavior.
+  /// The deceleration rate, or `nil` for the default of the scrolling behavior.
   let rate: UIScrollView.DecelerationRate?
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// The z-index of the scroll view among the cells.

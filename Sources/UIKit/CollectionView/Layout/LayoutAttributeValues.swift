@@ -5,7 +5,7 @@ import QuartzCore
 struct LayoutAttributeValues: Equatable {
   /// A transform other than the identity.
   ///
-  /// It is boxed because most elements have none and layouts keep thousands of attributes.
+  /// It is boxed because most elements have no transform and layouts retain thousands of attributes.
   final class Transform: Sendable {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -16,21 +16,22 @@ struct LayoutAttributeValues: Equatable {
 
   private(set) var key = ElementKey(kind: 0, section: ElementKey.missing, item: ElementKey.missing)
   private(set) var indexPath = IndexPath()
-  /// The frame without the transform. It is stored next to the center so that each reads back exactly as it was set.
+  /// The frame without the transform. It is stored in addition to the center, so that each returns exactly the value
+  /// that was set.
   private var plainFrame = CGRect.zero
   private(set) var center = CGPoint.zero
   private(set) var transform: Transform?
   var alpha: CGFloat = 1 { didSet { version &+= 1 } }
   var zIndex = 0 { didSet { version &+= 1 } }
   var isHidden = false { didSet { version &+= 1 } }
-  /// The role of an element of a list, or `nil` outside of lists.
+  /// The role of the element in a list, or `nil` outside of lists.
   var listRole: ListRole? { didSet { version &+= 1 } }
-  /// The number of changes. It tells attributes that a layout changed in place from unchanged ones.
+  /// The number of changes so far. It reveals that a layout has changed its attributes in place.
   private(set) var version: UInt32 = 0
 
   init() {}
 
-  /// Creates the values of an item, header or footer from the indexes of its section and itself.
+  /// Creates the values of an item, header or footer from the indexes of its section and item.
   init(kind: Int32, section: Int, item: Int, frame: CGRect) {
     key = ElementKey(kind: kind, section: section, item: item)
     indexPath = IndexPath(item: item, section: section)
@@ -101,7 +102,8 @@ struct LayoutAttributeValues: Equatable {
 }
 
 extension CGRect {
-  /// Returns the bounding box of the transformed rectangle. In perspective the points are divided by *w*.
+  /// Returns the bounding box of the transformed rectangle. With a perspective transform, the coordinates are divided
+  /// by *w*.
   fileprivate func applying(_ transform: CATransform3D) -> CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The layout methods that cost time in every pass if a layout overrides them.
+/// The layout methods whose overrides cost time in every pass.
 @MainActor enum LayoutOverrides {
   private final class Plain: UICollectionViewLayout {}
   private final class SelfSizing: UICollectionViewLayout {

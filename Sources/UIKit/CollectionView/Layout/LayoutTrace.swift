@@ -13,10 +13,10 @@ extension UICollectionView {
   }
 }
 
-/// Writes the lines of `UICollectionView.layoutTrace`.
+/// Writes the trace for `UICollectionView.layoutTrace`.
 @MainActor
 enum LayoutTrace {
-  /// Holds `UICollectionView.layoutTrace`.
+  /// Stores the closure `UICollectionView.layoutTrace`.
   @MainActor final class Receiver {
     var receive: ((String) -> Void)? = LayoutTrace.fromEnvironment
   }
@@ -28,7 +28,7 @@ enum LayoutTrace {
     return { line in StandardStream.error.writeLine("layout: \(line)") }
   }
 
-  /// Reports a call and its result. The text is only created if there is a closure to receive it.
+  /// Traces a layout call and its result. The text is only created if a closure is installed.
   static func note(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
     guard let trace = UICollectionView.layoutTrace else { return }
     trace("\(type(of: layout)) \(text())")

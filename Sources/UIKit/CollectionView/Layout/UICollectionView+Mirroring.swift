@@ -8,7 +8,8 @@ extension UICollectionView {
   /// Indicates whether the results of the layout are mirrored.
   final var isMirrored: Bool { flips(layoutStorage) }
 
-  /// Returns whether a layout, the current one or another, calculates in the opposite reading direction of the view's.
+  /// Returns whether a layout, which need not be the current one, calculates in the reading direction opposite to that
+  /// of the view.
   final func flips(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
@@ -22,9 +23,9 @@ extension UICollectionView {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
-  /// Returns the width within which the results of a layout are mirrored, or `nil` if they are not.
+  /// Returns the width within which the results of a layout are mirrored, or `nil` if they are not mirrored.
   ///
-  /// If both layouts of a transition flip, both are mirrored within the width of the interpolated content.
+  /// If both layouts of a transition are mirrored, both use the width of the interpolated content.
   final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
     guard flips(layout) else { return nil }
     if layout === layoutStorage || (isMirrored && isPart(layout, of: layoutStorage)) { return mirrorWidth }
@@ -41,7 +42,7 @@ extension UICollectionView {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Returns the frame that an item will have in the view with another layout, whose content has a given size.
+  /// Returns the frame of an item in the view after a change to another layout with a given content size.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {
@@ -67,7 +68,7 @@ extension UICollectionView {
     return bounds.mirrored(about: width)
   }
 
-  /// Mirrors everything if the reading direction is no longer the one for which the layout was prepared.
+  /// Mirrors all elements if the layout was prepared for the other reading direction.
   ///
   /// The visible area keeps its distance from the leading edge.
   final func readingDirectionChanged() {
@@ -88,8 +89,8 @@ extension UICollectionView {
     invalidate { _ in }
   }
 
-  /// Performs changes that may alter the widths of the content and the bounds, and keeps the distance of the visible
-  /// area from the leading edge.
+  /// Performs changes that may alter the widths of the content and the bounds. The visible area keeps its distance from
+  /// the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
     // Changes of layouts and interactive transitions control the offset themselves.
     guard isMirrored, !transitionState.controlsOffset,

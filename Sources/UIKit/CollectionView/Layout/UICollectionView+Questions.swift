@@ -32,13 +32,13 @@ extension UICollectionView {
     return answer ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
   }
 
-  /// Reports an invalid result of a layout, once for each layout and kind of mistake.
+  /// Reports an invalid result of a layout, once for each layout and kind of error.
   final func reportLayout(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
     Diagnostics.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
 
-  /// Reports a repeated mistake once for each kind.
+  /// Reports an error once for each kind.
   final func reportOnce(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert(kind).inserted else { return }
     Diagnostics.report(text())
@@ -56,8 +56,8 @@ extension UICollectionView {
 
   /// Returns whether an element that the layout returned can be shown.
   ///
-  /// Items beyond the view's counts get no view: a layout may know of new data before the view does (measured on iOS
-  /// 26.1). It is a mistake, which is reported, if the counts were read in this very pass.
+  /// An item that exceeds the view's counts gets no view, because a layout may use new data before the view does
+  /// (measured on iOS 26.1). If the counts were read in the current pass, such an item is reported as an error.
   final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
@@ -100,7 +100,7 @@ extension UICollectionViewLayout {
     return collectionView.mirrored(answer, of: self)
   }
 
-  /// Returns the attributes of an element of any category, in the layout's own coordinates.
+  /// Returns the attributes of an element of any category, in the layout's coordinates.
   final func plainAttributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: return layoutAttributesForItem(at: path)

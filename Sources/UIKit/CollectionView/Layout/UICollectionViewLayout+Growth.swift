@@ -2,10 +2,10 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Sets the size and offset adjustments of a context for an element that gets another size.
+  /// Sets the size and offset adjustments of an invalidation context for an element whose size changes.
   ///
-  /// The offset is adjusted, so that the visible content does not move, if the element is before the visible area, or
-  /// if it begins before it and the user scrolls back towards it.
+  /// The offset is adjusted, so that the visible content keeps its position, in two cases: the element is before the
+  /// visible area, or it extends into that area and the user scrolls back towards it.
   final func adjust(
     _ context: UICollectionViewLayoutInvalidationContext, growth: Double,
     _ original: UICollectionViewLayoutAttributes, _ axis: FlowAxis

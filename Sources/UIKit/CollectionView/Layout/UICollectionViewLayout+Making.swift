@@ -3,7 +3,8 @@ import RuntimeInterface
 import SwiftABI
 
 extension UICollectionViewLayout {
-  /// Creates an invalidation context of the class that the layout names. Any other class stops the program.
+  /// Creates an invalidation context of the class in `invalidationContextClass`. Traps if the class is not a subclass
+  /// of `UICollectionViewLayoutInvalidationContext`.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
@@ -12,7 +13,8 @@ extension UICollectionViewLayout {
     return InitializerDispatch.make(contextClass)
   }
 
-  /// Creates attributes of the class that the layout names. Any other class stops the program.
+  /// Creates attributes of the class in `layoutAttributesClass`. Traps if the class is not a subclass of
+  /// `UICollectionViewLayoutAttributes`.
   final func makeAttributes(kind: Int32, path: IndexPath) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
@@ -25,8 +27,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Creates attributes with a frame from the indexes of a section and an item. Faster if the layout has no attributes
-  /// class of its own.
+  /// Creates attributes with a frame from the indexes of a section and an item. Faster than creating an index path, if
+  /// the layout uses the default attributes class.
   final func makeAttributes(
     kind: Int32, section: Int, item: Int, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
@@ -39,9 +41,9 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the initial attributes of an element by default.
+  /// Returns the default initial attributes of an element.
   ///
-  /// An element that the update inserts fades in at its final frame; one that stays starts where it was.
+  /// An inserted element fades in at its final frame. Any other element starts at its previous frame.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -56,7 +58,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the final attributes of an element that the update deletes, by default: faded out where it was.
+  /// Returns the default final attributes of a deleted element, which fades out at its frame.
   final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
     return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }?.fadedOut()

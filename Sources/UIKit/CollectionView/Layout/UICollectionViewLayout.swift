@@ -26,23 +26,23 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The context of an invalidation that the view began, which `invalidateLayout()` passes on.
+  /// The context of an invalidation that the view began. `invalidateLayout()` uses it.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
-  /// The classes of decoration views by element kind. A registered nib is represented by a class.
+  /// The classes of decoration views by element kind. A registered nib is stored as a class.
   final var decorationSources: [String: AnyClass] = [:]
   /// The effect of the running batch update on the elements, or `nil` if none is running.
   final var updateTranslation: UpdateTranslation? {
     didSet { for part in parts { part.updateTranslation = updateTranslation } }
   }
 
-  /// Indicates whether views are asked for their preferred attributes.
+  /// Indicates whether preferred attributes are requested from views.
   ///
-  /// The base class ignores preferred attributes, so views are only asked if the layout overrides
+  /// The base class ignores preferred attributes. They are requested only if the layout overrides
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   var supportsSelfSizing: Bool { overridesPreferredAttributes }
   private final lazy var overridesPreferredAttributes =
     LayoutOverrides.preferredAttributes.isOverridden(in: type(of: self))
-  /// Returns the axes along which an element must keep the size that the layout gave it.
+  /// Returns the axes along which an element must have the size from the layout.
   func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
   // MARK: Calculation
@@ -160,12 +160,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Overridden by UIKit's own layouts
 
-  /// Returns the visible frame of an element in the content. It differs from the attributes' frame in an orthogonally
-  /// scrolling section.
+  /// Returns the visible frame of an element in the content. In an orthogonally scrolling section it differs from the
+  /// frame of the attributes.
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
-  /// The element kinds of supplementary views that belong to an item and have its index path.
+  /// The element kinds of supplementary views that belong to individual items and have the index path of their item.
   var kindsOfItems: Set<Int32> { [] }
-  /// The two layouts of a transition layout; empty for other layouts.
+  /// The two layouts of a transition layout. Empty for other layouts.
   var parts: [UICollectionViewLayout] { [] }
   /// Called after `prepare()`, which may have set properties of the layout.
   func finishPreparing() {}
@@ -383,7 +383,7 @@ open class UICollectionViewLayout: NSObject {
     place(at: position, holding: previousIndexPath)
   }
 
-  /// Returns the section without items at a position in the layout's coordinates, as the target of an interactive
+  /// Returns the empty section at a position in the layout's coordinates. It can be the target of an interactive
   /// movement.
   func emptySection(at position: CGPoint) -> Int? { emptySectionByHeader(at: position) }
 

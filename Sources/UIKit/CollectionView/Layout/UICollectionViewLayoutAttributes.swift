@@ -18,9 +18,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates attributes from values in one step, because layouts create hundreds of them in every frame of a scroll.
+  /// Creates attributes from values in one step, because layouts create hundreds of attributes in every frame of a
+  /// scroll.
   ///
-  /// Not a designated initializer: subclasses in other modules would no longer inherit any.
+  /// It is not a designated initializer, because subclasses in other modules would then not inherit any initializer.
   convenience init(values: LayoutAttributeValues) {
     self.init()
     self.values = values

@@ -18,8 +18,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// It is `true` after `reloadData()`, insertions and deletions.
   open var invalidateDataSourceCounts: Bool { markedCounts }
 
-  /// Indicates whether the context names elements that changed, and is not about the bounds, the whole layout or a
-  /// movement.
+  /// Indicates whether the context contains the changed elements, and is not caused by the bounds, an invalidation of
+  /// everything or an interactive movement.
   final var namesElements: Bool {
     previousIndexPathsForInteractivelyMovingItems == nil
       && (invalidatedItemIndexPaths != nil || !(invalidatedSupplementaryIndexPaths ?? [:]).isEmpty)
@@ -27,7 +27,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var markedEverything = false
   final var markedCounts = false
-  /// Indicates that the layout keeps its solution, because it has updated it already or will detect the change itself.
+  /// Indicates whether the layout keeps its solution, because it has already been updated or the layout detects the
+  /// change itself.
   final var keepsSolution = false
   /// The preferred sizes of the views whose self-sizing caused the invalidation.
   final var pendingSizes: [ElementKey: CGSize] = [:]

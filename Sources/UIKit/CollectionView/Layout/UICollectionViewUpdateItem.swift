@@ -46,7 +46,7 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// Returns the index path that stands for a whole section.
+  /// Returns the index path that represents a whole section.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 
   nonisolated open override var description: String {

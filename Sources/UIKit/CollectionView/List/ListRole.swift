@@ -2,26 +2,26 @@ import CoreGraphics
 import QuartzCore
 
 /// The role of a view in a list: the list's appearance, whether the view is a row, header or footer, and whether it is
-/// the first or last of its section.
+/// the first or last row of its section.
 ///
-/// It is part of the layout attributes, so that a view knows its role before the data source configures it, and is
-/// notified of changes.
+/// The role is part of the layout attributes. A view therefore has its role before the data source configures it, and
+/// is notified of changes.
 struct ListRole: Equatable, Sendable {
   enum Part: UInt8, Sendable { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var part = Part.row
-  /// Indicate the first and the last row of a section. Headers that are items do not count.
+  /// Indicate whether the view is the first and the last row of its section. Header items do not count as rows.
   var isFirst = false
   var isLast = false
-  /// Indicates a header or footer that is pinned to the edge of the visible area.
+  /// Indicates whether the view is a header or footer that is pinned to the edge of the visible area.
   var isPinned = false
   /// The padding at the top of the view, above its content, in points.
   var topPadding: CGFloat = 0
 }
 
 extension ListRole {
-  /// The rounded corners of the first and last row of a card, or `nil` for other views.
+  /// The rounded corners of a view that is the first or last row of a card, or `nil` for other views.
   @MainActor var corners: UICornerConfiguration? {
     guard appearance == .insetGrouped, part == .row, isFirst || isLast else { return nil }
     let radius = UICornerRadius.fixed(UICollectionViewCell.cardRadius)
@@ -32,8 +32,8 @@ extension ListRole {
 }
 
 extension ListRole {
-  /// The corners of the card that the view forms, empty for a row in the middle, or `nil` if the view is not a row of a
-  /// card.
+  /// The corners of the card that belong to the view. Empty for a row in the middle, or `nil` if the view is not a row
+  /// of a card.
   var cardCorners: CACornerMask? {
     guard appearance == .insetGrouped, part == .row else { return nil }
     var corners: CACornerMask = []

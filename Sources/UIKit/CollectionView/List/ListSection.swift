@@ -4,8 +4,8 @@ import Foundation
 /// The list properties of a section of a compositional layout: its margins, the roles of its views and its separators.
 ///
 /// Measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section and above each
-/// without a header, 35 above the first one, 20 below the last one, cards 16 points from both sides, headers directly
-/// above their rows. Sums are exact; positions are rounded to pixels.
+/// section without a header, 35 above the first section, 20 below the last one, cards 16 points from both sides,
+/// headers directly above their rows. Sums are exact; positions are rounded to pixels.
 @MainActor
 final class ListSection {
   let configuration: UICollectionLayoutListConfiguration
@@ -21,8 +21,9 @@ final class ListSection {
   private static let lastGap: CGFloat = 20
   /// The padding above headers in plain lists, as in tables since iOS 15. Not measured for lists.
   private static let plainHeaderPadding: CGFloat = 22
-  /// The automatic padding above the first row of a plain list without headers, which is part of that row's height,
-  /// whatever its content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row that has 52 elsewhere).
+  /// The automatic padding above the first row of a plain list without headers. It is part of that row's height for any
+  /// content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row whose height is 52 at other
+  /// positions).
   private static let plainTopPadding: CGFloat = 18.5
 
   private var hasSectionGaps: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
@@ -40,7 +41,7 @@ final class ListSection {
     return (start, hasSectionGaps ? (isLast ? Self.lastGap : Self.gap) : 0)
   }
 
-  /// Returns the padding above the content of an item's view: in a list without header views it is part of the first
+  /// Returns the padding above the content of an item's view. In a list without header views it is part of the first
   /// row (measurements.md 10.12).
   func padding(ofItem item: Int) -> CGFloat {
     guard item == 0, configuration.headerMode != .supplementary else { return 0 }
@@ -81,7 +82,7 @@ final class ListSection {
     }
   }
 
-  /// Returns the separators above and below an item, `nil` where there is none.
+  /// Returns the separators above and below an item. A separator that is not shown is `nil`.
   func separators(ofItem item: Int, in section: Int, count: Int) -> (top: ListSeparator?, bottom: ListSeparator?) {
     guard configuration.showsSeparators else { return (nil, nil) }
     let role = role(ofItem: item, count: count)

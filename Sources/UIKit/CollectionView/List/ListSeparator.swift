@@ -3,7 +3,7 @@ import Foundation
 
 /// A separator line above or below a row.
 struct ListSeparator: Equatable {
-  /// The insets of the separator's ends in the row, or `nil` to align them with the row's content.
+  /// The insets of the separator's ends in the row, or `nil` to align the ends with the row's content.
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A separator, which is a subview of the collection view itself (measured on iOS 26.1), or the background behind a
-/// list among other sections.
+/// A separator, or the background behind a list among other sections. Separators are subviews of the collection view
+/// itself (measured on iOS 26.1).
 final class ListSeparatorView: UICollectionReusableView {
   static let kinds = [
     ListSeparator.topKind, ListSeparator.bottomKind, UICollectionViewCompositionalLayout.listBackgroundKind,
@@ -19,7 +19,7 @@ final class ListSeparatorView: UICollectionReusableView {
     showColor(layoutAttributes as? ListSeparatorAttributes)
   }
 
-  /// Sets the color, which for a separator depends on whether the rows on both sides are selected.
+  /// Sets the color. The color of a separator depends on whether the rows on both sides are selected.
   func showColor(_ attributes: ListSeparatorAttributes?) {
     guard let attributes else { return }
     if let separator = attributes.separator {

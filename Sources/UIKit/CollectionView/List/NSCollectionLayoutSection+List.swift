@@ -44,7 +44,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The inset of rows from both sides, in points (16 measured for cards; not measured for sidebars).
+  /// The inset of rows from both sides, in points (16 measured for cards; sidebars were not measured).
   fileprivate var sideInset: CGFloat {
     switch self {
     case .plain, .grouped, .sidebarPlain: return 0

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A data source with items that can have child items: a diffable data source with section snapshots. List cells use it
-/// for their disclosures.
+/// A data source whose items can have child items, such as a diffable data source with section snapshots. List cells
+/// use it for their outline disclosures.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-  /// Returns whether the children of an item are shown, or `nil` if the item is not in an outline.
+  /// Returns whether an item is expanded, or `nil` if the item is not in an outline.
   func isExpanded(at path: IndexPath) -> Bool?
   /// Returns the number of ancestors of an item, or `nil` if the item is not in an outline.
   func level(at path: IndexPath) -> Int?
-  /// Shows or hides the children of an item for the user, and returns whether the item has that state afterwards.
+  /// Expands or collapses an item on behalf of the user, and returns whether the item has the requested state
+  /// afterwards.
   @discardableResult
   func setExpanded(at path: IndexPath, _ isExpanded: Bool) -> Bool
 }

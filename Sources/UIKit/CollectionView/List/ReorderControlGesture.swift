@@ -2,7 +2,7 @@ import Foundation
 
 /// A gesture that moves an item by the reorder control in its list cell, without a delay.
 ///
-/// One gesture serves all cells of a collection view.
+/// A collection view has a single gesture for all its cells.
 @MainActor final class ReorderControlGesture: StandardMovementGesture {
   override init() {
     super.init()
@@ -24,7 +24,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// Adds the gesture for reorder controls unless it is there already.
+  /// Installs the gesture for reorder controls, unless it is already installed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of gestures.
   final func installReorderControlGesture() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layout guide along which a list draws the separator of a row. Weak constraints give it the default position.
+/// A layout guide that determines the ends of a row's separator. Weak constraints define its default position.
 @MainActor
 final class SeparatorGuide {
   let guide = UILayoutGuide()

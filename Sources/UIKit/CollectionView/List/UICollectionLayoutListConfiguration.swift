@@ -7,7 +7,7 @@ import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The overall appearances of lists.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows extend from edge to edge. Headers and footers stay visible while their section is.
+    /// Rows extend from edge to edge. Headers and footers remain visible while their section is visible.
     case plain = 0
     /// Sections are separated by space and extend from edge to edge.
     case grouped = 1

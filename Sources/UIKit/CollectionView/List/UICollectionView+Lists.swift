@@ -10,7 +10,7 @@ extension UICollectionView {
   /// Indicates whether the content begins directly below a bar that shows a large title.
   final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
 
-  /// Replaces the view's own background by that of the lists, unless that is clear.
+  /// Replaces the view's own background by the background of the lists, unless that background is clear.
   final func updateListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground
     guard color != listBackground else { return }
@@ -18,7 +18,7 @@ extension UICollectionView {
     resolveBackground()
   }
 
-  /// Updates the separators of a row at once after the position of its content changed.
+  /// Updates the separators of a row immediately after the position of its content changed.
   final func separatorsChanged(of view: UICollectionReusableView) {
     guard let layout = listLayout, let element = view.element, element.key.kind == 0 else { return }
     for kind in [ListSeparator.topKind, ListSeparator.bottomKind] {
@@ -51,7 +51,8 @@ extension UICollectionView {
       && selection.contains(IndexPath(item: other, section: section))
   }
 
-  /// Updates the colors of the separators after a change of the selection: those between selected rows differ.
+  /// Updates the colors of the separators after a change of the selection. Separators between selected rows have
+  /// another color.
   final func recolorSeparators() {
     guard listLayout != nil else { return }
     for element in paintOrder {
@@ -69,7 +70,7 @@ extension UICollectionView {
     cell.indentationLevel = level
   }
 
-  /// Updates the cells on screen after items of a section were expanded or collapsed or changed their level.
+  /// Updates the visible cells of a section after items were expanded or collapsed, or their levels changed.
   final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
     guard let outline = dataSource as? any OutlineDataSource else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {

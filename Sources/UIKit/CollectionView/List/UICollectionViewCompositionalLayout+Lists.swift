@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Separators
 
-  /// Adds the separators of an item with a given row frame, if they intersect a rectangle.
+  /// Adds the separators of an item that intersect a rectangle, for a given frame of the row.
   final func addSeparators(
     of item: Int, _ section: Int, _ row: CGRect, _ count: Int, in rect: CGRect,
     to found: inout [UICollectionViewLayoutAttributes]
@@ -62,7 +62,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Returns the attributes of a separator, or `nil` if the item has none or the key is not that of a separator.
+  /// Returns the attributes of a separator, or `nil` if the item has no such separator or the key identifies another
+  /// element.
   final func separatorAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (section, item) = (Int(key.section), key.item)
     guard let solution, let list = list(section),
@@ -79,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
     key.kind == ListSeparator.topKind || key.kind == ListSeparator.bottomKind
   }
 
-  /// Returns the insets of a row's content, as its view provides them, or the defaults.
+  /// Returns the insets of a row's content. They are requested from its view; without a view the defaults are returned.
   private func contentEnds(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
     let element = collectionView?.liveElements[ElementKey(kind: 0, section: section, item: item)]
     return element?.view.separatorEnds ?? UICollectionReusableView.defaultSeparatorEnds
@@ -89,7 +90,8 @@ extension UICollectionViewCompositionalLayout {
 
   static let listBackgroundKind = ElementKind.decoration("UICollectionViewListBackground")
 
-  /// Determines the background of the whole view: that of the lists if all sections are lists with the same background.
+  /// Determines the background of the whole view: the background of the lists if all sections are lists with the same
+  /// background.
   final func findListBackground() {
     listBackground = nil
     hasListBackgrounds = false
@@ -103,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Adds the backgrounds of lists among other sections.
+  /// Adds the background elements of lists in layouts that also contain other sections.
   final func addListBackgrounds(
     in rect: CGRect, _ solution: CompositionalSolution, to found: inout [UICollectionViewLayoutAttributes]
   ) {

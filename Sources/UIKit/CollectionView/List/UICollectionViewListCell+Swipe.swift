@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewListCell {
-  /// Reveals the trailing swipe actions of the row, which is the default action of the delete control.
+  /// Reveals the trailing swipe actions of the row. This is the default action of the delete control.
   final func showTrailingActions() { collectionView?.swipes?.openTrailing(self) }
 
   /// Closes the swipe actions before the row is used for another item.

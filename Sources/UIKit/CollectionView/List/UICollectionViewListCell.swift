@@ -90,7 +90,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if window != nil { collectionView?.installSwipes() }
   }
 
-  /// Starts the animation of the accessories that appear or disappear with editing mode.
+  /// Starts the animation of the accessories that appear or disappear with a change of editing mode.
   final func animateAccessories() {
     updateConfigurationIfNeeded()
     accessoryController.place()
@@ -130,11 +130,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Indicates whether the list shows the cell of an item as its section's header. It is known before the cell is
-  /// configured.
+  /// Indicates whether the cell is the header item of its section. The value is valid before the cell is configured.
   final var isHeaderItem: Bool { listRole?.part == .header && role == .item }
 
-  /// Replaces a default background by that of the new role. A custom background is kept.
+  /// Replaces a default background by the default background of the new role. A custom background is kept.
   override final func listRoleChanged(from old: ListRole?) {
     if let shown = backgroundConfiguration, let listRole {
       // Backgrounds depend on the state, so those of a cell in the normal state are compared.
@@ -155,8 +154,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Outlines
 
-  /// Indicates whether a tap anywhere in the cell expands and collapses the item: if the disclosure has the style of a
-  /// header.
+  /// Indicates whether a tap anywhere in the cell expands or collapses the item. This is the case if the disclosure has
+  /// the header style.
   final var togglesAnywhere: Bool {
     for accessory in accessories {
       if case .outline(let style, _) = accessory.content {
@@ -166,7 +165,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// Expands or collapses the item, which is the default action of the disclosure.
+  /// Expands or collapses the item. This is the default action of the disclosure.
   final func toggleExpansion() {
     guard let view = collectionView, let path = view.indexPath(for: self),
       let outline = view.dataSource as? any OutlineDataSource, let isExpanded = outline.isExpanded(at: path)
@@ -175,7 +174,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Performs the disclosure's action instead of selecting the cell, and returns `false` if the cell is to be selected.
+  /// Performs the disclosure's action if a tap on the cell triggers it. Returns `false` if the tap selects the cell
+  /// instead.
   final func toggleByTap() -> Bool {
     guard togglesAnywhere else { return false }
     for accessory in accessories {
@@ -202,8 +202,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return made.guide
   }
 
-  /// The insets of the separator in the row: those of the guide if it exists, otherwise from the primary text to the
-  /// trailing margin.
+  /// The insets of the separator in the row. They are determined by the separator guide if it exists; otherwise the
+  /// separator extends from the primary text to the trailing margin.
   final var separatorInsets: NSDirectionalEdgeInsets {
     guard let frame = guide?.guide.layoutFrame, frame.width > 0 else { return ownSeparatorInsets }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,7 +4,7 @@ import CoreGraphics
 public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// The list decides: a separator below each row but the last of a section.
+    /// The list determines the visibility: each row except the last of a section has a separator below it.
     case automatic = 0
     /// The separator is always shown.
     case visible = 1
@@ -19,7 +19,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// The appearance of the list whose defaults the configuration has.
+  /// The appearance of the list that provides the default values of the configuration.
   let appearance: UICollectionLayoutListConfiguration.Appearance
 
   /// Creates the default separators of a list.

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The attributes that the layout returned last for the elements in a rectangle.
+/// A cache of the attributes that the last layout query returned for a rectangle.
 struct LayoutCache {
   struct Entry {
     let frame: CGRect
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// The element with the view, while it is on screen.
+    /// The element and its view, or `nil` while the element is off screen.
     var element: LiveElement?
-    /// Indicates that the element is never shown: it is hidden, or an item that the data source does not have.
+    /// Indicates whether the element is never shown, because it is hidden or is an item that does not exist in the data
+    /// source.
     let isSuppressed: Bool
   }
 
   /// The rectangle of the last query, or `nil` before the first one.
   var rect: CGRect?
   var entries: ContiguousArray<Entry> = []
-  /// Indicates that the layout returned `nil`, as layouts do that do not know yet what has changed.
+  /// Indicates whether the layout returned `nil`. Some layouts do so until they are notified of an update.
   var isResultNil = false
-  /// The index of each entry by its key, filled at the first lookup.
+  /// The index of each entry by its key. It is created at the first lookup.
   private var places: [ElementKey: Int] = [:]
   private var isIndexed = false
 
@@ -41,8 +42,8 @@ struct LayoutCache {
     return places[key].map { entries[$0].attributes }
   }
 
-  /// Returns the rectangle that UIKit queries to show `bounds`: extended on each axis to whole tiles of the bounds'
-  /// size, counted from the origin (measured on iOS 26.1).
+  /// Returns the rectangle that the layout is queried with to show `bounds`. As in UIKit, it is extended on each axis
+  /// to whole tiles of the bounds' size, counted from the origin (measured on iOS 26.1).
   static func rect(for bounds: CGRect) -> CGRect {
     let (x, width) = tiles(bounds.minX, bounds.width)
     let (y, height) = tiles(bounds.minY, bounds.height)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The state that a collection view keeps between layout passes. `LayoutSession` holds the work that is to be done.
+/// The state that a collection view keeps between layout passes. The pending work is in `LayoutSession`.
 struct PassState {
-  /// The invalidation caused by the bounds that are being set, until they are set.
+  /// The context of the invalidation for a change of the bounds, until the bounds are set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The number of layout passes so far.
   var number = 0
-  /// The origin of the bounds in the last pass, which tells whether the user scrolls back.
+  /// The origin of the bounds in the last pass. It is used to detect that the user scrolls back.
   var lastOrigin = CGPoint.zero
-  /// Indicates whether the layout was mirrored when it was last prepared; `nil` before.
+  /// Indicates whether the layout was mirrored when it was last prepared. `nil` before the first pass.
   var wasMirrored: Bool?
-  /// The mistakes of layouts and data sources that have been reported.
+  /// The errors of layouts and data sources that have been reported.
   var reported: Set<String> = []
-  /// Determines what stays in place when something before it changes (`contentAnchoring`).
+  /// The content that keeps its position when content before it changes (`contentAnchoring`).
   var anchoring = UICollectionView.ContentAnchoring.contentOffset
-  /// The element that stays in place during the next `prepare()`.
+  /// The element that keeps its position on screen during the next `prepare()`.
   var anchor: ScrollAnchor?
-  /// The number of queries, which distinguishes elements that the last query returned from others.
+  /// The number of queries so far. It identifies the elements that the last query returned.
   var generation = 0
-  /// The query with which the elements were last compared.
+  /// The number of the query whose elements were compared with the bounds last.
   var checkedGeneration = 0
-  /// Temporary lists of a pass, stored to reuse their memory.
+  /// The disappearing elements of a layout pass. The array is stored to reuse its memory.
   var disappearingElements: [LiveElement] = []
   var appearingItems: [Int] = []
 }

@@ -5,7 +5,7 @@ import Foundation
 // invalidated. Programmatic scrolling invalidates before the bounds move. A new size prepares the layout at once, a new
 // origin in the next pass.
 extension UICollectionView {
-  /// Sets a new `frame` or `bounds`, which may change the size. Changes of the offset alone arrive through the scroll
+  /// Sets a new `frame` or `bounds`, which may change the size. Changes of the offset alone are handled by the scroll
   /// view's hooks.
   final func changeSize(to new: CGRect, move: () -> Void) {
     let old = bounds
@@ -28,7 +28,7 @@ extension UICollectionView {
     animateElements(from: old)
   }
 
-  /// Returns the bounds that a new frame will lead to, as far as they can be predicted.
+  /// Returns a prediction of the bounds after a new frame is set.
   final func boundsExpected(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }
@@ -60,11 +60,11 @@ extension UICollectionView {
     animateElements(from: old)
   }
 
-  /// Animates the elements together with the bounds if the change is inside an animation block.
+  /// Animates the elements together with the bounds if the change occurs inside an animation block.
   ///
-  /// Elements that were visible before stay until the end, and elements that are visible afterwards exist from the
-  /// start. According to UICollectionViewLayout.h the layout is notified before, asked for the final and initial
-  /// attributes, and notified again inside the animation.
+  /// Elements that were visible before remain until the end, and elements that are visible afterwards exist from the
+  /// start. According to UICollectionViewLayout.h the layout is notified first, then the final and initial attributes
+  /// are requested, and it is notified again inside the animation.
   private func animateElements(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
       !session.needs(.reload), session.isIdle, !updates.isCollecting
@@ -96,21 +96,23 @@ extension UICollectionView {
     perform(change, old: elements, offset: settles ? settle() : contentOffset, settle: settle) { _ in }
   }
 
-  /// Invalidates the layout for the end of an animated scroll before it begins. Each step of the animation invalidates
-  /// again.
+  /// Invalidates the layout for the final bounds of an animated scroll before the animation begins. Each step of the
+  /// animation invalidates the layout again.
   final func scrollWillAnimate(to new: CGRect) {
     itemScroll.cancel()
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 
-  /// Asks the layout about the bounds in range when the view leaves its window with an offset out of range.
+  /// Queries the layout with the nearest bounds in range, when the view leaves its window with an offset that is out of
+  /// range.
   final func askAboutBoundsInRange() {
     let settled = boundsInRange
     guard settled != bounds, let context = askAboutBounds(settled) else { return }
     invalidate(with: context)
   }
 
-  /// Asks the layout about bounds that are not set yet, and returns the context of the invalidation if there is one.
+  /// Calls the layout's `shouldInvalidateLayout(forBoundsChange:)` for bounds that are not yet set. Returns the context
+  /// of the invalidation, or `nil` if the layout remains valid.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = boundsInvalidationContext(new) else { return nil }
@@ -118,7 +120,7 @@ extension UICollectionView {
     return context
   }
 
-  /// Moves the bounds without asking the layout.
+  /// Moves the bounds without calling the layout.
   final func moveBounds(to origin: CGPoint) {
     guard origin != bounds.origin else { return }
     let isOutermost = session.enter(.movingBounds)

@@ -11,7 +11,8 @@ extension UICollectionView {
 
   /// Adds an element and inserts its view into the subviews.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of elements on screen; less if they are added in paint order.
+  /// - Complexity: O(*n*), where *n* is the number of elements on screen; O(1) for elements that are added in paint
+  ///   order.
   final func place(_ element: LiveElement) {
     element.zIndex = element.attributes.zIndex
     placeView(of: element, at: liveElements.insert(element))
@@ -47,7 +48,7 @@ extension UICollectionView {
     resolvePaintOrder()
   }
 
-  /// Moves the views that were inserted since the last call in front of those before them.
+  /// Moves the views that were inserted since the last call to their positions in the paint order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   final func resolvePaintOrder() {

@@ -25,7 +25,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Called by the layout's `invalidateLayout(with:)`.
+  /// Handles a call of the layout's `invalidateLayout(with:)`.
   final func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// Runs one layout pass. Without changes it only compares the elements of the last query with the bounds.
+  /// Performs a layout pass. If nothing has changed, it only compares the elements of the last query with the bounds.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
@@ -93,7 +93,8 @@ extension UICollectionView {
     prefetch.schedule()
   }
 
-  /// Updates the layout: the invalidation for a reload, `prepare()`, the content size. Queries no elements.
+  /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. Does not
+  /// query elements.
   final func resolveLayout() {
     if session.take(.reload) {
       session.setNeeds(.offsetInRange)
@@ -110,7 +111,7 @@ extension UICollectionView {
     if session.needs(.preparation) { prepareLayout() }
   }
 
-  /// Invalidates the layout for the view itself, as UIKit does: with `invalidateLayout()`, which passes the context on.
+  /// Invalidates the layout on behalf of the view. As in UIKit, `invalidateLayout()` is called, which uses the context.
   final func invalidate(_ mark: (UICollectionViewLayoutInvalidationContext) -> Void) {
     let context = layoutStorage.makeInvalidationContext()
     mark(context)
@@ -158,11 +159,11 @@ extension UICollectionView {
     queryElements(in: rect)
   }
 
-  /// Updates the elements after a hook of the layout ran, before they are shown.
+  /// Updates the elements after a hook of the layout was called, before they are shown.
   ///
-  /// A layout with a model of its own learns in `prepare(forCollectionViewUpdates:)` what has changed. It may have
-  /// returned `nil` until then (as MagazineLayout does), or invalidate itself in the hook. UIKit validates an invalid
-  /// layout whenever it next needs its elements, which is right after the hook.
+  /// A layout with its own model is notified of changes in `prepare(forCollectionViewUpdates:)`. It may have returned
+  /// `nil` until then (as MagazineLayout does), or may invalidate itself in the hook. UIKit validates an invalid layout
+  /// at the next access to its elements, immediately after the hook.
   final func requeryAfterHook() {
     if session.needs(.preparation) { prepareLayout() }
     query()
@@ -200,8 +201,10 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the layout about the bounds in range if the content became too small for the offset, and lays out for them in
-  /// the same pass. The offset itself moves only if the data changed.
+  /// Moves the offset into range if the content has become too small for it.
+  ///
+  /// The layout is first queried with the bounds in range, in the same pass. The offset moves only if the data has
+  /// changed.
   final func resolveOffset() {
     let moves = session.needs(.offsetInRange) && !isInMotion()
     let concerns = moves || session.needs(.offsetCheck)
@@ -221,7 +224,7 @@ extension UICollectionView {
 
   final var boundsInRange: CGRect { CGRect(origin: offsetInRange(contentOffset), size: bounds.size) }
 
-  /// Returns the nearest offset at which the content, with its insets, fills the bounds as far as it can.
+  /// Returns the nearest offset at which the content, with its insets, fills as much of the bounds as possible.
   final func offsetInRange(_ offset: CGPoint) -> CGPoint { offsetInRange(offset, contentSize: contentSize) }
 
   final func installBackgroundView(replacing old: UIView?) {

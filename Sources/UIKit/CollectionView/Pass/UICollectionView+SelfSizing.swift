@@ -16,11 +16,10 @@ extension UICollectionView {
     }
   }
 
-  /// Measures the appearing views at their final position before a change is animated, so that they do not jump to
-  /// their size at the end of the animation.
+  /// Measures the appearing views at their final positions before a change is animated, so that their sizes do not jump
+  /// at the end of the animation.
   ///
-  /// The last query is repeated if that changes the layout. The bounds do not move. Returns whether anything has
-  /// changed.
+  /// The last query is repeated if the layout changes. The bounds are not moved. Returns whether any size has changed.
   final func fitAppearingAttributes(_ appearing: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     guard layoutStorage.supportsSelfSizing, !appearing.isEmpty, let rect = layoutCache.rect else { return false }
     var hasChanged = false
@@ -36,7 +35,7 @@ extension UICollectionView {
     return hasChanged
   }
 
-  /// Measures the views on screen until each has the size that it prefers or that the layout insists on.
+  /// Measures the views on screen until each has its preferred size or the size that the layout enforces.
   final func resolveSizes() {
     guard layoutStorage.supportsSelfSizing else { return }
     while true {
@@ -60,7 +59,7 @@ extension UICollectionView {
     query()
   }
 
-  /// Asks a view for its preferred attributes if necessary, and returns whether the layout was invalidated.
+  /// Requests the preferred attributes of a view if necessary, and returns whether the layout was invalidated.
   private func fit(_ element: LiveElement) -> Bool { fit(element, at: element.attributes) }
 
   private func fit(_ element: LiveElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -133,7 +132,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Returns the size that a view prefers at its position, or `nil` if that is not a valid size.
+  /// Returns the preferred size of a view at its position, or `nil` if the size is invalid.
   final func preferredSize(of element: LiveElement) -> CGSize? {
     guard let proposal = copied(element.attributes) else { return nil }
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
@@ -153,7 +152,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether a preferred size is still applied. It is not after too many changes in a short time.
+  /// Returns whether a preferred size is applied. It is ignored after too many changes in a short time.
   private func shouldApplyPreferredSize(
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {
@@ -191,9 +190,9 @@ extension UICollectionView {
   // MARK: Changes of preferred sizes
 
   /// Measures the views on screen again if they were measured at another scale or text size, for example before the
-  /// view was in its window. The layout discards the sizes of all others itself.
+  /// view was in its window. The layout itself discards the sizes of all other elements.
   ///
-  /// - Parameter old: The traits until now.
+  /// - Parameter old: The previous traits.
   final func measuresMayHaveChanged(since old: UITraitCollection?) {
     guard layoutStorage.supportsSelfSizing, let old,
       old.displayScale != traitCollection.displayScale

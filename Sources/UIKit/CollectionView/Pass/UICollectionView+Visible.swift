@@ -1,10 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Updates the views for the bounds: recycles those that disappeared, positions those that changed, creates those
-  /// that appeared.
+  /// Updates the views for the bounds: recycles disappeared views, positions changed ones and creates new ones.
   ///
-  /// If nothing changed this is one comparison for each element of the last query.
+  /// If nothing has changed, the cost is one comparison for each element of the last query.
   final func updateVisibleElements() {
     let bounds = bounds
     findDisappearing()
@@ -27,7 +26,7 @@ extension UICollectionView {
     resolvePaintOrder()
   }
 
-  /// Finds the elements that the last query did not return.
+  /// Finds the elements on screen that the last query did not return.
   private func findDisappearing() {
     guard pass.checkedGeneration != pass.generation else { return }
     pass.checkedGeneration = pass.generation
@@ -71,7 +70,8 @@ extension UICollectionView {
     }
   }
 
-  /// Creates the view of an element and shows it with attributes, which may be those at the start of an animation.
+  /// Creates the view of an element and shows it with attributes. They may be the attributes at the start of an
+  /// animation.
   final func realize(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
@@ -89,7 +89,7 @@ extension UICollectionView {
     return element
   }
 
-  /// Requests the view of an element and applies its attributes and state.
+  /// Requests the view of an element from the data source, and applies its attributes and state.
   final func makeElement(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
@@ -148,14 +148,15 @@ extension UICollectionView {
     key.kind == 0 ? emptyCell() : UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns an empty cell. It has an identifier, so that only one mistake is reported, and is never reused.
+  /// Returns an empty cell. It has a reuse identifier, so that no further error is reported for it, and is never
+  /// reused.
   final func emptyCell() -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = ""
     return cell
   }
 
-  /// Returns the view from the data source, or an empty view if that one cannot be shown.
+  /// Returns the view from the data source, or an empty view if the provided view cannot be shown.
   private func checkProvided(
     _ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath
   ) -> UICollectionReusableView {
@@ -175,7 +176,7 @@ extension UICollectionView {
     return emptyView(key)
   }
 
-  /// Applies new attributes to an element that stays on screen.
+  /// Applies new attributes to an element that remains on screen.
   final func show(_ element: LiveElement, with attributes: UICollectionViewLayoutAttributes) {
     element.remember(attributes)
     applyGeometry(of: attributes, to: element.view)
@@ -183,8 +184,8 @@ extension UICollectionView {
     if attributes.zIndex != element.zIndex { replace(element) }
   }
 
-  /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because setting
-  /// costs more than reading.
+  /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because a write
+  /// costs more than a read.
   final func applyGeometry(of attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let values = attributes.values
     // A transform changes the frame, so it is set before the other values if it differs.
@@ -200,14 +201,15 @@ extension UICollectionView {
     if view.listRole != values.listRole { view.listRole = values.listRole }
   }
 
-  /// Recycles an element after its disappearing animation. Its view stays in the hierarchy, hidden, until it is reused.
+  /// Recycles an element after its disappearing animation. Its view remains in the hierarchy, hidden, until it is
+  /// reused.
   final func discard(_ element: LiveElement) {
     if let view = release(element) { pools.put(view) }
   }
 
   /// Hides the view of an element, notifies the delegate, and returns the view if it can be reused.
   ///
-  /// `isInterrupted` is `true` if running updates have just been ended for it.
+  /// `isInterrupted` is `true` if running updates were ended to release the view.
   private func release(_ element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }

@@ -37,7 +37,8 @@ extension UICollectionView: PrefetchHost {
     }
   }
 
-  /// Calls a closure for the elements of the last query, which extend beyond any rectangle near the bounds.
+  /// Calls a closure for each item of the last query without a cell on screen. The query covers any rectangle near the
+  /// bounds, so `rect` is not used.
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
     for index in layoutCache.entries.indices
     where layoutCache.entries[index].key.kind == 0 && layoutCache.entries[index].element == nil
@@ -72,7 +73,7 @@ extension UICollectionView: PrefetchHost {
   }
 
   /// Lays out a prefetched self-sizing cell in its preferred size, because its constraints may not be satisfiable in
-  /// the estimated size. The layout learns the size when the cell is shown.
+  /// the estimated size. The layout uses this size when the cell is shown.
   private func measurePrepared(_ element: LiveElement) {
     // During a transition between two layouts a view has no single preferred size.
     guard layoutStorage.supportsSelfSizing, !(layoutStorage is UICollectionViewTransitionLayout),
@@ -88,7 +89,7 @@ extension UICollectionView: PrefetchHost {
 
   final func frameOfPrepared(_ element: LiveElement) -> CGRect? { element.attributes.frame }
 
-  /// Returns a prefetched cell with new attributes, or `nil` if there is none for the key.
+  /// Returns the prefetched cell for a key and applies new attributes to it. Returns `nil` if there is no such cell.
   final func dequeuePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> LiveElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {
@@ -101,13 +102,13 @@ extension UICollectionView: PrefetchHost {
     return element
   }
 
-  /// Returns whether a cell that scrolled off screen is kept as it is, for a scroll that reverses its direction.
+  /// Returns whether a cell that has scrolled off screen is cached unchanged, for a scroll in the opposite direction.
   final func keepsPrepared(_ element: LiveElement) -> Bool {
     element.key.kind == 0 && !hosting.isHosted(element.key) && element.view.poolKey != nil && window != nil
       && !animator.isRunning && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
   }
 
-  /// Hides a cell and keeps it for its item.
+  /// Hides a cell and caches it for its item.
   final func cache(_ element: LiveElement) {
     // The layout's answer to its preferred size can no longer be observed.
     element.fitting.sizeAtRequest = nil

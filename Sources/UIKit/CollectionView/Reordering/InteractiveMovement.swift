@@ -10,11 +10,11 @@ struct InteractiveMovement {
   struct Hold {
     /// The center of the item in the content, in points.
     var position: CGPoint
-    /// Indicates whether the standard gesture holds the item, which is then shown enlarged with a shadow.
+    /// Indicates whether the item is held by the standard gesture. The item is then shown enlarged and with a shadow.
     var isLifted = false
-    /// Indicates whether the content scrolls because the pointer rests near an edge.
+    /// Indicates whether the content scrolls because the pointer is near an edge.
     var isScrolledUnder = false
-    /// Indicates whether the item is the gap of a drag: it is invisible and stays at its index path's position.
+    /// Indicates whether the item is the gap of a drag. A gap is invisible and is positioned at its index path.
     var isGap = false
   }
 

@@ -3,7 +3,7 @@ import SwiftABI
 
 /// Determines whether a collection view controller overrides `collectionView(_:moveItemAt:to:)`.
 ///
-/// Only then can its items be moved interactively, because UIKit's controller does not implement the method itself
+/// Items can be moved interactively only if it does, because UIKit's controller does not implement the method
 /// (UICollectionViewController.h). The method tables are compared, as for `draw(_:)`.
 @MainActor enum MovementOverride {
   private final class Plain: UICollectionViewController {}

@@ -4,8 +4,8 @@ import Foundation
 /// The long press that lifts, moves and drops an item: UIKit's standard gesture for interactive movement.
 ///
 /// See `UICollectionViewController.installsStandardGestureForInteractiveMovement`. The item keeps its position relative
-/// to the pointer. While it is held it is slightly enlarged and has a shadow. Near an edge the content scrolls. With a
-/// mouse the gesture uses the primary button.
+/// to the pointer, and is slightly enlarged and has a shadow while it is held. The content scrolls if the pointer is
+/// near an edge. With a mouse, the gesture uses the primary button.
 @MainActor class StandardMovementGesture: UILongPressGestureRecognizer {
   /// The scale of an item while it is held.
   static let scale: CGFloat = 1.05
@@ -33,15 +33,15 @@ import Foundation
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
-  /// Ignores a second finger.
+  /// Handles new touches. Only one finger can hold an item; further fingers are ignored.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isSecond = isHolding
     super.touchesBegan(touches, with: event)
     if isSecond { for touch in touches { ignore(touch, for: event) } }
   }
 
-  /// Lifts the item under the pointer, and returns `false` if there is none that can be moved. The press is then no
-  /// movement.
+  /// Lifts the item under the pointer. Returns `false` if there is no item that can be moved; the press does not begin
+  /// a movement then.
   final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)

@@ -6,7 +6,7 @@ import Foundation
 // others make room. The data source is called once, when the item is dropped, before the final animation. Nothing is
 // reloaded.
 extension UICollectionView {
-  /// Returns whether one of the view's own gestures may begin, or `nil` to let the scroll view decide.
+  /// Returns whether one of the view's own gestures may begin. Returns `nil` if the scroll view decides.
   final func mayBegin(_ gesture: UIGestureRecognizer) -> Bool? {
     // A touch on the index bar does not drag the content.
     if gesture === panGestureRecognizer, indexBar.contains(gesture.location(in: self)) { return false }
@@ -25,7 +25,7 @@ extension UICollectionView {
     movementHold = hold
   }
 
-  /// Ends the movement. All items are at the index paths of the data source again.
+  /// Ends the movement. Afterwards all items are shown at their index paths in the data source.
   private func release() {
     mapping.cancelMovement()
     movementHold = nil
@@ -114,7 +114,7 @@ extension UICollectionView {
       translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[held.key], settles: true)
   }
 
-  /// Ends a movement, without an animation, because something else begins.
+  /// Ends a movement because another operation begins. Only the gap of a drag moves with an animation.
   final func abandonMovement() {
     guard movement != nil else { return }
     if movement?.isGap == true {
@@ -132,12 +132,13 @@ extension UICollectionView {
     countsStorage = nil
   }
 
-  /// Calls a closure after the item that is being dropped has arrived, or at once if no item is moved.
+  /// Calls a closure after the drop animation of the moved item, or immediately if no item is moved.
   final func afterMovement(_ action: @escaping @MainActor () -> Void) {
     if movement == nil { action() } else { movementActions.append(action) }
   }
 
-  /// Returns the result of a layout query with the moved item at the pointer instead of its index path's position.
+  /// Returns the result of a layout query in which the moved item is at the pointer instead of at its index path's
+  /// position.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let held = movement else { return answer }
     let key = held.key
@@ -174,8 +175,8 @@ extension UICollectionView {
 
   /// Indicates whether the standard gesture may move items.
   ///
-  /// Drags take precedence. A controller that is its own data source must override `collectionView(_:moveItemAt:to:)`;
-  /// any other data source decides for each item (`canMoveItemAt`).
+  /// Drags have precedence. A controller that is its own data source must override `collectionView(_:moveItemAt:to:)`.
+  /// Any other data source is called for each item (`canMoveItemAt`).
   final var mayMoveByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
@@ -205,8 +206,8 @@ extension UICollectionView {
     return target
   }
 
-  /// Returns the delegate's target for a proposed index path. The delegate uses the data's index paths, which have no
-  /// placeholders.
+  /// Returns the delegate's target for a proposed index path. The delegate receives index paths of the data, which do
+  /// not count placeholders.
   private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -218,7 +219,7 @@ extension UICollectionView {
     return answer == now ? held.current : mapping.shownTarget(ofData: answer)
   }
 
-  /// Lets the other items make room at `target`.
+  /// Moves the held item to `target`. The other items make room.
   private func moveItem(
     to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
@@ -286,9 +287,10 @@ extension UICollectionView {
 
   /// Animates all elements to their positions in the updated layout.
   ///
-  /// The layout's hooks for appearing and disappearing elements are not called, because there are none. A dropped item
-  /// stays in front of the others until the animation ends. If `settles` is `true` the content may become smaller, now
-  /// or when cells have been measured; the offset then moves into range, as after any update of the data.
+  /// The layout's hooks for appearing and disappearing elements are not called, because no elements appear or
+  /// disappear. A dropped item remains in front of the others until the animation ends. If `settles` is `true`, the
+  /// content may become smaller, now or when cells have been measured; the offset then moves into range, as after any
+  /// update of the data.
   final func animateMovement(
     translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped: LiveElement? = nil,
     asUpdate: Bool = false, settles: Bool = false

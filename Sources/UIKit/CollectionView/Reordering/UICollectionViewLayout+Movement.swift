@@ -4,8 +4,8 @@ import Foundation
 extension UICollectionViewLayout {
   /// Returns the index path of the item whose frame contains a position.
   ///
-  /// The held item is tested first, so that the target does not flicker where two items overlap. If there is no item,
-  /// the result is the first index path of an empty section at the position, or `previous`.
+  /// The held item is tested first, so that the target does not flicker where two items overlap. If no frame contains
+  /// the position, the result is the first index path of an empty section at the position, or else `previous`.
   final func place(at position: CGPoint, holding previous: IndexPath) -> IndexPath {
     if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
     let probe = CGRect(x: position.x, y: position.y, width: 1, height: 1)
@@ -21,8 +21,10 @@ extension UICollectionViewLayout {
     return nearestVisibleItem(to: position, holding: previous) ?? previous
   }
 
-  /// Returns the visible item nearest to a position while the content scrolls below the pointer, or after the held
-  /// item's own position has scrolled off screen. Otherwise an item that is held between others stays where it is.
+  /// Returns the visible item nearest to a position.
+  ///
+  /// It is used while the content scrolls below the pointer, and after the held item's own position has scrolled off
+  /// screen. In all other cases an item that is held between others keeps its index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible items.
   private func nearestVisibleItem(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
@@ -47,7 +49,7 @@ extension UICollectionViewLayout {
     return best?.path
   }
 
-  /// Returns the empty section whose header is before a position, with nothing else between.
+  /// Returns the empty section whose header precedes a position, with no other element in between.
   final func emptySectionByHeader(at position: CGPoint) -> Int? {
     guard let view = collectionView, let path = view.endOfSection(at: view.mirrored(position)),
       view.counts.contains(section: path.section), view.counts.items[path.section] == 0
@@ -55,8 +57,8 @@ extension UICollectionViewLayout {
     return path.section
   }
 
-  /// Creates a context for a step of an interactive movement. The sizes of the items remain valid, and the positions
-  /// too unless the items are rearranged.
+  /// Creates a context for a step of an interactive movement. The sizes of the items remain valid. The positions remain
+  /// valid too unless the items are rearranged.
   final func makeMovementContext(rearranges: Bool) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {

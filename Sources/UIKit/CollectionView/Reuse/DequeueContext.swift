@@ -1,9 +1,9 @@
 import Foundation
 
-/// The element for which the data source is being asked to dequeue a view.
+/// The element whose view is being requested from the data source.
 struct DequeueContext {
-  /// The attributes of the element, which its view gets before it is configured.
+  /// The attributes of the element. They are applied to its view before the data source configures it.
   var pending: UICollectionViewLayoutAttributes?
-  /// The item that is being reconfigured and its cell, which the dequeue method returns again.
+  /// The item that is being reconfigured, and its cell. The dequeue method returns this cell again.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 }

@@ -8,8 +8,8 @@ final class LiveElement {
   nonisolated let view: UICollectionReusableView
   /// The attributes that were applied last.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
-  /// The version of the attributes when they were applied. It detects changes in place, because a layout may modify its
-  /// own objects.
+  /// The version of the attributes when they were applied. A layout may modify its own objects in place; the version
+  /// reveals such changes.
   @exclusivity(unchecked) private var version: UInt32
   /// The number of the query in which the layout last returned the element.
   @exclusivity(unchecked) var generation = 0
@@ -32,16 +32,15 @@ final class LiveElement {
     if view.element === self { view.element = nil }
   }
 
-  /// The state of the negotiation about the view's size.
+  /// The state of the negotiation over the view's size.
   @exclusivity(unchecked) var fitting = FittingState()
-  /// Indicates that the view must be measured again although its attributes are the same.
+  /// Indicates whether the view must be measured again although its attributes are unchanged.
   @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsNextFitting = true } } }
-  /// The state of the negotiation with the layout at the end of an interactive transition.
+  /// The state of the negotiation over the size with the layout at the end of an interactive transition.
   @exclusivity(unchecked) var nextFitting = FittingState()
   @exclusivity(unchecked) var needsNextFitting = true
 
-  /// The layout with which a view's size is negotiated: the current one, or the one at the end of an interactive
-  /// transition.
+  /// The layout that determines a view's size: the current one, or the one at the end of an interactive transition.
   enum FittingEnd { case present, next }
 
   func needsFitting(_ end: FittingEnd) -> Bool { end == .next ? needsNextFitting : needsFitting }
@@ -56,20 +55,20 @@ final class LiveElement {
     if end == .next { change(&nextFitting) } else { change(&fitting) }
   }
 
-  /// Measures the view again as if for the first time.
+  /// Discards the results of previous measurements.
   func forgetFitting() {
     needsFitting = true
     fitting = FittingState()
     nextFitting = FittingState()
   }
 
-  /// Resets the negotiation with the next layout at the begin of an interactive transition.
+  /// Resets the negotiation with the next layout when an interactive transition begins.
   func beginTransition() {
     nextFitting = FittingState()
     needsNextFitting = true
   }
 
-  /// Makes the state for the next layout the current one at the end of a transition.
+  /// Replaces the negotiation state by that of the next layout at the end of a transition.
   func finishTransition() {
     needsFitting = needsNextFitting
     fitting = nextFitting
@@ -77,13 +76,13 @@ final class LiveElement {
 
   /// The z-index that determined the position of the view among the subviews.
   @exclusivity(unchecked) var zIndex = 0
-  /// Indicates that the view must be moved to its position among the subviews.
+  /// Indicates whether the view must be moved to its position among the subviews.
   @exclusivity(unchecked) var needsPosition = false
-  /// Indicates that the item was dropped and is in front of all others until its animation ends. It is not used to
-  /// position other views.
+  /// Indicates whether the item was dropped and is in front of all others until its animation ends. Other views are not
+  /// positioned relative to it.
   @exclusivity(unchecked) var isInFront = false
 
-  /// Returns whether an element is painted before another one: by z-index, kind, index path.
+  /// Returns whether an element is painted before another one. The order is by z-index, kind and index path.
   static func precedes(_ first: LiveElement, _ second: LiveElement) -> Bool {
     first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
   }
@@ -93,8 +92,10 @@ final class LiveElement {
     return attributes.values.version != version || !new.isEqual(attributes)
   }
 
-  /// Stores attributes that were applied. Those of the base class are kept, because their version detects changes in
-  /// place. Those of a subclass have further properties and are copied for the next comparison.
+  /// Stores attributes that were applied.
+  ///
+  /// Attributes of the base class are retained, because their version detects changes in place. Attributes of a
+  /// subclass have further properties, so they are copied for the next comparison.
   func remember(_ new: UICollectionViewLayoutAttributes) {
     if type(of: new) == UICollectionViewLayoutAttributes.self {
       attributes = new

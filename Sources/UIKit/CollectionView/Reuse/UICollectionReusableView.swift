@@ -22,10 +22,10 @@ open class UICollectionReusableView: UIView {
 
   /// The element that the view shows, or `nil` while the view is in a reuse pool.
   ///
-  /// Not `weak`, because it is read very often and an element is created for each cell that appears. The element clears
-  /// it when it is deallocated.
+  /// It is not `weak`, because it is read very often and an element is created for each cell that appears. The element
+  /// sets it to `nil` when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: LiveElement?
-  /// The axes along which the layout determines the size, while the view is being measured.
+  /// The axes along which the layout determines the size. Used while the view is being measured.
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// The key of the reuse pool that the view belongs to.
   @exclusivity(unchecked) final var poolKey: ReuseKey?
@@ -36,12 +36,13 @@ open class UICollectionReusableView: UIView {
   }
   /// Called when the role of the view in a list has changed.
   func listRoleChanged(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
-  /// Rows of lists have no safe area insets, even under bars (measured on iOS 26.1).
+  /// Indicates whether the view has no safe area insets. Rows of lists have none, even under bars (measured on iOS
+  /// 26.1).
   package override var hasNoSafeArea: Bool { listRole != nil }
-  /// The insets of the separators of the view from its ends, in a list.
+  /// The insets of the separators from the ends of the view, in a list.
   var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
-  /// Indicates that a dropped preview is being animated to the view, which is hidden until it arrives.
+  /// Indicates whether the view is hidden until the animation of a dropped preview to it ends.
   @exclusivity(unchecked) final var awaitsDropPreview = false
 
   /// Resets the view before it is reused. Called right before the dequeue method returns it. Overrides must call
@@ -105,7 +106,7 @@ open class UICollectionReusableView: UIView {
     shownIn?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
-  /// The collection view that shows the view, or `nil` if it is not in use.
+  /// The collection view that shows the view, or `nil` if the view is not in use.
   final var shownIn: UICollectionView? {
     element == nil ? nil : superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }

@@ -63,8 +63,8 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns the class that the layout registered for a kind. During a transition it may be registered with either
-  /// layout.
+  /// Returns the class of a decoration view kind that is registered with the layout. During a transition, both layouts
+  /// are searched.
   private func decorationSource(_ kind: String) -> AnyClass? {
     if let own = layoutStorage.decorationSources[kind] { return own }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
@@ -102,7 +102,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the frame for `init(frame:)`. Its size is that of the attributes, whatever their transform, so that
+  /// Returns the frame for `init(frame:)`. Its size equals the size of the attributes for any transform, so that
   /// subviews created with the size of the frame fit (field notes, "`init(frame:)` gets the attributes' size").
   private static func initialFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let (center, size) = (attributes.center, attributes.size)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCell: ConfiguredView {
-  /// The state of the cell as the collection view and the cell itself know it.
+  /// The current state of the cell, from its own properties and the collection view.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

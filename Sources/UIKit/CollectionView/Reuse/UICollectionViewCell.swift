@@ -63,14 +63,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Called when the intrinsic size of the content view has changed, also by another content configuration
-  /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
+  /// Called when the intrinsic size of the content view has changed, for example because of another content
+  /// configuration (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { shownIn?.intrinsicSizeChanged(of: self, byConstraints: false) }
   }
 
-  /// Called when constraints inside the content view were solved again.
+  /// Called after the constraints inside the content view were solved again.
   final func contentWasLaidOut() { shownIn?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it by its
@@ -143,8 +143,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Clips the content of a row in a card, with continuous corners, and sets the corners of the card that the row forms
-  /// (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
+  /// Clips the content of a row in a card, with continuous corners, and sets the corners of the card that belong to the
+  /// row (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
   private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
     guard corners != old else { return }
     layer.maskedCorners =
@@ -154,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     clipsToBounds = corners != nil
   }
 
-  /// Measures the row again after it has become the first of its list, or no longer is.
+  /// Measures the row again after it became the first row of its list, or is no longer the first.
   private final func paddingChanged() {
     setNeedsLayout()
     guard let element, let view = shownIn, view.liveElements[element.key] === element else { return }
@@ -170,7 +170,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return height + padding
   }
 
-  /// The frame of the content in the cell: below the padding that a list adds at the top of a row.
+  /// The frame of the content in the cell. It begins below the padding that a list adds at the top of a row.
   final var contentBounds: CGRect {
     let top = min(bounds.height, listRole?.topPadding ?? 0)
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
@@ -195,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if context.nextItem === self || context.previousItem === self { setNeedsUpdateConfiguration() }
   }
 
-  /// Indicates whether the cell shows a placeholder or a gap and not an item of the data source.
+  /// Indicates whether the cell shows a placeholder or a gap instead of an item of the data source.
   @exclusivity(unchecked) final var isPlaceholderCell = false
 
   /// Indicates whether swipe actions are revealed beside the cell.

@@ -5,8 +5,8 @@ extension UICollectionView {
   public enum ContentAnchoring: Sendable {
     /// The content offset stays the same, as in UIKit: items that are inserted above push the visible content down.
     case contentOffset
-    /// The first visible item keeps its position: its top edge, or its point at the top edge of the visible area if it
-    /// is cut off there.
+    /// The first visible item keeps its position. If it is cut off at the top edge of the visible area, the point of
+    /// the item at that edge keeps its position; otherwise the item's top edge.
     ///
     /// The offset changes by the distance that the item moved. If the item is deleted, the next one keeps its position.
     case visibleItem

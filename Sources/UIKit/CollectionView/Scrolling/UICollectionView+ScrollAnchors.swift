@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the visible items in ascending order, as anchors of the offset.
+  /// Returns the visible items in ascending order, as anchors for the offset.
   final func scrollAnchors() -> [ScrollAnchor] {
     let visible = bounds.inset(by: adjustedContentInset)
     return
@@ -14,7 +14,7 @@ extension UICollectionView {
 
   /// Stores the anchor before sizes are calculated again.
   ///
-  /// Items that change themselves are avoided, so that one that extends above the visible area grows upwards. A running
+  /// Items in `changing` are avoided, so that an item that extends above the visible area grows upwards. A running
   /// scroll to an item has its own target and needs no anchor.
   final func holdAnchor(besides changing: [IndexPath]) {
     guard pass.anchoring == .visibleItem, pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset)
@@ -23,7 +23,7 @@ extension UICollectionView {
     pass.anchor = anchors.first { !changing.contains($0.key.path) } ?? anchors.first
   }
 
-  /// Moves the offset so that the anchor keeps its position. Called after `prepare()`.
+  /// Moves the offset so that the anchor keeps its position on screen. Called after `prepare()`.
   final func resolveAnchor() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
@@ -33,8 +33,8 @@ extension UICollectionView {
     moveContent(to: offsetInRange(anchor.offset(for: attributes.frame)))
   }
 
-  /// Returns the offset after an update that keeps the position of the first anchor that still exists, or `nil` if
-  /// there is none.
+  /// Returns the offset after an update at which the first remaining anchor keeps its position, or `nil` if no anchor
+  /// remains.
   final func anchoredOffset(_ anchors: [ScrollAnchor], _ translation: UpdateTranslation) -> CGPoint? {
     for anchor in anchors {
       guard let path = translation.newPath(of: anchor.key.path),
@@ -45,7 +45,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Moves the bounds together with the content, and the running scroll with them.
+  /// Moves the bounds together with the content, and continues a running scroll from there.
   private func moveContent(to offset: CGPoint) {
     let step = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
     guard step != .zero else { return }
@@ -53,7 +53,7 @@ extension UICollectionView {
     carryScroll(by: step)
   }
 
-  /// Continues a running scroll from the new offset, and stops it within the content.
+  /// Continues a running scroll from the new offset. The scroll is limited to the content.
   final func carryScroll(by step: CGPoint) {
     rebaseMotion(by: step)
     _ = isInMotion()

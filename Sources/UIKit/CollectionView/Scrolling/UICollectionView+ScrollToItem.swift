@@ -45,7 +45,8 @@ extension UICollectionView: ItemScrollHost {
     return offsetInRange(target)
   }
 
-  /// Returns the position that scrolls the shortest distance if it is empty: the item's nearer edges, or none.
+  /// Replaces an empty scroll position by the position that requires the shortest scroll: the item's nearer edges, or
+  /// none.
   private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
     guard position.isEmpty else { return position }
     let visible = bounds.inset(by: adjustedContentInset)

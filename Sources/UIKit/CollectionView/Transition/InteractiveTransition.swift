@@ -16,8 +16,8 @@ final class InteractiveTransition {
     self.completion = completion
   }
 
-  /// The animation of the progress to its end, as a function of time: a critically damped spring with the response of
-  /// batch updates (measurements.md, 4.5) and the initial velocity of the progress.
+  /// The animation of the progress to its end, as a function of time. It is a critically damped spring with the
+  /// response of batch updates (measurements.md, 4.5) and the initial velocity of the progress.
   struct FinalAnimation {
     let isFinishing: Bool
     let start: TimeInterval
@@ -54,7 +54,7 @@ final class InteractiveTransition {
 
     func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
 
-    /// Returns the progress, which is exact at the end.
+    /// Returns the progress at a time. At the end of the animation the value is exact.
     func progress(at time: TimeInterval) -> CGFloat {
       if isOver(at: time) { return isFinishing ? 1 : 0 }
       return min(max(CGFloat(progress.position(at: time - start)), range.lowerBound), range.upperBound)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element kinds that a layout is known to have.
+/// The element kinds that a layout has returned.
 @MainActor
 struct KnownElementKinds {
   private let layout: UICollectionViewLayout
@@ -17,12 +17,13 @@ struct KnownElementKinds {
     mayHave(key) ? layout.attributes(for: key, path: key.path) : nil
   }
 
-  /// Returns the attributes of an element in the layout's own coordinates.
+  /// Returns the attributes of an element in the layout's coordinates.
   func plainAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mayHave(key) ? layout.plainAttributes(for: key, path: key.path) : nil
   }
 
-  /// The flow layout can be asked for any kind: it returns `nil` for those that it does not have.
+  /// Returns whether the attributes of an element may be requested. They may always be requested from a flow layout,
+  /// which returns `nil` for unknown kinds.
   private func mayHave(_ key: ElementKey) -> Bool {
     kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The attributes of elements in the layout that is being replaced.
 ///
-/// A layout is asked for cells, which it must know, and for those kinds of supplementary and decoration views that it
-/// has returned itself. A custom layout may not support the kinds of another one.
+/// Cells are always requested from the layout. Supplementary and decoration views are requested only if the layout has
+/// returned their kinds, because a custom layout may not support the kinds of another layout.
 @MainActor
 struct PreviousLayoutAttributes {
   private var named: KnownElementKinds

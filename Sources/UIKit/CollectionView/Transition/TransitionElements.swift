@@ -1,12 +1,11 @@
 import Foundation
 
-/// The elements that are visible at the two ends of a transition, or so near that they may be visible in between: an
-/// element that is beside the visible area at one end and below it at the other crosses its corner. They are determined
-/// once for the whole transition.
+/// The elements that are visible at an end of a transition, or so near that they may be visible in between.
 ///
-/// Layouts cannot tell which elements cross the visible area. If both layouts continue beyond it as within it, such an
-/// element is at most one screen away at one of the ends. The distance that can be scrolled before the next query is
-/// added.
+/// For example, an element that is beside the visible area at one end and below it at the other crosses its corner. The
+/// elements are determined once for the whole transition. Layouts provide no information about the elements that cross
+/// the visible area. If both layouts are regular, such an element is at most one screen away at one of the ends. The
+/// distance that can be scrolled before the next query is added.
 @MainActor
 struct TransitionElements {
   struct Element {
@@ -23,10 +22,10 @@ struct TransitionElements {
   let reach: CGSize
   /// The elements, or `nil` if neither layout returned any.
   let all: [Element]?
-  /// The index of each element in `all`.
+  /// The index of each element in `all`, by its key.
   private var places: [ElementKey: Int] = [:]
 
-  /// Returns the attributes of an element at both ends, or `nil` if it is too far from both.
+  /// Returns the attributes of an element at both ends, or `nil` if it is too far from the visible areas.
   subscript(key: ElementKey) -> Element? { places[key].flatMap { all?[$0] } }
 
   init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect, reach: CGSize) {

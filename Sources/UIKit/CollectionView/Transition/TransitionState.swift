@@ -3,7 +3,7 @@
 struct TransitionState {
   /// The running interactive transition.
   var interactive: InteractiveTransition?
-  /// Indicates that a change of layout is in progress, which determines the offset itself.
+  /// Indicates whether a change of layout is in progress. The change then determines the offset.
   var controlsOffset = false
   /// The changes of layout that were requested inside a batch update.
   var waiting: [() -> Void] = []

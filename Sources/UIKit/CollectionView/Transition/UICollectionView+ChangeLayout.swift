@@ -2,11 +2,11 @@ import Foundation
 
 extension UICollectionView {
   /// Changes to another layout. Both layouts are notified before and inside the animation, and the visible content
-  /// stays visible.
+  /// remains visible.
   ///
   /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` on the old layout,
   /// `prepareForTransition(from:)` on the new one, `prepare()`, the content size, the target offset, the elements, the
-  /// final attributes of the elements on screen, the initial attributes of those afterwards, and inside the animation
+  /// final attributes of the elements on screen, the initial attributes of the new elements, and inside the animation
   /// `finalizeLayoutTransition()` on both.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     if updates.isCollecting {
@@ -87,7 +87,7 @@ extension UICollectionView {
     if old !== layoutStorage, !isPart(old, of: layoutStorage) { old.collectionView = nil }
   }
 
-  /// Installs a layout instead of another one.
+  /// Installs a layout in place of another one.
   final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
     old.collectionView = nil
@@ -110,7 +110,7 @@ extension UICollectionView {
     other.parts.contains { $0 === layout }
   }
 
-  /// Reports a layout that belongs to another view. It moves to this view, because the last assignment counts.
+  /// Reports an error if a layout belongs to another view. The layout is moved to this view.
   final func reportSharedLayout(_ layout: UICollectionViewLayout) {
     guard let other = layout.collectionView, other !== self else { return }
     // A view that has been removed may not have released its layout yet.

@@ -89,7 +89,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Ends the transition because the layout is replaced. That is reported if code still controls the transition.
+  /// Ends the transition because the layout is replaced. Reports an error if the transition is still under interactive
+  /// control.
   final func abortInteractiveTransition(because reason: String) {
     guard let transition = transitionState.interactive else { return }
     if transition.finalAnimation == nil {

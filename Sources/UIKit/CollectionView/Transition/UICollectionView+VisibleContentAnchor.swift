@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The part of the content that stays visible during a change of layout: the selected item nearest to the center of
-  /// the visible area, or else the nearest item. Content at its start stays at the start.
+  /// The part of the content that remains visible during a change of layout: the selected item nearest to the center of
+  /// the visible area, or else the nearest item. Content that is scrolled to its start remains at its start.
   final var visibleContentAnchor: VisibleContentAnchor {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds
@@ -30,8 +30,9 @@ extension UICollectionView {
       contentSize: contentSize)
   }
 
-  /// Returns the offset in a layout that keeps the anchor visible: in the center, within the range of the content. The
-  /// delegate or else the layout can change it.
+  /// Returns the offset in a layout at which the anchor is visible.
+  ///
+  /// The anchor is centered within the range of the content. The delegate or else the layout can change the offset.
   final func targetOffset(
     keeping anchor: VisibleContentAnchor, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGPoint {
@@ -49,8 +50,8 @@ extension UICollectionView {
     return decidedOffset(proposed: proposed, layout)
   }
 
-  /// Returns the offset that the delegate or the layout chooses for a proposed one, after an update, a change of layout
-  /// or a change of size.
+  /// Returns the offset from the delegate or the layout for a proposed offset, after an update, a change of layout or a
+  /// change of size.
   final func decidedOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
     let decided =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
@@ -62,7 +63,8 @@ extension UICollectionView {
     return decided
   }
 
-  /// Returns the nearest offset at which content of a given size, with the insets, fills the bounds as far as it can.
+  /// Returns the nearest offset at which content of a given size, with the insets, fills as much of the bounds as
+  /// possible.
   final func offsetInRange(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)

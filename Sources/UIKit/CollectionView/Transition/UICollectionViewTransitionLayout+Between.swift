@@ -5,8 +5,7 @@ import QuartzCore
 // (z-index, those of subclasses) come from the nearer end. An element that exists or is visible in one layout only
 // fades at its position there.
 extension UICollectionViewTransitionLayout {
-  /// Returns all elements that are visible at either end, and those that are visible in `rect` now. Returns `nil` if
-  /// both layouts return `nil`.
+  /// Returns all elements that are visible at either end or in `rect`. Returns `nil` if both layouts return `nil`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let ends = endOffsets
     let from = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
@@ -25,7 +24,7 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// Returns the visible area at an end in the coordinates of the layout there, or `nil` outside of an interactive
+  /// Returns the visible area at an end in the coordinates of that end's layout, or `nil` outside of an interactive
   /// transition.
   private func visible(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
     guard let offset, let view = collectionView else { return nil }
@@ -33,7 +32,8 @@ extension UICollectionViewTransitionLayout {
     return view.flips(end) ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
-  /// Returns whether an element that is visible at neither end is visible now. It must have attributes in both layouts.
+  /// Returns whether an element that is not visible at either end is currently visible. It must have attributes in both
+  /// layouts.
   private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.from, let to = element.to, !from.isHidden || !to.isHidden else { return false }
     if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
@@ -48,14 +48,14 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Right-to-left layouts
 
-  /// Returns the width within which one of the two layouts is mirrored separately: if it flips and the other one does
-  /// not.
+  /// Returns the width within which one of the two layouts is mirrored separately, or `nil`. A layout is mirrored
+  /// separately if the other one is not mirrored.
   private func ownMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
     guard let view = collectionView, view.flips(end), !view.flips(self) else { return nil }
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// Returns attributes of one of the two layouts in the coordinates of this one.
+  /// Converts attributes of one of the two layouts to the coordinates of the transition layout.
   final func here(
     _ attributes: UICollectionViewLayoutAttributes?, of end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -69,7 +69,7 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Interpolation
 
-  /// Interpolates the results of both layouts for the same query.
+  /// Interpolates between the results of both layouts for the same query.
   final func between(
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

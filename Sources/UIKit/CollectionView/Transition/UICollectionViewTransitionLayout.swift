@@ -20,18 +20,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var progress: CGFloat = 0
   private final var progressTracker = VelocityTracker()
   private final var animatedValues: [String: AnimatedValue] = [:]
-  /// The content offsets at both ends, or `nil` outside of an interactive transition, which does not change the offset.
+  /// The content offsets at both ends, or `nil` outside of an interactive transition. Outside of one, the offset is not
+  /// changed.
   final var offsets: (from: CGPoint, to: CGPoint)? {
     didSet { lastSetOffset = collectionView?.contentOffset ?? .zero }
   }
-  /// The offset that the transition has set last. The difference to the current one was scrolled by other code.
+  /// The offset that the transition set last. Any difference to the current offset was scrolled by other code.
   private final var lastSetOffset = CGPoint.zero
   /// Indicates whether the two layouts must be prepared before their next query.
   private final var needsPrepare = true
   private final var isForwarding = false
   /// The attributes of both layouts, or `nil` if they are no longer valid.
   final var elements: TransitionElements?
-  /// The contexts of the two layouts for a change of the bounds, until it is performed.
+  /// The invalidation contexts of the two layouts for a change of the bounds, until the bounds are changed.
   private final var boundsContexts:
     (own: UICollectionViewLayoutInvalidationContext, parts: [UICollectionViewLayoutInvalidationContext?])?
 
@@ -103,21 +104,22 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// - Returns: The value that `updateValue(_:forAnimatedKey:)` set last, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key]?.value ?? 0 }
 
-  /// The values to animate when the transition is finished or cancelled, with their velocities: the progress (with a
-  /// `nil` key) and the custom values.
+  /// The values to animate when the transition is finished or cancelled, with their velocities.
+  ///
+  /// They are the progress, whose key is `nil`, and the custom values.
   final var motions: [(key: String?, value: CGFloat, velocity: CGFloat)] {
     [(nil, progress, speed(progressTracker))]
       + animatedValues.map { ($0.key, $0.value.value, speed($0.value.tracker)) }
   }
 
-  /// Returns the velocity of a value, which is 0 if the gesture rested before it ended.
+  /// Returns the velocity of a value. It is 0 if the gesture paused before it ended.
   private final func speed(_ tracker: VelocityTracker) -> CGFloat {
     var tracker = tracker
     tracker.lift(at: FrameClock.now)
     return tracker.value.x
   }
 
-  /// Sets the values of one frame of the final animation: the custom values first, so that an override of
+  /// Sets the values of one frame of the final animation. The custom values are set first, so that an override of
   /// `transitionProgress` reads the new ones.
   final func step(progress: CGFloat, values: [String: CGFloat]) {
     for (key, value) in values { animatedValues[key]?.value = value }
@@ -134,7 +136,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Scrolling during the transition
 
-  /// The offsets at both ends, including the distance that has been scrolled since.
+  /// The offsets at both ends, including the distance that other code has scrolled.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let now = collectionView?.contentOffset else { return offsets }
     let step = CGPoint(x: now.x - lastSetOffset.x, y: now.y - lastSetOffset.y)
@@ -151,8 +153,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     offsets = ends
   }
 
-  /// Brings the end to which the transition is animated into the range of its content, without moving what is visible
-  /// now.
+  /// Moves the offset of the end that the animation leads to into the range of its content. The visible content does
+  /// not move.
   final func keepEndInRange(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
@@ -261,7 +263,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing
 
-  /// If one of the two layouts supports self-sizing, views are measured for its end (`UICollectionView+SelfSizing`).
+  /// Indicates whether views are measured. They are if one of the two layouts supports self-sizing
+  /// (`UICollectionView+SelfSizing`).
   final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
   // MARK: Queries

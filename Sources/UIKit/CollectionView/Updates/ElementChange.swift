@@ -6,16 +6,16 @@ import Foundation
 struct ElementChange {
   /// Returns the layout's final attributes of an element that was on screen, by its old key.
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the final attributes of an element that leaves the screen if the layout returns none: its new attributes,
-  /// or `nil`.
+  /// Returns the final attributes of an element that leaves the screen if the layout returns `nil`. They are its new
+  /// attributes, or `nil`.
   let fallbackEnd: (LiveElement) -> UICollectionViewLayoutAttributes?
-  /// Returns the layout's initial attributes of an element that is on screen afterwards.
+  /// Returns the layout's initial attributes of an element that is visible after the change.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the attributes that an element had before, if they are known.
+  /// Returns the attributes of an element before the change, if they are known.
   let before: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// Returns whether an element is new or gets a new view.
   let isNew: (ElementKey) -> Bool
-  /// The rectangle whose elements `before` knows, or `nil` if it may know none.
+  /// The rectangle in which `before` returns all elements, or `nil` if there may be none.
   let knownBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
   let alongside: () -> Void
@@ -46,7 +46,7 @@ extension UICollectionViewLayout {
     return noted("initial", new, answer)
   }
 
-  /// Traces attributes and returns them in the view's coordinates.
+  /// Traces the attributes that a layout returned, and converts them to the view's coordinates.
   private func noted(
     _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -74,7 +74,8 @@ extension UICollectionViewLayoutAttributes {
     return attributes
   }
 
-  /// Returns whether a view looks the same with both, as far as the collection view sets its properties.
+  /// Returns whether a view looks the same with both attributes. Only properties that the collection view applies are
+  /// compared.
   final func hasSameAppearance(_ other: UICollectionViewLayoutAttributes) -> Bool {
     other === self
       || (center == other.center && size == other.size && alpha == other.alpha

@@ -7,11 +7,11 @@ extension UICollectionView {
     let end: UICollectionViewLayoutAttributes?
   }
 
-  /// Moves the elements from where they are to the attributes of the layout, with an animation if it would be visible.
+  /// Moves the elements from their current positions to the attributes of the layout, with an animation if it would be
+  /// visible.
   ///
-  /// The last query is for the current bounds. `offset` is the new origin of the bounds, and `settle` calculates it
-  /// again after appearing views had other sizes than estimated. Inside an animation block its duration and curve are
-  /// used.
+  /// The last query is for the current bounds. `offset` is the new origin of the bounds. `settle` calculates it again
+  /// if appearing views have other sizes than estimated. Inside an animation block, its duration and curve are used.
   final func perform(
     _ change: ElementChange, old: [(LiveElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
@@ -67,14 +67,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows an element with new attributes, and lays out its content in the same animation if its size changes.
+  /// Shows an element with new attributes. If its size changes, its content is laid out in the same animation.
   private func showAnimated(_ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes) {
     let size = element.view.bounds.size
     show(element, with: attributes)
     if element.view.bounds.size != size { element.view.layoutIfNeeded() }
   }
 
-  /// Moves the bounds, and with them the elements that the layout keeps in place on screen (pinned headers).
+  /// Moves the bounds, and the elements that have a fixed position on screen, such as pinned headers.
   private func moveAlong(to offset: CGPoint) {
     let context = askAboutBounds(CGRect(origin: offset, size: bounds.size))
     moveBounds(to: offset)
@@ -89,7 +89,7 @@ extension UICollectionView {
     }
   }
 
-  /// Queries the elements between two bounds at once.
+  /// Queries the elements between two bounds in a single query.
   private func queryUnion(of first: CGRect, and second: CGRect) {
     let rect = LayoutCache.rect(for: first).union(LayoutCache.rect(for: second))
     queryElements(in: rect)
@@ -122,7 +122,7 @@ extension UICollectionView {
     return disappearingElements
   }
 
-  /// Removes the elements that leave the screen from the live elements.
+  /// Removes the elements that leave the screen from the set of live elements.
   private func take(_ disappearingElements: [DisappearingElement]) {
     for element in disappearingElements.lazy.map(\.element) where liveElements[element.key] === element {
       liveElements.remove(element)
@@ -134,7 +134,7 @@ extension UICollectionView {
 
   /// Creates the missing views of the elements that are visible at the target, at their initial attributes.
   ///
-  /// The layout is asked for the initial attributes of every element on screen afterwards, as in UIKit. `appearing`
+  /// As in UIKit, the initial attributes are requested for every element that is visible after the change. `appearing`
   /// collects the new elements with their final attributes at that time.
   private func realizeElements(
     in target: CGRect, _ change: ElementChange, _ appearing: inout [ElementKey: UICollectionViewLayoutAttributes]
@@ -159,8 +159,8 @@ extension UICollectionView {
     }
   }
 
-  /// Corrects the start of new elements whose size is not the estimated one: they begin in that size, and those that
-  /// are inserted also begin relative to their new final position.
+  /// Corrects the initial attributes of new elements whose size differs from the estimated one. They begin in their
+  /// measured size, and inserted elements also begin relative to their new final position.
   private func correctInitialAttributes(
     _ appearing: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {
@@ -183,7 +183,8 @@ extension UICollectionView {
     }
   }
 
-  /// Shows an element that stays at its initial attributes if the layout returns other ones than before.
+  /// Shows a remaining element at its initial attributes, if the layout returns attributes other than the previous
+  /// ones.
   private func begin(
     _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {
@@ -191,7 +192,7 @@ extension UICollectionView {
     UIView.withoutAnimation { show(element, with: start) }
   }
 
-  /// Returns the initial attributes of an element for which the layout returns none.
+  /// Returns estimated initial attributes of an element for which the layout returns `nil`.
   private func estimatedInitialAttributes(
     of entry: LayoutCache.Entry, _ entries: [LayoutCache.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {

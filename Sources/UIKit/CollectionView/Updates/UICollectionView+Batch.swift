@@ -108,15 +108,15 @@ extension UICollectionView: UpdateHost {
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
-  /// Returns the offset after an update: the anchored or the current one, in the range of the content unless a scroll
-  /// is running, after the delegate or the layout has had the chance to change it.
+  /// Returns the offset after an update: the anchored or the current offset, limited to the range of the content unless
+  /// a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return decidedOffset(proposed: proposed, layoutStorage)
   }
 
-  /// Asks the layout which supplementary and decoration views it deletes and inserts itself, for each kind that exists
-  /// before or after.
+  /// Requests the supplementary and decoration views that the layout deletes and inserts itself, for each kind that
+  /// exists before or after the update.
   private func askForExtraElements(_ translation: UpdateTranslation) {
     var kinds: Set<Int32> = []
     for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
@@ -146,20 +146,20 @@ extension UICollectionView: UpdateHost {
     }
   }
 
-  /// Treats the element with a key as a new one.
+  /// Marks the element with a key as new.
   private func treatAsNew(_ key: ElementKey) {
     animator.separateFromItem(key)
     _ = liveElements.remove(key)
   }
 
-  /// Assigns the elements on screen their keys after the update. Elements without one are removed.
+  /// Assigns the new keys to the elements on screen after an update. Elements without a new key are removed.
   final func rekey(by translation: UpdateTranslation) {
     liveElements.translate(translation.newKey(of:))
     hosting.follow { translation.map.newSection(ofOld: $0) }
     reorderViews()
   }
 
-  /// Returns the element of a disappearing view and shows it again, or `nil` if there is none.
+  /// Returns the element of a disappearing view and shows it again. Returns `nil` if there is no such element.
   final func restoreDisappearing(_ key: ElementKey) -> LiveElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     element.fitting.sizeAtRequest = nil

@@ -5,7 +5,7 @@ import Foundation
 extension UICollectionView {
   /// Returns whether the content is being dragged, or is moving and will stop within the content.
   ///
-  /// A deceleration that would end beyond the content is stopped; an animated scroll is redirected to the new edge.
+  /// A deceleration that would end beyond the content is stopped. An animated scroll is redirected to the new edge.
   final func isInMotion() -> Bool {
     if isScrollAnimating {
       // Also during a drag, because a key press may have started the animation.

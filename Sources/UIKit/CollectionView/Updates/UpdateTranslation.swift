@@ -5,14 +5,14 @@ import Foundation
 /// attributes before it.
 @MainActor
 final class UpdateTranslation {
-  /// The keys of elements before and after.
+  /// The translation between the keys of elements before and after the update.
   let elements: ElementTranslation
-  /// The indexes of items and sections before and after.
+  /// The translation between the indexes of items and sections before and after the update.
   let map: UpdateMap
   /// The attributes of the elements around the visible area, by their keys before the update.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
-  /// Indicates whether the data changes. It does not while items are moved interactively or make room, so that what is
-  /// known about items remains valid.
+  /// Indicates whether the data changes. The data does not change while items are moved interactively or make room;
+  /// cached properties of items then remain valid.
   let changesData: Bool
 
   init(
@@ -34,21 +34,22 @@ final class UpdateTranslation {
   /// Returns the new key of an element that keeps its view, or `nil` if it is deleted or gets a new view.
   func newKey(of old: ElementKey) -> ElementKey? { elements.newKey(of: old) }
 
-  /// Returns the old key of an element, also of one that gets a new view, or `nil` if it is inserted.
+  /// Returns the old key of an element, even if the element gets a new view, or `nil` if it is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? { elements.oldKey(of: new) }
 
   func isInserted(_ new: ElementKey) -> Bool { oldKey(of: new).map { newKey(of: $0) == nil } ?? true }
 
   func isDeleted(_ old: ElementKey) -> Bool { newKey(of: old) == nil }
 
-  /// Returns the index path of an item after the update, for the state that belongs to items: selection, highlight.
+  /// Returns the index path of an item after the update. It is used for state that belongs to items: selection and
+  /// highlight.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard old.count == 2 else { return nil }
     return map.newItem(ofOld: old.itemIndex).map { IndexPath($0) }
   }
 
-  /// The operations in the order in which layouts get them: deletions in descending order, then the others in ascending
-  /// order.
+  /// The operations in the order in which layouts receive them: deletions in descending order, then the others in
+  /// ascending order.
   var updateItems: [UICollectionViewUpdateItem] {
     let operations = map.operations
     func path(_ item: ItemIndex) -> IndexPath { IndexPath(item) }

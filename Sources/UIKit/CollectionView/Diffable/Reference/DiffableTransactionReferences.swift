@@ -39,7 +39,7 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
 }
 
 extension CollectionDifference<ReferenceIdentifier> {
-  /// The difference with the original identifiers. The offsets stay the same, so it is well formed.
+  /// The difference with the original identifiers. The offsets are unchanged, so the difference remains well formed.
   fileprivate var plain: CollectionDifference<AnyHashable> {
     let changes = map { change -> CollectionDifference<AnyHashable>.Change in
       func plain(_ element: ReferenceIdentifier) -> AnyHashable { element.any as? AnyHashable ?? AnyHashable(element) }

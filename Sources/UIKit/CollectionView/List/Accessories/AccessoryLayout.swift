@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Calculates the frames of the accessories and the content of a row, as a pure function of sizes in a left-to-right
+/// Calculates the frames of the accessories and the content of a row. It is a pure function of sizes in a left-to-right
 /// layout.
 struct AccessoryLayout: Equatable {
   /// The size of one accessory.
   struct Item: Equatable {
-    /// The width that is reserved for the accessory.
+    /// The reserved width for the accessory, in points.
     var slot: CGFloat
-    /// The accessory's own size. It is centered in its reserved width and may extend beyond it.
+    /// The accessory's own size, in points. The accessory is centered in its reserved width and may extend beyond it.
     var size: CGSize
-    /// The distance of its center above the middle of the row, in points.
+    /// The distance of the accessory's center above the middle of the row, in points.
     var lift: CGFloat = 0
   }
 

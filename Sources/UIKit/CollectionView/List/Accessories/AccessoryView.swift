@@ -8,10 +8,10 @@ final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   /// The visible part: a glyph, a label or a custom view.
   private let shown: UIView
-  /// The arrows next to the label of a pop-up menu.
+  /// The arrow glyph next to the label of a pop-up menu.
   private var arrows: AccessoryGlyphView?
   private weak var cell: UICollectionViewListCell?
-  /// The line before a reorder control.
+  /// The separator line before a reorder control.
   private var line: SeparatorView?
   private(set) var metrics: AccessoryMetrics
 
@@ -39,7 +39,7 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns whether the view can show another accessory, which must be of the same kind.
+  /// Returns whether the view can be reused for another accessory. It must be of the same kind.
   func canShow(_ other: UICellAccessory) -> Bool { other.accessoryType == accessory.accessoryType }
 
   /// Shows an accessory of the same kind.
@@ -58,7 +58,7 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Indicates whether the control receives touches itself. Touches on a glyph without an action go to the cell.
+  /// Indicates whether the control receives touches itself. The cell receives touches on a glyph without an action.
   private var isTouched: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
@@ -120,7 +120,7 @@ final class AccessoryView: UIControl {
     arrows?.lineColor = accessory.look.tintColor ?? .secondaryLabel
   }
 
-  /// Turns the chevron down if the item is expanded, animated inside an animation block.
+  /// Rotates the chevron downwards if the item is expanded. The rotation is animated inside an animation block.
   func setExpanded(_ isExpanded: Bool) {
     guard case .outline = accessory.content else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -129,12 +129,12 @@ final class AccessoryView: UIControl {
     if shown.transform != wanted { shown.transform = wanted }
   }
 
-  /// Updates the circle of a multiple selection.
+  /// Updates the circle that indicates the selection during multiple selection.
   func selectionChanged() { if accessory.accessoryType == .multiselect { showGlyph() } }
 
   // MARK: Sizes
 
-  /// The size that the accessory takes in the row.
+  /// The size of the accessory and its reserved width in the row.
   var item: AccessoryLayout.Item {
     let size = intrinsicSize
     let slot: CGFloat =
@@ -215,7 +215,8 @@ final class AccessoryView: UIControl {
 
   // MARK: The line before a reorder control
 
-  /// Indicates whether a line is shown before the control. Only for a reorder control after other accessories.
+  /// Indicates whether a line is shown before the control. This is the case for a reorder control after other
+  /// accessories.
   var showsLine = false {
     didSet { if showsLine != oldValue { setNeedsLayout() } }
   }
@@ -241,7 +242,7 @@ final class AccessoryView: UIControl {
     if case .reorder = accessory.content, window != nil { cell?.collectionView?.installReorderControlGesture() }
   }
 
-  /// Touch targets are 44 points, whatever the size of the glyph.
+  /// Returns whether a point is inside the touch target, which is at least 44 points in both directions.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
     let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
@@ -268,7 +269,7 @@ final class AccessoryView: UIControl {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Marks the chosen element, performs its action and calls the accessory's handler.
+  /// Marks a menu element as selected, performs its action and calls the accessory's handler.
   override func choose(_ leaf: UIMenuElement & UIMenuLeaf) {
     guard case .menu(let menu, let handler) = accessory.content else { return super.choose(leaf) }
     for other in Self.leaves(of: menu) { other.state = other === leaf ? .on : .off }

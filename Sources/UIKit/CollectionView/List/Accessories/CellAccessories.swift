@@ -18,7 +18,8 @@ final class CellAccessories {
 
   var all: [AccessoryView] { leading + trailing }
 
-  /// Updates the views from the accessories and the editing state. A view is kept if its accessory is of the same kind.
+  /// Updates the accessory views for new accessories and a new editing state. A view is reused if its accessory is of
+  /// the same kind.
   func update(_ accessories: [UICellAccessory], whileEditing: Bool, _ traits: UITraitCollection) {
     let metrics = AccessoryMetrics(traits)
     let changesMode = isEditing != nil && isEditing != whileEditing && cell.window != nil

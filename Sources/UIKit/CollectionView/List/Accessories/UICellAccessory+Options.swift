@@ -30,7 +30,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The area in which a tap expands and collapses the item.
     public enum Style: Hashable, Sendable {
-      /// The whole cell in a header of a list, otherwise the disclosure.
+      /// The whole cell if it is a header of a list; otherwise the disclosure.
       case automatic
       /// The whole cell.
       case header

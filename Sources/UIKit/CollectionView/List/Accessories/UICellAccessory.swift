@@ -26,7 +26,7 @@ public struct UICellAccessory {
     case insert
     /// The control with which the user moves a row.
     case reorder
-    /// A circle that shows whether the row is selected.
+    /// A circle that indicates whether the row is selected.
     case multiselect
     /// A menu with a selected element.
     case popUpMenu
@@ -50,7 +50,8 @@ public struct UICellAccessory {
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
-    /// The system's standard width, which aligns the accessories of different rows; more if the accessory is wider.
+    /// The system's standard width, which aligns the accessories of different rows. A wider accessory gets its own
+    /// width.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -62,9 +63,9 @@ public struct UICellAccessory {
     /// reading order.
     public typealias Position = ([UICellAccessory]) -> Int
 
-    /// The view is before the content; by default next to it.
+    /// The accessory is before the content. By default it is adjacent to the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// The view is after the content; by default next to it.
+    /// The accessory is after the content. By default it is adjacent to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// Returns a position before the first accessory of the same kind, or at the start if there is none.
@@ -96,7 +97,7 @@ public struct UICellAccessory {
   let placement: Placement?
   let look: Look
 
-  /// The properties that depend on the kind.
+  /// The properties that only some kinds of accessories have.
   enum Content {
     case mark
     case action(ActionHandler?)
@@ -107,17 +108,17 @@ public struct UICellAccessory {
     case view(UIView, isFixed: Bool)
   }
 
-  /// The properties that all kinds have.
+  /// The properties that all kinds of accessories have.
   struct Look {
-    /// Indicates whether the accessory is hidden but keeps its space.
+    /// Indicates whether the accessory is hidden. Its space is still reserved.
     var isHidden: Bool
     var width: LayoutDimension
-    /// The tint color, or `nil` for that of the kind.
+    /// The tint color, or `nil` for the default of the accessory's kind.
     var tintColor: UIColor?
     var backgroundColor: UIColor?
   }
 
-  /// Returns whether the accessory is shown in an editing state.
+  /// Returns whether the accessory is shown in editing mode or outside of it.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -135,7 +136,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The order of the system accessories on one side, in reading direction.
+  /// The position of a system accessory among the system accessories on its side, in reading direction.
   var rank: Int {
     switch accessoryType {
     case .multiselect: 0
@@ -152,8 +153,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// Returns the accessories of a side in reading direction: the system accessories in their order, then the custom
-  /// ones at their positions.
+  /// Returns the accessories of one side in reading direction. The system accessories have a fixed order; the custom
+  /// accessories are inserted at their positions.
   static func ordered(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool) -> [UICellAccessory] {
     let here = accessories.filter { $0.isLeading == leading && $0.isDisplayed(whileEditing: whileEditing) }
     var result = here.enumerated().filter { $0.element.placement == nil }
