@@ -1,7 +1,9 @@
 import CoreGraphics
 
-/// A color transformer with an identity for comparisons. Closures cannot be compared, so every transformer that is set
-/// is unequal to others, but equal in copies of the configuration.
+/// A color transformer with an identity for comparisons.
+///
+/// Closures cannot be compared. Each transformer that is set is therefore unequal to all others, but equal in copies of
+/// the configuration.
 struct ColorTransformerBox: Hashable {
   private final class Identity: Sendable {}
   let transformer: UIConfigurationColorTransformer

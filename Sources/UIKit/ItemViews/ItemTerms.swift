@@ -17,7 +17,7 @@ struct ItemTerms: Sendable {
   /// The names for table views.
   static let tableView = ItemTerms(item: "row", anItem: "a row", items: "rows", view: "table view")
 
-  /// Returns a text about items and collection views with the names of this kind of view.
+  /// Returns a message about items and collection views with the terms of this kind of view.
   func translated(_ text: String) -> String {
     if item == Self.collectionView.item { return text }
     return text.replacingOccurrences(of: Self.collectionView.view, with: view)

@@ -1,15 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// A view that shows the items of a data source and has views only for those that are visible.
+/// A view that shows the items of a data source and has views only for the visible items.
 ///
-/// Collection views and table views conform to it. The types in `ItemViews/` contain what they have in common. They
-/// know their view only through this protocol, so that a test can use a simple object instead. Requirements of a single
-/// concern are in a protocol that refines this one (`UpdateHost`, for example).
+/// Collection views and table views conform to it. The types in `ItemViews/` contain the code that both share. They
+/// access their view only through this protocol, so that a test can use a simple object instead. Requirements of a
+/// single concern are in a protocol that refines this one (`UpdateHost`, for example).
 ///
-/// There are two kinds of index paths and counts. Those of the *data* number the items of the data source. Those that
-/// are *shown* number the items on screen: they also count placeholders and the gap of a drag, and an item that the
-/// user moves is where it would be dropped. If a name does not tell the kind, it is the shown one.
+/// There are two kinds of index paths and counts. *Data* index paths number the items of the data source. *Shown* index
+/// paths number the items on screen: they also count placeholders and the gap of a drag, and an item that the user
+/// moves is counted at the position where it would be dropped. If a name does not specify the kind, the index path is a
+/// shown one.
 @MainActor
 protocol ItemViewHost: AnyObject {
   /// The type of the elements: cells, headers, decoration views.
@@ -25,12 +26,12 @@ protocol ItemViewHost: AnyObject {
 
   /// Requests the number of sections from the data source.
   ///
-  /// - Returns: The unchecked result, or `nil` without a data source.
+  /// - Returns: The unvalidated result, or `nil` without a data source.
   func askForNumberOfSections() -> Int?
 
   /// Requests the number of items in a section of the data from the data source.
   ///
-  /// - Returns: The unchecked result, or `nil` without a data source.
+  /// - Returns: The unvalidated result, or `nil` without a data source.
   func askForNumberOfItems(inSection section: Int) -> Int?
 
   // MARK: Counts
@@ -38,13 +39,13 @@ protocol ItemViewHost: AnyObject {
   /// Indicates whether the next layout pass reloads everything.
   var needsReload: Bool { get }
 
-  /// Reloads everything in the next layout pass. The selection and updates that are not committed are dropped.
+  /// Schedules a reload of everything for the next layout pass. The selection and uncommitted updates are discarded.
   func setNeedsReload()
 
-  /// The counts on screen, or `nil` if they are not known. Does not call the data source.
+  /// The counts on screen, or `nil` if they are not cached. Does not call the data source.
   var knownCounts: SectionCounts? { get }
 
-  /// The counts on screen. Calls the data source if they are not known.
+  /// The counts on screen. They are requested from the data source if they are not cached.
   var shownCounts: SectionCounts { get }
 
   // MARK: Index paths
@@ -54,7 +55,7 @@ protocol ItemViewHost: AnyObject {
 
   // MARK: Elements and layout
 
-  /// Returns the element with a key that has a view in the content, or `nil`.
+  /// Returns the element with a key that has a view in the content, or `nil` if there is none.
   ///
   /// Disappearing and prefetched elements are not included.
   func visibleElement(_ key: ElementKey) -> Element?
@@ -62,13 +63,13 @@ protocol ItemViewHost: AnyObject {
   /// The elements that have a view in the content, in no particular order.
   var visibleElements: [Element] { get }
 
-  /// Updates the layout and the visible elements; does nothing while updates are collected.
+  /// Updates the layout and the visible elements. Does nothing while updates are collected.
   func runLayoutPass()
 }
 
 extension ItemViewHost {
-  /// Returns the index path in the data of a shown item or, for a placeholder or gap, the index path at which it would
-  /// be inserted.
+  /// Returns the index path in the data of a shown item. For a placeholder or gap, it is the index path at which an
+  /// item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }

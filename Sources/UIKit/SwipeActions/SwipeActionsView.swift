@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The buttons beside a swiped row. The view is as wide as the revealed area, which the buttons share.
+/// The view with the buttons beside a swiped row. It is as wide as the revealed area, which is divided among the
+/// buttons.
 @MainActor
 final class SwipeActionsView: UIView {
   let buttons: [SwipeButton]
-  /// Indicates whether the buttons appear from the left edge of the screen.
+  /// Indicates whether the buttons appear at the left edge of the row.
   private let isAtLeft: Bool
-  /// Indicates that the first button fills the view, because releasing the row performs its action.
+  /// Indicates whether the first button fills the view, because releasing the row performs its action.
   var isFull = false
 
   init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {
@@ -23,12 +24,12 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the width that the buttons need in a row of a given height.
+  /// Returns the width that all buttons need in a row of a given height.
   func naturalWidth(inRow height: CGFloat) -> CGFloat {
     buttons.reduce(0) { $0 + $1.width(inRow: height) + 2 * SwipeButton.gap }
   }
 
-  /// Lays out the buttons in the revealed area, which is `bounds`.
+  /// Lays out the buttons in `bounds`, which is the revealed area.
   func placeButtons() {
     let natural = naturalWidth(inRow: bounds.height)
     let share = natural > 0 ? bounds.width / natural : 0

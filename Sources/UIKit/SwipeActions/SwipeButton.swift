@@ -43,7 +43,7 @@ final class SwipeButton: UIControl {
     return max(64, max(text + 28, action.image.map { $0.size.width + 36 } ?? 0)).rounded(.up)
   }
 
-  /// Returns whether the title is shown. There is no room for it below an image in low rows.
+  /// Returns whether the title is shown in a row of a given height. In low rows there is no room for it below an image.
   private func showsTitle(_ height: CGFloat) -> Bool {
     action.title?.isEmpty == false && (action.image == nil || height >= 60)
   }

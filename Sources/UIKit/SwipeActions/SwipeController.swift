@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Controls the swiped rows of table views and lists: tracks the gesture, opens and closes rows, and performs actions.
-/// One row of a view is open at a time.
+/// At most one row of a view is open.
 ///
 /// A row is moved by its bounds, as in a scroll view: its content moves, the buttons appear beside it, and the layout
 /// of rows is not affected.
@@ -12,24 +12,25 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private let pan = SwipePan(target: nil, action: nil)
   private let dismissal = SwipeDismissal(target: nil, action: nil)
 
-  /// A row that is open, or being opened or closed.
+  /// The state of a row that is open, or being opened or closed.
   private struct Open {
     let row: UIView
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     let view: SwipeActionsView
     let clipped: Bool
-    /// The distance of the content from its normal position, in points, away from the edge with the buttons.
+    /// The distance of the content from its normal position, in points. Positive values move away from the edge with
+    /// the buttons.
     var offset: CGFloat = 0
     /// The offset at the start of the gesture.
     var start: CGFloat = 0
-    /// Indicates that an action is being performed. The row stays open until it ends.
+    /// Indicates whether an action is being performed. The row remains open until the action ends.
     var isPerforming = false
   }
 
   private var open: Open?
   private static var own: Registry { ApplicationContext.object(.swipes, Registry()) }
-  /// The controller that has opened a row last, which the Escape key closes.
+  /// The controller that opened a row last. The Escape key closes that row.
   private static var latest: SwipeController? {
     get { own.latest }
     set { own.latest = newValue }
@@ -55,14 +56,14 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// The open row, or `nil`.
   var openRow: UIView? { open?.row }
 
-  /// Closes the open row for the Escape key, and returns `false` if there is none.
+  /// Closes the open row for the Escape key. Returns `false` if no row is open.
   static func cancel() -> Bool {
     guard let controller = latest, controller.open != nil else { return false }
     controller.close(animated: true)
     return true
   }
 
-  /// Returns whether a touch is on the buttons.
+  /// Returns whether the location of a touch is on the buttons.
   func ownsTouch(_ touch: UITouch) -> Bool {
     guard let view = open?.view, let touched = touch.view else { return false }
     return touched.isDescendant(of: view)
@@ -72,7 +73,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private func isRightToLeft(_ row: UIView) -> Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns whether a swipe can begin at a point, in a direction on screen, and prepares the row for it.
+  /// Returns whether a swipe can begin at a point in a direction on screen, and prepares the row for the swipe.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
     if let open {
@@ -190,7 +191,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Opening and closing
 
-  /// Reveals the trailing actions of a row, or given ones. Returns `false` if there are none.
+  /// Reveals the trailing actions of a row. Returns `false` if there are none.
+  ///
+  /// The actions are those in `given` or, if it is `nil`, those of the row.
   @discardableResult
   func openTrailing(_ row: UIView, _ given: UISwipeActionsConfiguration? = nil) -> Bool {
     if open?.row === row { return true }
@@ -219,7 +222,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// Cleans up after a row was closed, unless it has been opened again in the meantime.
+  /// Cleans up after a row was closed, unless it was opened again in the meantime.
   private func cleanUpAfterClosing(_ closing: Open) {
     closing.view.removeFromSuperview()
     if open?.row !== closing.row { closing.row.clipsToBounds = closing.clipped }
@@ -231,7 +234,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// Closes a row at once, because it will show another item.
+  /// Closes a row immediately without an animation, because it will show another item.
   func forget(_ row: UIView) {
     if open?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
@@ -262,7 +265,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeHosting {
-  /// Enables swiping, when the first row is shown.
+  /// Installs the swipe gestures. Called when the first row is shown.
   func installSwipes() {
     if swipes == nil { swipes = SwipeController(self) }
   }

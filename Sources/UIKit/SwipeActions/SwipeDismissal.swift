@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Closes an open row: a touch outside of it closes it, and can only scroll besides; a tap on the row closes it.
+/// Closes an open row. A touch outside of the row closes it, and has no other effect except scrolling. A tap on the row
+/// closes it, too.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
   weak var controller: SwipeController?
@@ -40,8 +41,10 @@ final class SwipeDismissal: UIGestureRecognizer {
 
   override func reset() { start = nil }
 
-  /// A tap that closes the row has no other effect: other tap gestures wait for this one. Without an open row it fails
-  /// at once.
+  /// Returns whether another gesture must wait for this one.
+  ///
+  /// Tap gestures wait, because a tap that closes the row has no other effect. Without an open row this gesture fails
+  /// immediately.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UITapGestureRecognizer
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The geometry of a swiped row, as a pure function of lengths in the direction of the swipe.
+/// The geometry of a swiped row. It is a pure function of lengths in the direction of the swipe.
 struct SwipeGeometry: Equatable {
   /// The width of the row, in points.
   var width: CGFloat
@@ -9,13 +9,16 @@ struct SwipeGeometry: Equatable {
   /// Indicates whether a swipe across most of the row performs the first action.
   var hasFullSwipe: Bool
 
-  /// The offset beyond which releasing a full swipe performs its action: most of the row, and well beyond the actions.
+  /// The offset beyond which releasing a full swipe performs its action. It is most of the row's width, and well beyond
+  /// the actions.
   var fullSwipeStart: CGFloat { min(width * 0.9, max(width * 0.6, actions + 40)) }
 
   func isFull(_ offset: CGFloat) -> Bool { hasFullSwipe && offset >= fullSwipeStart }
 
-  /// Returns the offset of the row for a distance that the pointer has moved. A side without actions reveals nothing,
-  /// and beyond the actions the resistance increases unless a full swipe is possible.
+  /// Returns the offset of the row for a distance that the pointer has moved.
+  ///
+  /// A side without actions reveals nothing. Beyond the actions the resistance increases, unless a full swipe is
+  /// possible.
   func offset(of travel: CGFloat) -> CGFloat {
     if travel <= 0 { return -band(-travel) }
     if hasFullSwipe { return min(travel, width) }
@@ -31,7 +34,8 @@ struct SwipeGeometry: Equatable {
   /// The states in which a released row ends.
   enum End { case closed, open, full }
 
-  /// Returns the final state of a released row. `velocity` is in points per second, away from the normal position.
+  /// Returns the final state of a released row. `velocity` is in points per second; positive values move away from the
+  /// normal position.
   func end(at offset: CGFloat, velocity: CGFloat) -> End {
     if isFull(offset), velocity > -300 { return .full }
     if velocity > 300 { return offset > 0 ? .open : .closed }

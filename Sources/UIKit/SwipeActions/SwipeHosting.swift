@@ -3,20 +3,20 @@ import CoreGraphics
 /// A view whose rows reveal actions when they are swiped: a table view, or a collection view with a list.
 @MainActor
 protocol SwipeHosting: UIScrollView {
-  /// The controller of swipes, or `nil` until there is a row that can be swiped.
+  /// The controller of swipes, or `nil` before a row that can be swiped is shown.
   var swipes: SwipeController? { get set }
-  /// Returns the row at a point of the content.
+  /// Returns the row at a point of the content, or `nil` if there is none.
   func swipeRow(at point: CGPoint) -> UIView?
   /// Returns the actions at an edge of a row, or `nil` for none.
   func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration?
-  /// Called when a row was opened or closed.
+  /// Called after a row was opened or closed.
   func swipeChanged(_ row: UIView, isOpen: Bool)
   /// Returns whether a row still shows an item of the data.
   func stillShowsItem(_ row: UIView) -> Bool
 }
 
 extension UIScrollView {
-  /// Returns the nearest view of a type that contains the view at a point.
+  /// Returns the innermost view of a type that contains the view at a point.
   final func rowHit<Row: UIView>(_ point: CGPoint, _ type: Row.Type) -> Row? {
     var view = hitTest(point, with: nil)
     while let current = view, current !== self {

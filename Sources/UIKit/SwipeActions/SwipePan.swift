@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The pan gesture that swipes rows, with a finger, two fingers on a touchpad, or a horizontal wheel.
+/// The pan gesture that swipes rows with a finger, with two fingers on a touchpad, or with a horizontal wheel.
 @MainActor
 final class SwipePan: UIPanGestureRecognizer {
   weak var controller: SwipeController?
 
-  /// Returns whether the gesture handles a scroll event: only horizontal ones, unless the list is being scrolled.
+  /// Returns whether the gesture handles a scroll event. It handles horizontal events, unless the list is being
+  /// scrolled.
   override func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool {
     guard abs(delta.x) > abs(delta.y), let host = view as? UIScrollView, !host.isDragging else { return false }
     return controller?.mayBegin(at: host.convert(point, from: nil), towards: delta) ?? false

@@ -5,7 +5,7 @@ import Foundation
 open class UIContextualAction: NSObject {
   /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// A normal action. The button is gray by default, and the row closes when the action has been performed.
+    /// A normal action. The button is gray by default, and the row closes after the action was performed.
     case normal = 0
     /// An action that deletes the row. The button is red by default.
     case destructive = 1

@@ -4,7 +4,7 @@ import CoreGraphics
 enum AccessoryGlyph: Hashable {
   /// A chevron, for a row that leads to further content.
   case disclosure
-  /// A checkmark, for a chosen row.
+  /// A checkmark, for a selected row.
   case checkmark
   /// The letter i in a circle, for a row with details.
   case detail
@@ -21,7 +21,9 @@ enum AccessoryGlyph: Hashable {
 }
 
 extension AccessoryGlyph {
-  /// Draws the glyph in `rect`: lines and shapes in the color `mark`, discs in the color `ground` with `mark` on top.
+  /// Draws the glyph in a rectangle.
+  ///
+  /// Lines and shapes have the color `mark`. Discs have the color `ground`, and the shapes on them the color `mark`.
   func draw(in rect: CGRect, mark: CGColor, ground: CGColor, context: CGContext) {
     context.saveGState()
     context.setLineCap(.round)

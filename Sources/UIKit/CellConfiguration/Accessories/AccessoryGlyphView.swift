@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A view that shows an accessory glyph in its own size, centered in the bounds. The drawing is kept while rows are
-/// reused.
+/// A view that shows an accessory glyph in its intrinsic size, centered in the bounds. The drawing is cached when rows
+/// are reused.
 @MainActor
 final class AccessoryGlyphView: UIView {
   /// The glyph.

@@ -4,8 +4,8 @@ import Foundation
 /// The sizes of the glyphs and controls at the ends of rows. They scale with the user's text size.
 ///
 /// Measured on iOS 26.1 at body sizes of 17, 23 and 33 points (`list-acc-*`, `table-edit-controls-62`,
-/// `table-plain-subtitle-xxxl-edit-2x`, `table-disclosure-size-accessibilityLarge`, `table-edit-ax1`). Between and
-/// beyond these, lengths are interpolated by the size of the body text.
+/// `table-plain-subtitle-xxxl-edit-2x`, `table-disclosure-size-accessibilityLarge`, `table-edit-ax1`). For other sizes,
+/// lengths are interpolated or extrapolated by the size of the body text.
 struct AccessoryMetrics: Equatable {
   /// The size of the body text, in points.
   let body: CGFloat
@@ -23,28 +23,33 @@ struct AccessoryMetrics: Equatable {
   }
 
   /// The space between the reserved widths of accessories on one side of a list cell
-  /// (`list-acc-disclosure-plus-checkmark`: 10.5 points between the glyphs, of which 2.5 belong to the checkmark's
+  /// (`list-acc-disclosure-plus-checkmark`: 10.5 points between the glyphs, including 2.5 points of the checkmark's
   /// reserved width).
   static let gap: CGFloat = 8
   /// The space between the accessories of a table view's row. Not measured.
   static let tableGap: CGFloat = 10.5
 
-  /// Indicates whether the text size is an accessibility size, whose body text begins at 28 points. Symbols of controls
-  /// then have the medium instead of the large scale, and reserve no more than their own width.
+  /// Indicates whether the text size is an accessibility size, at which body text has at least 28 points.
+  ///
+  /// At these sizes the symbols of controls have the medium instead of the large scale, and reserve only their own
+  /// width.
   var isAccessibilitySize: Bool { body > 23 }
 
-  /// Returns a length from its value for 17-point text and the amount that each further point adds.
+  /// Returns a length that grows linearly with the text size. `base` is the value for 17-point text, `growth` the
+  /// increase for each further point.
   private func length(_ base: CGFloat, _ growth: CGFloat) -> CGFloat {
     pixels(max(1, base + growth * (body - 17)))
   }
 
-  /// Returns a length of a symbol: with the large scale from its value for 17-point text and the growth, with the
-  /// medium scale from its value for 33-point text.
+  /// Returns a length of a symbol.
+  ///
+  /// With the large scale it grows linearly from `base`, its value for 17-point text. With the medium scale it is
+  /// derived from `medium`, its value for 33-point text.
   private func symbol(_ base: CGFloat, _ growth: CGFloat, medium: CGFloat) -> CGFloat {
     isAccessibilitySize ? pixels(medium * body / 33) : length(base, growth)
   }
 
-  /// Rounds to whole pixels, halves up.
+  /// Rounds a value to whole pixels. Halves are rounded up.
   func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
   /// The standard width that is reserved for an accessory. At accessibility sizes an accessory reserves its own width
@@ -57,14 +62,14 @@ struct AccessoryMetrics: Equatable {
   var control: CGSize {
     CGSize(width: symbol(26, 8.5 / 6, medium: 39), height: symbol(26, 8.5 / 6, medium: 38))
   }
-  /// The diameter of the disc in such a control.
+  /// The diameter of the disc in a control for deleting, inserting or selecting.
   var disc: CGFloat { symbol(22, 22 / 17, medium: 33) }
   /// The distance of the symbols of controls and checkmarks above the middle of their row, in points. They are on the
-  /// baseline of 17-point text, whatever their size (0.1, 2.2 and 5.6 points for 17-, 23- and 33-point text).
+  /// baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23- and 33-point text).
   var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (body - 17) }
   /// The size of the disclosure indicator's chevron.
   var disclosure: CGSize { CGSize(width: length(10.4, 0.6), height: length(14, 14.5 / 16)) }
-  /// The width that lists reserve for the chevron.
+  /// The width that lists reserve for the disclosure indicator's chevron.
   var disclosureSlot: CGFloat { disclosure.height }
   /// The size of the checkmark.
   var checkmark: CGSize {

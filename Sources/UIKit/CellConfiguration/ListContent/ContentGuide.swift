@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// A layout guide for a part of a list's content. Constraints set it to the frame that the content's layout has
-/// calculated.
+/// A layout guide for a part of a list's content. Its constraints are set to the calculated frame of that part.
 @MainActor
 final class ContentGuide {
   let guide = UILayoutGuide()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Calculates the frames of the image and the texts of a list's content, as a pure function of sizes in a left-to-right
-/// layout.
+/// Calculates the frames of the image and the texts of a list's content. It is a pure function of sizes in a
+/// left-to-right layout.
 struct ListContentLayout {
   var image: CGRect?
   var text: CGRect?
@@ -10,10 +10,12 @@ struct ListContentLayout {
   var size = CGSize.zero
 
   struct Input {
-    /// The size of the image and the size that is reserved for it (0 for its own), or `nil` without an image.
+    /// The size of the image and the reserved size (0 to reserve the image's own size), or `nil` without an image.
     var image: (size: CGSize, reserved: CGSize)?
-    /// A closure that returns the size of the text for a width (infinite for its natural size), or `nil` without a
-    /// text. The baseline is the distance of the first baseline from its top.
+    /// A closure that returns the size of the text for a width, or `nil` without a text. An infinite width returns the
+    /// natural size.
+    ///
+    /// The baseline is the distance of the text's first baseline from its top.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
     var baseline: CGFloat = 0
@@ -23,12 +25,12 @@ struct ListContentLayout {
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
-    /// Indicate whether the texts take the whole width instead of their own, so that their alignment is visible.
+    /// Indicate whether the texts fill the available width, so that their alignment is visible.
     var fillsWidth: (text: Bool, secondary: Bool)
     var scale: CGFloat
   }
 
-  /// Calculates the layout in a view of a given size. An infinite height or width is not limited.
+  /// Calculates the layout in a view of a given size. An infinite width or height is unlimited.
   init(_ input: Input, in bounds: CGSize) {
     let margins = input.margins
     var left = margins.left
@@ -59,7 +61,7 @@ struct ListContentLayout {
     secondary?.origin.y += top
   }
 
-  /// Positions the texts from y 0 downwards, and returns their total size.
+  /// Positions the texts downwards from the y coordinate 0, and returns their total size.
   private mutating func placeTexts(_ input: Input, left: CGFloat, room: CGFloat) -> CGSize {
     guard let measure = input.text else {
       guard let only = input.secondary?(room) else { return .zero }

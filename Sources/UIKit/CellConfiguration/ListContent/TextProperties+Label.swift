@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration.TextProperties {
-  /// Applies all properties, but not the text, to a label.
+  /// Applies all properties except the text to a label.
   @MainActor
   func apply(to label: UILabel) {
     label.font = font

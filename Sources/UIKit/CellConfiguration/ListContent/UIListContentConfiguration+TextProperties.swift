@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
 
     /// The changes of capitalization.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// The text is shown as it is.
+      /// The text is shown unchanged.
       case none = 0
       /// All letters are uppercase.
       case uppercase = 1
@@ -81,6 +81,8 @@ extension UIListContentConfiguration {
       if !isColorCustom { colorStorage = Self.color(style, isSecondary, state) }
     }
 
+    /// Returns the default font of a text.
+    ///
     /// The sizes are 17 and 15 points in cells, 17 semibold in headers, 13 in footers (measured on iOS 26.1).
     private static func font(_ style: Style, _ isSecondary: Bool) -> UIFont {
       let textStyle: UIFont.TextStyle =

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Properties that are set keep their values; the others depend on the state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The source of the default values.
+  /// The styles that provide the default values of configurations.
   enum Style: Hashable, Sendable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader
     case extraProminentHeader, sidebarCell, sidebarSubtitle, sidebarHeader, accompaniedSidebarCell
@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   let style: Style
 
-  /// Indicates whether it is the content of a cell and not of a header or footer.
+  /// Indicates whether the style is that of a cell, as opposed to a header or footer.
   var isCell: Bool {
     switch style {
     case .cell, .subtitle, .value, .sidebarCell, .sidebarSubtitle, .accompaniedSidebarCell,

@@ -174,8 +174,8 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fitting.width, width), height: fitting.height)
   }
 
-  /// The distance from the leading edge to the primary text, or else to the secondary text or to where a text would
-  /// begin.
+  /// The distance from the leading edge to the primary text. Without one, it is the distance to the secondary text or
+  /// to the position at which a text would begin.
   final var primaryTextStart: CGFloat {
     let layout = ListContentLayout(input, in: bounds.size)
     return (layout.text ?? layout.secondary)?.minX ?? layout.image?.maxX ?? margins.left
@@ -220,8 +220,10 @@ open class UIListContentView: UIView, UIContentView {
     return input
   }
 
-  /// The configuration's margins and, along the axes that preserve them, at least the remaining part of the superview's
-  /// margins. In a left-to-right layout.
+  /// The effective margins in a left-to-right layout.
+  ///
+  /// They are the configuration's margins. Along the axes that preserve the superview's margins, they are at least the
+  /// remaining part of those margins.
   private final var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     var result = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
@@ -243,7 +245,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// Returns the size of the image, limited by its maximum size, and the size that is reserved for it.
+  /// Returns the size of the image, limited by its maximum size, and the reserved size.
   private final func imageSize(of view: UIImageView) -> (size: CGSize, reserved: CGSize) {
     let properties = shown.imageProperties
     var size = view.intrinsicContentSize

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A line between rows. Table views add it to their cells, lists to the collection view beside their cells.
+/// A line between rows. Table views add it to their cells; lists add it to the collection view.
 @MainActor
 final class SeparatorView: UIView {
-  /// The thickness of separators: a point, not a pixel (measured on iOS 26, `table-ios-separators`).
+  /// The thickness of separators: one point, not one pixel (measured on iOS 26, `table-ios-separators`).
   static let thickness: CGFloat = 1
 
   /// The color of lines between rows on iOS 26, which is lighter than `UIColor.separator` (measured in tables and
@@ -26,10 +26,10 @@ final class SeparatorView: UIView {
   /// Returns the frame of a separator in a row of a given size.
   ///
   /// - Parameters:
-  ///   - row: The size of the row.
-  ///   - insets: The insets from the leading and trailing edges of the row.
-  ///   - isTop: `true` for the separator at the top edge, `false` for that at the bottom edge.
-  ///   - isRightToLeft: `true` in a right-to-left layout.
+  ///  - row: The size of the row.
+  ///  - insets: The insets from the leading and trailing edges of the row.
+  ///  - isTop: `true` for the separator at the top edge, `false` for the separator at the bottom edge.
+  ///  - isRightToLeft: `true` in a right-to-left layout.
   static func frame(
     in row: CGSize, insets: NSDirectionalEdgeInsets, isTop: Bool, isRightToLeft: Bool
   ) -> CGRect {

@@ -34,7 +34,7 @@ final class UpdateTranslation {
   /// Returns the new key of an element that keeps its view, or `nil` if it is deleted or gets a new view.
   func newKey(of old: ElementKey) -> ElementKey? { elements.newKey(of: old) }
 
-  /// Returns the old key of an element, even if the element gets a new view, or `nil` if it is inserted.
+  /// Returns the old key of an element, even if the element gets a new view. Returns `nil` if the element is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? { elements.oldKey(of: new) }
 
   func isInserted(_ new: ElementKey) -> Bool { oldKey(of: new).map { newKey(of: $0) == nil } ?? true }

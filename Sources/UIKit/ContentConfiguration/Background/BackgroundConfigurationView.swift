@@ -1,18 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws a background configuration. It fills its cell, and arranges color, image, custom view and stroke within the
-/// insets.
+/// Draws a background configuration. It fills its cell, and arranges the color, image, custom view and stroke within
+/// the insets.
 @MainActor
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
   }
 
-  /// The corners of a row in a list, or `nil` for those of the configuration.
+  /// The corners of a row in a list, or `nil` to use the corners of the configuration.
   var corners: UICornerConfiguration? { didSet { if corners != oldValue { setNeedsLayout() } } }
 
-  /// The view for the color, the image and the custom view, which is clipped to the corners.
+  /// The view that contains the color, the image and the custom view. It is clipped to the corners.
   private let fill = UIView(frame: .zero)
   private var imageView: UIImageView?
   private var stroke: UIView?
@@ -117,7 +117,7 @@ final class BackgroundConfigurationView: UIView {
     }
   }
 
-  /// The frame of the filled area in the view's coordinates, and its corner radius.
+  /// The frame of the filled area in the view's coordinate system, and its corner radius.
   var outline: (rect: CGRect, radius: CGFloat) { (fill.frame, fill.layer.cornerRadius) }
 
   private func insets(for configuration: UIBackgroundConfiguration) -> UIEdgeInsets {

@@ -6,7 +6,7 @@ import Foundation
 /// Properties that are set keep their values; the others depend on the state (`updated(for:)`). A visual effect is
 /// stored but not drawn.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The source of the default values.
+  /// The styles that provide the default values of configurations.
   enum Style: Hashable, Sendable {
     case button
     case clear, listCell, groupedCell, plainHeader, groupedHeader, sidebarCell, sidebarHeader, accompaniedSidebarCell
@@ -33,7 +33,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Indicates whether the background color was set explicitly.
   var hasOwnColor: Bool { isColorCustom }
 
-  /// Sets the color for a state, which does not count as set explicitly.
+  /// Sets the default color for a state. It does not count as set explicitly.
   mutating func resolve(_ color: UIColor) { colorStorage = color }
 
   /// A view between the content and the rest of the background, which it fills within the insets. The default is `nil`.

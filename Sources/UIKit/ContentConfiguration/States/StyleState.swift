@@ -1,4 +1,4 @@
-/// The states on which the default values of configurations depend, for cells and other views.
+/// The state properties that the default values of configurations depend on, for cells and other views.
 struct StyleState {
   var isDisabled = false
   var isHighlighted = false

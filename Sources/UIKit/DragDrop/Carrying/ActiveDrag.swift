@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// One drag, from the lift to its last animation: moves the previews, finds the destination under the pointer, and
-/// calls the delegates of both ends.
+/// A drag, from the lift to its last animation: moves the previews, finds the destination under the pointer, and calls
+/// the delegates of the source and the destination.
 ///
-/// The order of the calls is that of the comments in UIDragInteraction.h and UIDropInteraction.h: `performDrop`, a
-/// preview of each visible item, `willAnimateDrop` of each, the animations, `concludeDrop`, then `sessionDidEnd` of
-/// every destination that the drag has entered; `willEndWith` before the last animations and `didEndWith` after them.
+/// The order of the calls follows the comments in UIDragInteraction.h and UIDropInteraction.h: `performDrop`, a preview
+/// of each visible item, `willAnimateDrop` of each, the animations, `concludeDrop`, then `sessionDidEnd` of every
+/// destination that the drag has entered; `willEndWith` before the last animations and `didEndWith` after them.
 @MainActor final class ActiveDrag {
   /// The distance in points that the pointer must move before a lift becomes a drag.
   static let slop: CGFloat = 5
@@ -15,13 +15,13 @@ import Foundation
   static let settleDuration: TimeInterval = 0.35
 
   private static var own: Registry { ApplicationContext.object(.drags, Registry()) }
-  /// The current drag. There is one at a time.
+  /// The current drag, or `nil` if there is none. There is at most one drag at a time.
   private(set) static var current: ActiveDrag? {
     get { own.current }
     set { own.current = newValue }
   }
 
-  /// The storage of `current`, which does not retain the drag.
+  /// Stores `current` without retaining the drag.
   @MainActor final class Registry {
     fileprivate weak var current: ActiveDrag?
   }
@@ -36,7 +36,7 @@ import Foundation
   private let targeting: DropTargetTracker
   private let badge = DragBadge()
 
-  /// Asks the delegate for the items, and fails if there are none.
+  /// Creates a drag with the items from the delegate. Returns `nil` if the delegate provides no items.
   init?(_ interaction: UIDragInteraction, at place: CGPoint) {
     self.interaction = interaction
     start = place
@@ -90,7 +90,7 @@ import Foundation
     showBadge()
   }
 
-  /// Shows the number of items and the effect of a drop at the current position.
+  /// Shows the badge with the number of items and the effect of a drop at the current position.
   private func showBadge() {
     guard let overlay, let first = draggedItems.first(where: { !$0.previewView.isHidden }) ?? draggedItems.first else {
       return
@@ -104,7 +104,7 @@ import Foundation
       y: session.place.y + first.holdOffset.y - size.height / 2 * Self.scale)
   }
 
-  /// Called when the destination has changed its proposal without a movement of the pointer.
+  /// Handles a new proposal of the destination that was not caused by a movement of the pointer.
   func proposalChanged() { if isDragging, !isOver { showBadge() } }
 
   private func begin() {
@@ -129,7 +129,7 @@ import Foundation
     }
   }
 
-  /// Stacks several items below the first one.
+  /// Stacks the previews of the other items below that of the first one.
   private func stackItems() {
     guard let first = draggedItems.first else { return }
     for (index, one) in draggedItems.enumerated().dropFirst() {
@@ -176,7 +176,7 @@ import Foundation
 
   // MARK: End
 
-  /// Called when the pointer is released.
+  /// Handles the release of the pointer.
   func release() {
     guard !isOver else { return }
     guard isDragging else { return cancel() }
@@ -218,7 +218,7 @@ import Foundation
     if Self.current === self { Self.current = nil }
   }
 
-  /// All interactions that provided items.
+  /// The interactions that provided items.
   private var sources: [UIDragInteraction] {
     var found = [interaction]
     for one in draggedItems where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
@@ -259,7 +259,8 @@ import Foundation
     end(after: group)
   }
 
-  /// Animates a preview to its target, or fades it out where it is if the target's view is not visible.
+  /// Animates a preview to its target. If the target's view is not visible, the preview fades out at its current
+  /// position.
   private static func bring(_ one: DraggedItem, to placement: DropPlacement) {
     let isSeen = placement.target.map(DraggedItem.isSeen) ?? false
     run(placement.animator, one, to: isSeen ? placement : nil)
@@ -272,7 +273,7 @@ import Foundation
     if draggedItems.isEmpty { group.end() }
   }
 
-  /// Animates a preview to a placement, or fades it out where it is.
+  /// Animates a preview to a placement, or fades it out at its current position if the placement is `nil`.
   private static func run(_ animator: DragAnimator, _ one: DraggedItem, to placement: DropPlacement?) {
     let previewView = one.previewView
     animator.addCompletion { _ in previewView.removeFromSuperview() }
@@ -299,20 +300,20 @@ import Foundation
 
 /// The final placement of a dropped item.
 @MainActor struct DropPlacement {
-  /// The target, or `nil` to fade the item out where it is.
+  /// The target, or `nil` to fade the item out at its current position.
   var target: UIPreviewTarget?
-  /// The size at the target, or `nil` for the item's own size.
+  /// The size at the target, or `nil` to keep the item's size.
   var size: CGSize?
-  /// Indicates whether the item keeps its proportions within the size.
+  /// Indicates whether the item is scaled to fit the size with its proportions unchanged.
   var keepsAspect = false
-  /// The visible part of the view at the target, or `nil` for all of it.
+  /// The visible part of the view at the target, or `nil` if all of it is visible.
   var visiblePath: UIBezierPath?
-  /// Indicates whether the item fades out on its way.
+  /// Indicates whether the item fades out during the animation.
   var fades = false
   var animator = DragAnimator()
 }
 
-/// Calls a closure when several animations have ended.
+/// Calls a closure after several animations have ended.
 @MainActor final class CompletionGroup {
   private var missing: Int
   private let completion: () -> Void

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Delivers files and text that the desktop drops on a window. There is no drag before, so each drop has its own
-/// session.
+/// Delivers files and text that the desktop drops on a window. The drag is not visible to the application, so each drop
+/// has its own session.
 @MainActor enum DesktopDrop {
-  /// Drops the URLs of files at a point of the screen, in points, and returns `false` if no view accepts them.
+  /// Drops the URLs of files at a point of the screen, in points. Returns `false` if no view accepts them.
   static func deliver(_ urls: [URL], at place: CGPoint) -> Bool {
     deliver(
       urls.map { url in
@@ -15,7 +15,7 @@ import Foundation
       }, at: place)
   }
 
-  /// Drops text at a point of the screen, in points, and returns `false` if no view accepts it.
+  /// Drops text at a point of the screen, in points. Returns `false` if no view accepts it.
   static func deliver(_ text: String, at place: CGPoint) -> Bool {
     deliver([UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))], at: place)
   }

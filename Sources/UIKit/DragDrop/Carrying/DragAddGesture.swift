@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The tap of another finger that adds items to a running drag.
+/// A tap with another finger, which adds items to a running drag.
 @MainActor final class DragAddGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
   private var items: [UIDragItem] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of a drag's previews, to which delegates can add animations.
+/// An animation of a drag's previews. Delegates can add their own animations to it.
 @MainActor class DragAnimator: NSObject, UIDragAnimating {
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -8,15 +8,15 @@ import Foundation
 
   final func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
 
-  /// A completion that is added after the end is called at once.
+  /// Adds a completion handler. If the animation has already ended, the handler is called immediately.
   final func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     if isOver { completion(.end) } else { completions.append(completion) }
   }
 
   private final var runs = 0
 
-  /// Runs `change` and the added animations. If it is called again during the animation, the completions are called
-  /// after the last one.
+  /// Runs `change` and the added animations. If it is called again during the animation, the completion handlers are
+  /// called after the last animation.
   final func run(duration: TimeInterval, _ change: @escaping () -> Void) {
     runs += 1
     let run = runs

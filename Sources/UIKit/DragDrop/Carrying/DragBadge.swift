@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The badge of dragged items, with their number and the effect of a drop.
+/// The badge of dragged items, which shows their number and the effect of a drop.
 ///
-/// A plus sign shows that the items are copied, a crossed circle that the destination does not accept them now
-/// (UIDropInteraction.h: "a special symbol to be displayed on the drag image"). Moves have no sign, and a single item
-/// has no number.
+/// A plus sign indicates that the items are copied. A crossed circle indicates that the destination does not currently
+/// accept them (UIDropInteraction.h: "a special symbol to be displayed on the drag image"). A move has no sign, and a
+/// single item has no number.
 @MainActor package final class DragBadge: UIView {
   package enum Sign { case none, copy, forbidden }
 

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The long press that lifts items and then drags them.
+/// The long press that lifts items and drags them.
 @MainActor final class DragLiftGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   /// The distance in points that a mouse must move to begin a drag without a long press.
   static let pointerSlop: CGFloat = 4
 
   weak var interaction: UIDragInteraction?
   private var drag: ActiveDrag?
-  /// The window of the touch, which is needed even if the view of the interaction has been removed.
+  /// The window of the touch. It is still needed after the view of the interaction was removed.
   private weak var window: UIWindow?
-  /// The location of a mouse button press before the mouse has moved.
+  /// The location at which a mouse button was pressed. `nil` after the mouse has moved.
   private var pressed: CGPoint?
-  /// The start of the drag if it differs from the location of the touch.
+  /// The location at which the drag begins, if it differs from the location of the touch.
   private var start: CGPoint?
 
   init() {
@@ -29,7 +29,8 @@ import Foundation
     super.touchesBegan(touches, with: event)
   }
 
-  /// A mouse begins a drag as soon as it moves, as on every desktop (and as pointers do on iPad).
+  /// Handles movements of touches. A mouse begins a drag as soon as it moves, as on desktops (and as pointers do on
+  /// iPad).
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let pressed {
       let place = windowLocation
@@ -42,10 +43,11 @@ import Foundation
     super.touchesMoved(touches, with: event)
   }
 
-  /// Other fingers are ignored during a drag.
+  /// Returns whether the gesture receives a touch. During a drag, touches of other fingers are ignored.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { drag == nil }
 
-  /// The items are requested before the press takes the touch: without items the touch is left to other gestures.
+  /// Returns whether the gesture may begin. The items are requested first; without items the touch is available to
+  /// other gestures.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard ActiveDrag.current == nil, let interaction, let window = interaction.view?.window else { return false }
     self.window = window

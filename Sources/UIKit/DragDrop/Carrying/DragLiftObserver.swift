@@ -1,6 +1,7 @@
-/// The delegate of a drag interaction that makes changes for a lift, which it must undo without a drag.
+/// The delegate of a drag interaction that prepares for a lift. It must undo its preparations if the lift does not
+/// become a drag.
 @MainActor
 protocol DragLiftObserver: AnyObject {
-  /// Ends a lift that did not become a drag.
+  /// Called when a lift did not become a drag.
   func liftEnded(_ session: any UIDragSession)
 }

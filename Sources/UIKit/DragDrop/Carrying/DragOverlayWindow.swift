@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The window above all others that shows dragged items. It receives no touches.
+/// The window for dragged items, which is above all other windows. It receives no touches.
 @MainActor final class DragOverlayWindow {
   private let window: UIWindow
 

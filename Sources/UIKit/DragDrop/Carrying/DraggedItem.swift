@@ -8,7 +8,7 @@ import QuartzCore
   let interaction: UIDragInteraction
   /// The preview that was lifted, or `nil` to show nothing.
   let preview: UITargetedDragPreview?
-  /// The view of the preview in the overlay window, whose coordinates are those of the screen.
+  /// The view of the preview in the overlay window. The coordinate system of that window is that of the screen.
   private(set) var previewView = UIView()
   /// The vector from the pointer to the center of the preview.
   var holdOffset = CGPoint.zero
@@ -24,7 +24,7 @@ import QuartzCore
     }
   }
 
-  /// Replaces the lifted preview by the one of the item's `previewProvider`.
+  /// Replaces the lifted preview by the preview from the item's `previewProvider`.
   func exchangePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {
@@ -65,7 +65,7 @@ import QuartzCore
     return picture
   }
 
-  /// Clips the preview to the visible part of a view of a given size, to which it is animated.
+  /// Clips the preview to the visible part of the target view, which has a given size.
   func clip(to path: UIBezierPath, of size: CGSize) {
     guard size.width > 0, size.height > 0, let clipped = path.copy() as? UIBezierPath else { return }
     clipped.apply(
@@ -77,7 +77,7 @@ import QuartzCore
     previewView.subviews.last?.layer.mask = mask
   }
 
-  /// Returns whether a target is visible.
+  /// Returns whether the view of a target is visible.
   static func isSeen(_ target: UIPreviewTarget) -> Bool {
     guard target.container.window != nil else { return false }
     var view: UIView? = target.container

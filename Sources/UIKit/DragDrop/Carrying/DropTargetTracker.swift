@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Finds the drop interaction under a drag, and notifies those that it enters and exits.
+/// Finds the drop interaction under a drag, and notifies the interactions that the drag enters and exits.
 @MainActor final class DropTargetTracker {
   let session: DropSession
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
-  /// The interactions that were asked whether they can handle the drag, with their answers.
+  /// The interactions that `canHandle` was called for, and the results.
   private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
@@ -34,20 +34,20 @@ import Foundation
     springs.move(over: hit?.view, session)
   }
 
-  /// Called when items were added to the drag. The interactions are asked again whether they can handle it
-  /// (UIDropInteraction.h), and the current one for a new proposal.
+  /// Handles the addition of items to the drag. All interactions are called again to determine whether they can handle
+  /// the drag (UIDropInteraction.h), and a new proposal is requested from the current one.
   func itemsChanged() {
     canHandleResults = []
     if let target, !canHandle(target) { leave() }
     update()
   }
 
-  /// Finds the target again if its view was removed after the last movement.
+  /// Finds the target again if its view was removed since the last movement.
   func refresh() {
     if let target, target.view?.window == nil { move(to: session.place) }
   }
 
-  /// The sign for the current proposal.
+  /// The badge sign for the current proposal.
   var sign: DragBadge.Sign {
     guard target != nil, let operation = proposal?.operation else { return .none }
     switch operation {
@@ -88,7 +88,7 @@ import Foundation
     return verdict
   }
 
-  /// The operation that a drop would perform now, or `nil` for none.
+  /// The operation of a drop at the current position, or `nil` if it is not accepted.
   var acceptedOperation: UIDropOperation? {
     guard target?.view?.window != nil, let operation = proposal?.operation else { return nil }
     switch operation {
@@ -100,7 +100,7 @@ import Foundation
 
   // MARK: End
 
-  /// Performs the drop, and returns the placements of items that the destination has specified already.
+  /// Performs the drop, and returns the placements of the items that the destination has already specified.
   func perform() -> [ObjectIdentifier: DropPlacement] {
     springs.stop()
     guard let target else { return [:] }
@@ -128,9 +128,10 @@ import Foundation
     if let preview, preview.view !== one.previewView { placement.size = preview.size }
   }
 
-  /// Returns a new placement of an item that is being animated to its destination, or `nil` if it had none.
+  /// Returns a new placement of an item that is being animated to its destination. Returns `nil` if the item had no
+  /// placement.
   ///
-  /// The delegate is asked again, "passing the previous drop preview as the defaultPreview" (Apple's documentation of
+  /// The delegate is called again, "passing the previous drop preview as the defaultPreview" (Apple's documentation of
   /// `setNeedsDropPreviewUpdate`).
   func renewedPlacement(of one: DraggedItem, _ animator: DragAnimator) -> DropPlacement? {
     guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(one.item)] else {
@@ -146,8 +147,10 @@ import Foundation
     end()
   }
 
-  /// Ends the drag without a drop. A target that refused the drop is only notified of the end; if the drag is
-  /// cancelled, it exits the target first.
+  /// Ends the drag without a drop.
+  ///
+  /// If the target refused the drop, it is only notified of the end. If the drag is cancelled, the target is first
+  /// notified of the exit.
   func abandon(isRefused: Bool) {
     springs.stop()
     if !isRefused { leave() }

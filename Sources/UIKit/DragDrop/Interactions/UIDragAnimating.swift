@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation of a drag to which other animations can be added.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds animations that run together with it.
+  /// Adds animations that run together with this animation.
   ///
   /// - Parameter animations: A closure that sets the new values.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -6,7 +6,8 @@ import Foundation
 /// Foundation on Linux has no such class. This one has what drag and drop needs: objects that read and write
 /// themselves, and data by type. It can be used from any thread; completion handlers are called on a background thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A closure that creates the data of a type and passes it to its argument.
+  /// A closure that loads the data of a type and passes the data or an error to its argument. It returns the progress,
+  /// or `nil`.
   typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   /// The preferred presentations of an item at its destination.
@@ -138,7 +139,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     match(T._ObjectiveCType.self) != nil
   }
 
-  /// Returns the registered type, and the type as which the class reads it.
+  /// Returns a registered type that a class can read, and the type identifier that the class uses for it. Returns `nil`
+  /// if there is none.
   private func match(_ aClass: any NSItemProviderReading.Type) -> (registered: String, read: String)? {
     let registered = registeredTypeIdentifiers
     for wanted in aClass.readableTypeIdentifiersForItemProvider {
@@ -223,12 +225,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
 
-  /// Passes a loaded object on, once, on the thread that loaded it.
+  /// Delivers a loaded object once, on the thread that loaded it.
   private struct Delivery: @unchecked Sendable {
     let run: ((any NSItemProviderReading)?, (any Error)?) -> Void
   }
 
-  /// An object that is passed between threads and used by one at a time.
+  /// A wrapper for an object that is passed between threads. Only one thread uses the object at a time.
   private struct Carried: @unchecked Sendable {
     let value: any NSItemProviderWriting
     init(_ value: any NSItemProviderWriting) { self.value = value }

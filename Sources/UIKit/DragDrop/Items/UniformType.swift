@@ -1,6 +1,6 @@
 import Foundation
 
-/// The uniform types in which items are exchanged, and their conformances.
+/// The uniform types that items can be exchanged in, and their conformances.
 enum UniformType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
@@ -26,7 +26,7 @@ enum UniformType {
     type == wanted || parents(type).contains { Self.type($0, conformsTo: wanted) }
   }
 
-  /// Returns the type of a file by the extension of its name, or `nil` for an unknown extension.
+  /// Returns the type of a file for its filename extension, or `nil` if the extension is unknown.
   static func ofFile(named name: String) -> String? {
     switch (name as NSString).pathExtension.lowercased() {
     case "png": png

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The common properties of the two sessions of a drag: its items and its position.
+/// The common properties of the drag session and the drop session of a drag: its items and its position.
 @MainActor class DragDropSession: NSObject {
   final var items: [UIDragItem] = []
   /// The position on the screen, in points.

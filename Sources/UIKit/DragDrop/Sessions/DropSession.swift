@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The session of a drag for its destinations.
+/// The session of a drag that is passed to its destinations.
 @MainActor final class DropSession: DragDropSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var drag: DragSession?
-  /// The object that calls the destinations.
+  /// The object that notifies the destinations.
   weak var targeting: DropTargetTracker?
   var localDragSession: (any UIDragSession)? { drag }
 

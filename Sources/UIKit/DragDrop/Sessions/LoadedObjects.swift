@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Collects objects that are loaded one by one.
+/// Collects objects that are loaded asynchronously.
 @MainActor final class LoadedObjects {
   struct Arrival: @unchecked Sendable { let object: (any NSItemProviderReading)? }
 

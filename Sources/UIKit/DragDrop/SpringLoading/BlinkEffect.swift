@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Dims the view that is about to be activated, and lets it flash.
+/// The effect of spring loading: dims the view that is about to be activated, and flashes it.
 ///
-/// The effect is an additive animation, so that the view's alpha does not change and other code can set it in the
-/// meantime.
+/// The effect is an additive animation. The view's alpha does not change, and other code can set it during the
+/// animation.
 @MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
   private static let key = "spring loading"
   private weak var view: UIView?

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Detects when a drag rests over a spring-loaded view.
+/// Detects that a drag pauses over a spring-loaded view.
 @MainActor final class SpringLoading {
-  /// The times in seconds before the effect begins, and from there to the activation.
+  /// The times in seconds before the effect begins, and from its beginning to the activation.
   static let resting: TimeInterval = 0.5
   static let activating: TimeInterval = 0.6
 

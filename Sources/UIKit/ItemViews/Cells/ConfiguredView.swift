@@ -4,7 +4,7 @@ import Foundation
 /// A cell, header or footer whose content and background can be provided by configurations that depend on its state.
 @MainActor
 protocol ConfiguredView: ContentHolder {
-  /// The state on which the appearance depends.
+  /// The type of the state that determines the appearance.
   associatedtype StyleState: UIConfigurationState
 
   var configurationState: StyleState { get }
@@ -33,8 +33,8 @@ protocol ConfiguredView: ContentHolder {
 }
 
 extension ConfiguredView {
-  /// Performs the pending update, if there is one: the parts, the configurations that update automatically,
-  /// `updateConfiguration(using:)`, and the handler.
+  /// Performs a pending update of the configurations, in this order: the other parts of the view, the configurations
+  /// that update automatically, `updateConfiguration(using:)`, and the update handler.
   func updateConfigurationIfNeeded() {
     guard isConfigurationDirty else { return }
     // A cell that has just been added to the window gets its traits now, so that there is one update and not two.

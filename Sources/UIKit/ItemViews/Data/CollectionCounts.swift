@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// The numbers of sections and items, as last returned by the data source. The collection view requests counts from the
-/// data source only for it.
+/// The numbers of sections and items, as last returned by the data source. A collection view requests counts only
+/// through this type.
 struct CollectionCounts: Equatable {
   let items: SectionCounts
 

@@ -3,10 +3,10 @@ import Foundation
 
 /// The limit of the counts that are requested for an update.
 enum CountLimit {
-  /// The largest number of sections whose counts are all requested after an update.
+  /// The largest number of sections for which all counts are requested after an update.
   ///
-  /// UIKit requests the count of every section after an update, to find those that changed without an operation.
-  /// Tessera does so up to this number; beyond it, only the sections of the operations are requested, so that the cost
-  /// depends on them.
+  /// UIKit requests the count of every section after an update, to find counts that changed without an operation.
+  /// Tessera does the same up to this number of sections. Beyond it, only the counts of sections with operations are
+  /// requested, so that the cost depends on the size of the update.
   static var sectionsAskedForAll: Int { 10_000 }
 }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class CountReader<Host: ItemViewHost> {
   private unowned let host: Host
-  /// Indicates whether the data source is being called; its view cannot be updated during that time.
+  /// Indicates whether the data source is being called. The view cannot be updated during that time.
   @exclusivity(unchecked) private(set) var isCounting = false
 
   init(_ host: Host) { self.host = host }
@@ -46,10 +46,10 @@ final class CountReader<Host: ItemViewHost> {
   /// Reads the counts after a batch update, as far as necessary, and creates the map from the counts before it.
   ///
   /// - Parameters:
-  ///   - operations: The operations of the update.
-  ///   - before: The counts of the data before the update.
-  ///   - after: Set to the counts that were read, even if the update does not match them, or to `nil` if not all were
-  ///     read.
+  ///  - operations: The operations of the update.
+  ///  - before: The counts of the data before the update.
+  ///  - after: Set to the counts that were read, even if the update does not match them, or to `nil` if only some were
+  ///    read.
   /// - Throws: An `UpdateError` that describes why the update does not match the data.
   func map(
     _ operations: UpdateOperations, before: SectionCounts, after: inout SectionCounts?
@@ -64,10 +64,10 @@ final class CountReader<Host: ItemViewHost> {
     return try UpdateMap(before: before, after: read, operations: operations)
   }
 
-  /// Returns whether the data source has the expected counts now.
+  /// Returns whether the data source currently has the expected counts.
   ///
-  /// All counts are compared or, if there are more sections than are requested after an update, their number and the
-  /// named sections.
+  /// All counts are compared if the number of sections is at most `CountLimit.sectionsAskedForAll`. Otherwise the
+  /// number of sections and the counts of the sections in `named` are compared.
   func confirms(_ expected: SectionCounts, in named: Set<Int>) -> Bool {
     let sections = sections
     guard sections == expected.count else { return false }

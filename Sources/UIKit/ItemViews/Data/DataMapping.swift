@@ -4,14 +4,16 @@ import Foundation
 /// Translates between the items of the data and the items that an item view shows.
 ///
 /// They differ in two ways:
-/// - *Placeholders* are cells among the items that represent no item of the data.
-/// - An item that the user *moves* is shown where it would be dropped.
 ///
-/// Shown index paths count both. Index paths of the data count neither. A third kind of index path counts placeholders
-/// but not the movement; placeholders are stored with it while an item is moved. Sections are the same on both sides.
+/// - *Placeholders* are cells among the items that represent no item of the data.
+/// - An item that the user *moves* is shown at the position where it would be dropped.
+///
+/// Shown index paths include both differences, data index paths include neither. A third kind of index path counts
+/// placeholders but ignores the movement; placeholders are stored with it while an item is moved. Sections are
+/// identical in all kinds.
 @MainActor
 struct DataMapping {
-  /// A placeholder and its index path without the movement.
+  /// A placeholder and its index path, which ignores the movement.
   private struct Entry {
     let item: PlaceholderItem
     var path: IndexPath
@@ -19,10 +21,10 @@ struct DataMapping {
 
   /// The placeholders, in ascending order of their index paths.
   private var entries: [Entry] = []
-  /// The item that the user moves, or `nil`.
+  /// The movement of an item by the user, or `nil` if no item is moved.
   private(set) var movement: ItemMovement?
 
-  /// Indicates whether every index path is the same on both sides.
+  /// Indicates whether data and shown index paths are identical.
   var isIdentity: Bool { movement == nil && entries.isEmpty }
 
   /// Indicates whether placeholders are shown.
@@ -30,8 +32,8 @@ struct DataMapping {
 
   // MARK: Index paths
 
-  /// Returns the index path in the data of what is shown at an index path; for a placeholder, the index path at which
-  /// it would be inserted.
+  /// Returns the index path in the data for a shown index path. For a placeholder, it is the index path at which an
+  /// item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ shown: IndexPath) -> IndexPath {
@@ -46,7 +48,7 @@ struct DataMapping {
     return movement?.shownPath(ofOriginal: original) ?? original
   }
 
-  /// Returns the index path in the data, given one that counts placeholders but not the movement.
+  /// Returns the index path in the data for an index path that counts placeholders but ignores the movement.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholders(_ path: IndexPath) -> IndexPath {
@@ -56,7 +58,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that counts placeholders but not the movement, given one of the data.
+  /// Returns the index path that counts placeholders but ignores the movement, for an index path of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withPlaceholders(_ path: IndexPath) -> IndexPath {
@@ -66,14 +68,15 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the item of the data that determines the size of a shown item. O(placeholders).
+  /// Returns the item of the data whose size is used for a shown item.
   ///
-  /// For a placeholder that is the item before which it is shown, or the last one of the section, or `nil` if the
-  /// section has none.
+  /// For a placeholder it is the item after it or else the last item of the section. Returns `nil` for a placeholder in
+  /// a section without items.
   ///
   /// - Parameters:
-  ///   - shown: The index path on screen.
-  ///   - counts: The counts on screen.
+  ///  - shown: The index path on screen.
+  ///  - counts: The counts on screen.
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
     guard placeholder(at: shown) != nil else { return dataPath(shown) }
     var result = dataPath(shown)
@@ -85,7 +88,7 @@ struct DataMapping {
 
   // MARK: Counts
 
-  /// Returns the counts of the data, given those of what is shown.
+  /// Returns the counts of the data for counts on screen.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
@@ -101,7 +104,7 @@ struct DataMapping {
     return counts
   }
 
-  /// Returns the counts of what is shown, given those of the data.
+  /// Returns the counts on screen for counts of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownCounts(ofData counts: SectionCounts) -> SectionCounts {
@@ -121,7 +124,7 @@ struct DataMapping {
 
   // MARK: Placeholders
 
-  /// Returns the placeholder that is shown at an index path, or `nil`.
+  /// Returns the placeholder that is shown at an index path, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func placeholder(at shown: IndexPath) -> PlaceholderItem? {
@@ -130,7 +133,7 @@ struct DataMapping {
     return entries.first { $0.path == original }?.item
   }
 
-  /// Returns the index path at which a placeholder is shown, not counting the movement, or `nil` if it is not shown.
+  /// Returns the index path of a placeholder, ignoring the movement, or `nil` if the placeholder is not shown.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
@@ -138,7 +141,7 @@ struct DataMapping {
   /// The gap of a drag, or `nil` if there is none.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
-  /// Returns the index path that counts the gap and the movement, but not the other placeholders.
+  /// Returns the index path that counts the gap and the movement but ignores the other placeholders.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {
@@ -148,7 +151,7 @@ struct DataMapping {
     return result
   }
 
-  /// Inserts a placeholder; those after it move by one.
+  /// Inserts a placeholder. The index paths of the following placeholders increase by one.
   mutating func insert(_ item: PlaceholderItem, at path: IndexPath) {
     for index in entries.indices where entries[index].path.section == path.section && entries[index].path >= path {
       entries[index].path.item += 1
@@ -157,7 +160,7 @@ struct DataMapping {
     sort()
   }
 
-  /// Removes a placeholder; those after it move by one.
+  /// Removes a placeholder. The index paths of the following placeholders decrease by one.
   mutating func remove(_ item: PlaceholderItem) {
     guard let path = path(of: item) else { return }
     forget(item)
@@ -190,7 +193,7 @@ struct DataMapping {
   /// Moves the item of the current movement to another index path.
   mutating func moveItem(to path: IndexPath) { movement?.current = path }
 
-  /// Ends the movement with a drop. Placeholders get the index paths at which they are shown.
+  /// Ends the movement with a drop. The shown index paths of the placeholders become their stored index paths.
   mutating func dropItem() {
     guard let movement else { return }
     for index in entries.indices {
@@ -203,7 +206,7 @@ struct DataMapping {
   /// Ends the movement without a drop.
   mutating func cancelMovement() { movement = nil }
 
-  /// Returns the index path in the data at which the moved item would be after a drop at an index path.
+  /// Returns the index path in the data that the moved item would have after a drop at a shown index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataTarget(_ target: IndexPath) -> IndexPath {
@@ -213,7 +216,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path at which the moved item is shown if it would be at an index path of the data after a drop.
+  /// Returns the shown index path at which a drop moves the item to an index path of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {
@@ -223,7 +226,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the indexes of a section's placeholders without the moved item, in ascending order.
+  /// Returns the indexes of a section's placeholders, not counting the moved item, in ascending order.
   private func places(without movement: ItemMovement, section: Int) -> [Int] {
     entries.compactMap { entry in
       guard entry.path.section == section else { return nil }
@@ -234,7 +237,7 @@ struct DataMapping {
 
   // MARK: Updates of the data
 
-  /// Returns the change of the shown items that corresponds to a change of the data, with the placeholders among them.
+  /// Returns the change of the shown items, including placeholders, that corresponds to a change of the data.
   func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> PresentedUpdate {
     try PresentedUpdate(data, places: entries.map(\.path.itemIndex))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The movement of an item by the user, who sees it at another index path than the data has it.
+/// The movement of an item by the user. The item is shown at an index path other than its index path in the data.
 ///
-/// Until the item is dropped the data keeps its order. The items on screen have the order after the drop.
+/// The data keeps its order until the item is dropped. The items on screen have the order that a drop would cause.
 struct ItemMovement: Equatable {
-  /// The index path of the item without the movement.
+  /// The index path of the item before the movement.
   let original: IndexPath
   /// The index path at which the item is shown and would be dropped.
   var current: IndexPath
@@ -12,7 +12,7 @@ struct ItemMovement: Equatable {
   /// The key of the item on screen.
   var key: ElementKey { ElementKey(cell: current) }
 
-  /// Returns the index path without the movement of the item that is shown at an index path.
+  /// Returns the index path that a shown item has without the movement.
   func originalPath(ofShown path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == current { return original }
@@ -23,7 +23,7 @@ struct ItemMovement: Equatable {
     return result
   }
 
-  /// Returns the index path at which an item is shown, given its index path without the movement.
+  /// Returns the shown index path of an item, given its index path without the movement.
   func shownPath(ofOriginal path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == original { return current }

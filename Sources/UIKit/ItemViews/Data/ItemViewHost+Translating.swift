@@ -15,8 +15,8 @@ extension ItemViewHost {
     return shownPath(ofData: path)
   }
 
-  /// Returns the index path in the data of a shown item, or `nil` if the item does not exist, or is a placeholder or a
-  /// gap.
+  /// Returns the index path in the data of a shown item. Returns `nil` if the item does not exist, or is a placeholder
+  /// or a gap.
   ///
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   func dataPath(ifPresent path: IndexPath?) -> IndexPath? {

@@ -1,9 +1,9 @@
 import CollectionCore
 import Foundation
 
-/// The data that a diffable data source shows, and the requests that it has to perform.
+/// The data that a diffable data source shows, and its pending requests.
 ///
-/// It is protected by a lock: snapshots are read and applied on any thread, and shown on the main thread in the order
+/// A lock protects the state. Snapshots are read and applied on any thread, and shown on the main thread in the order
 /// of the calls.
 final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   typealias List = SectionedList<Section, Item>
@@ -19,7 +19,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var change: Change
     var isAnimated = false
     var completion: (() -> Void)?
-    /// The difference that was calculated on the caller's thread, and the number of the list that it starts from.
+    /// The difference that was calculated on the caller's thread, and the number of the list that it is based on.
     var prepared: (base: Int, map: UpdateMap)?
   }
 
@@ -27,8 +27,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var list = List()
   /// The outlines of the sections to which section snapshots were applied.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// The number of the current list among all lists that were shown or applied. It identifies the list from which a
-  /// difference starts.
+  /// The number of the current list among all lists that were shown or applied. It identifies the list that a
+  /// difference is based on.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0
@@ -36,8 +36,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// The list that is shown.
   var shown: List { lock.withLock { list } }
 
-  /// Returns the outline of a section, which is flat if no section snapshot was applied to it, or `nil` for a section
-  /// that is not shown. Its visible items are those of the section.
+  /// Returns the outline of a section, or `nil` if the section is not shown.
+  ///
+  /// The outline is flat if no section snapshot was applied to the section. Its visible items are the items of the
+  /// section.
   func outline(of section: Section) -> OutlineTree<Item>? {
     let (outline, list) = lock.withLock { (outlines[section], self.list) }
     return outline ?? list.itemIdentifiers(in: section).map(OutlineTree.init(roots:))
@@ -46,10 +48,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Returns whether a section snapshot was applied to a section.
   func hasOutline(_ section: Section) -> Bool { lock.withLock { outlines[section] != nil } }
 
-  /// Adds a request behind the others.
+  /// Adds a request to the end of the queue.
   ///
-  /// Off the main thread its difference is calculated here, from the list that will be shown then if no other request
-  /// is added in between.
+  /// Off the main thread, its difference is calculated before the method returns. The difference is based on the list
+  /// that will be shown then if no other request is added in between.
   func add(_ request: Request) {
     var request = request
     if !Thread.isMainThread, case .difference(let new) = request.change, let base = base {
@@ -74,12 +76,12 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Removes and returns the next request.
   func next() -> (request: Request, number: Int)? { lock.withLock { requests.isEmpty ? nil : requests.removeFirst() } }
 
-  /// Returns the prepared difference of a request, if it starts from the list that is shown now.
+  /// Returns the prepared difference of a request, or `nil` if it is not based on the list that is currently shown.
   func prepared(for request: Request) -> UpdateMap? {
     lock.withLock { request.prepared.flatMap { $0.base == number ? $0.map : nil } }
   }
 
-  /// Shows a list. `number` is that of its request, or `nil` if it has none.
+  /// Stores the list that is shown. `number` is the number of its request, or `nil` without a request.
   ///
   /// `outlines` are the new outlines of sections, whose visible items are in the list.
   func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
@@ -95,8 +97,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the outlines of the sections of a list.
   ///
-  /// An outline whose section has lost items loses them with their children. If the section has other items, or another
-  /// order, its outline is discarded and it is a plain list from then on.
+  /// If a section has lost items, they are removed from its outline together with their children. If the section has
+  /// other items or another order, its outline is discarded.
   private func follow(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>] {
     var outlines = lock.withLock { self.outlines }
     for (name, outline) in outlines where new[name] == nil {

@@ -203,9 +203,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     SnapshotDiagnostics.report("\(call): there is no item \(item) in the section snapshot; \(outcome)")
   }
 
-  /// Reports the result of an insertion.
+  /// Reports an error if an insertion ignored items or its anchor does not exist.
   ///
-  /// - Parameter left: The items that were ignored because they exist already, or `nil` if there is no such anchor.
+  /// - Parameter left: The items that were ignored because they exist already, or `nil` if the anchor does not exist.
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
     guard let left else {
       SnapshotDiagnostics.report(

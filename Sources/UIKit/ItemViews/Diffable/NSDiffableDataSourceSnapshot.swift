@@ -125,8 +125,8 @@ where
 extension NSDiffableDataSourceSnapshot: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the number of sections and items that are deleted, inserted, moved or reloaded when this snapshot is
-  /// applied after another one.
+  /// Returns the number of operations when this snapshot is applied after another one: deleted, inserted, moved and
+  /// reloaded sections and items.
   package func operationCount(from old: NSDiffableDataSourceSnapshot) -> Int {
     list.update(from: old.list).operations.count
   }

@@ -3,32 +3,33 @@ import Foundation
 
 /// Shows the snapshots that are applied to a diffable data source in its item view, one after another.
 ///
-/// Snapshots can be submitted on any thread. They are shown on the main thread, in the order of the calls. While one is
-/// being shown, or the view collects updates or calls its data source, the following ones wait.
+/// Snapshots can be submitted on any thread. They are shown on the main thread, in the order of the calls. A snapshot
+/// waits while another one is being shown, or while the view collects updates or calls its data source.
 ///
-/// The two diffable data sources of the public API add their views, and what only one of them has: outlines, and the
-/// movement of rows by the user.
+/// The two diffable data sources of the public API add the code that is specific to their views, such as outlines and
+/// the movement of rows by the user.
 @MainActor
 final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable, Host: UpdateHost> {
   typealias List = SectionedList<Section, Item>
   typealias Request = DiffableState<Section, Item>.Request
   typealias Outline = OutlineTree<Item>
 
-  /// The data that is shown, and the requests that wait.
+  /// The data that is shown, and the pending requests.
   nonisolated let state = DiffableState<Section, Item>()
   private let coordinator: () -> UpdateCoordinator<Host>?
-  /// Indicates whether changes without an animation reload a view that is in no window.
+  /// Indicates whether an update without an animation reloads the view if it is not in a window.
   private let reloadsOutsideWindow: Bool
 
-  /// A closure that returns how all items and sections of a snapshot appear and disappear. The data source sets it when
-  /// it is created.
+  /// A closure that returns the animation for all items and sections that appear or disappear with a snapshot. The data
+  /// source sets it when it is created.
   var style: () -> Host.Operations.Style = {
     preconditionFailure("SnapshotApplier.style must be set before a snapshot is applied")
   }
-  /// A closure that returns the list that the view already shows while the data source is being notified of an item
-  /// that the user has moved. The default is `nil`.
+  /// A closure that returns the list that the view shows while the data source is notified of an item that the user has
+  /// moved, or `nil` at other times. Optional; the default is `nil`.
   var listAheadOfState: (() -> List?)?
-  /// A closure that is called after the outline of a section was shown, with the section and its previous outline.
+  /// A closure that is called after the outline of a section was shown. Its arguments are the index of the section and
+  /// its previous outline.
   var outlineDidChange: ((Int, Outline?) -> Void)?
 
   /// Indicates whether a snapshot is being shown.
@@ -39,9 +40,9 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Creates an applier without snapshots.
   ///
   /// - Parameters:
-  ///   - coordinator: A closure that returns the object that collects the updates of the view, or `nil` when the view
-  ///     no longer exists.
-  ///   - reloadsOutsideWindow: `true` to reload a view that is in no window for changes without an animation.
+  ///  - coordinator: A closure that returns the object that collects the updates of the view, or `nil` after the view
+  ///    was deallocated.
+  ///  - reloadsOutsideWindow: `true` if an update without an animation reloads a view that is not in a window.
   init(_ coordinator: @escaping () -> UpdateCoordinator<Host>?, reloadsOutsideWindow: Bool) {
     self.coordinator = coordinator
     self.reloadsOutsideWindow = reloadsOutsideWindow
@@ -49,11 +50,11 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Requests
 
-  /// Adds a request. On the main thread the request is performed at once if nothing else is in progress.
+  /// Adds a request. On the main thread the request is performed immediately, unless an update is in progress.
   ///
   /// - Parameters:
-  ///   - request: The request.
-  ///   - owner: The data source, which is retained until the request is performed.
+  ///  - request: The request.
+  ///  - owner: The data source, which is retained until the request is performed.
   nonisolated func submit(_ request: Request, for owner: AnyObject) {
     state.add(request)
     if Thread.isMainThread {
@@ -66,7 +67,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Performs the requests that wait, if nothing is in progress.
+  /// Performs the pending requests, unless an update is in progress.
   func showNext() {
     guard !isApplying else { return }
     if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showNext() }) { return }
@@ -81,7 +82,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Calls a closure. Snapshots that are applied in it wait for `showNext()`.
+  /// Calls a closure. Snapshots that are applied by the closure wait for `showNext()`.
   func withoutShowing(_ body: () -> Void) {
     let wasApplying = isApplying
     isApplying = true
@@ -89,11 +90,11 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     isApplying = wasApplying
   }
 
-  /// Shows a change that the view itself has begun.
+  /// Shows a change that was begun by the view.
   ///
   /// - Parameters:
-  ///   - list: The data after the change.
-  ///   - outlines: The outlines of the sections that change.
+  ///  - list: The data after the change.
+  ///  - outlines: The outlines of the changed sections.
   func carryOut(_ list: List, outlines: [Section: Outline]) {
     guard let coordinator = coordinator() else { return }
     let update = DataUpdate(map: list.update(from: state.shown), reconfigured: [], isAnimated: true)

@@ -5,7 +5,7 @@ import Foundation
 enum SnapshotDiagnostics {
   static func report(_ message: String) { onMain { Diagnostics.report("Diffable snapshot, \(message)") } }
 
-  /// Reports identifiers that an insertion got twice, and logs those that existed already.
+  /// Reports an error if an insertion contains duplicate identifiers, and logs the identifiers that existed before.
   static func report<Section, Item, Identifier: Hashable>(
     _ result: SectionedList<Section, Item>.Insertion<Identifier>, _ call: String, _ what: String
   ) {
@@ -21,7 +21,7 @@ enum SnapshotDiagnostics {
     onMain { Diagnostics.log(message) }
   }
 
-  /// Reports items that a section snapshot contains already.
+  /// Reports an error if a section snapshot already contains some of the items.
   static func reportRepeated<Identifier>(_ repeated: [Identifier], _ call: String) {
     guard !repeated.isEmpty else { return }
     report(

@@ -1,10 +1,10 @@
-/// A cell that takes part in drags and drops.
+/// A cell that participates in drags and drops.
 @MainActor
 protocol DragDropCell: UIView {
-  /// The drag state of the cell for its configuration state.
+  /// The drag state of the cell, which is part of its configuration state.
   var stateInDrag: UICellConfigurationState.DragState { get set }
 
-  /// Hides the cell until the preview of the dropped item has arrived at it (`showDroppedItem()`).
+  /// Hides the cell until the animation of the dropped item's preview ends (`showDroppedItem()`).
   func hideForDrop()
 
   /// Shows the cell again if it is still hidden for a drop.

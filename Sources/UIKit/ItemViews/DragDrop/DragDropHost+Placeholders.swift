@@ -4,7 +4,8 @@ import Foundation
 // Cells that represent no item of the data source. The layout treats them as items, so that everything makes room for
 // them; the data source and the delegate are never asked about them. `DataMapping` stores their index paths.
 extension DragDropHost {
-  /// Updates the placeholders and the items of drags after an update. Placeholders in deleted sections are removed.
+  /// Updates the index paths of placeholders and dragged items after an update. Placeholders in deleted sections are
+  /// removed.
   func updatePlaceholders(_ change: PresentedUpdate) {
     mapping.follow(change)
     dragDrop?.follow { path in
@@ -12,7 +13,8 @@ extension DragDropHost {
     }
   }
 
-  /// Removes all placeholders and forgets the dragged items before a reload, after which their index paths are unknown.
+  /// Removes all placeholders and discards the dragged items before a reload, because the reload makes their index
+  /// paths invalid.
   func dropPlaceholders() {
     dragDrop?.follow { _ in nil }
     if mapping.hasPlaceholders { mapping.removeAllPlaceholders() }
@@ -23,9 +25,9 @@ extension DragDropHost {
   /// Opens the gap at an index path of the data, or moves it there.
   ///
   /// - Parameters:
-  ///   - path: The index path at which a drop would insert.
-  ///   - item: The item of the data that the drag moves within the view, which is the gap itself, or `nil` for any
-  ///     other drag.
+  ///  - path: The index path at which a drop would insert an item.
+  ///  - item: The item of the data that the drag moves within the view. It becomes the gap itself. `nil` for any other
+  ///    drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     settleLayoutForDrop()
@@ -63,9 +65,9 @@ extension DragDropHost {
   /// Shows a placeholder.
   ///
   /// - Parameters:
-  ///   - placeholder: The placeholder.
-  ///   - path: The index path in the data at which it is inserted.
-  /// - Returns: `true` if the index path is valid. Otherwise the mistake is reported.
+  ///  - placeholder: The placeholder.
+  ///  - path: The index path in the data at which it is inserted.
+  /// - Returns: `true` if the index path is valid. Otherwise an error is reported.
   func insert(_ placeholder: PlaceholderItem, atDataPath path: IndexPath) -> Bool {
     closeGap()
     abandonMovement()
@@ -122,7 +124,8 @@ extension DragDropHost {
     showChange(operations, shownCounts.adding(1, section: path.section)) { mapping.insert(placeholder, at: path) }
   }
 
-  /// Performs an update of the shown items that the data source does not know, or has already made (`changesData`).
+  /// Performs an update of the shown items without notifying the data source. If `changesData` is `true`, the data
+  /// source has already changed its data.
   private func showChange(
     _ operations: UpdateOperations, _ after: SectionCounts, changesData: Bool = false, _ change: () -> Void
   ) {

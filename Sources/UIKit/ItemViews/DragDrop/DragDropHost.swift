@@ -2,12 +2,12 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// The item view, as drag and drop uses it.
+/// The interface of an item view for drag and drop.
 ///
-/// Index paths for the delegates are those of the data; all others are those of the shown items.
+/// Index paths for the delegates are index paths of the data. All other index paths are shown ones.
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
-  /// The drag and drop state of the view, or `nil` until a delegate is set.
+  /// The drag and drop state of the view, or `nil` before a delegate is set.
   var dragDrop: DragDropParts? { get }
 
   /// Indicates whether drags can begin.
@@ -24,8 +24,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Returns the position and size of an item at rest, or `nil` if the item does not exist.
   func placeOfItem(at path: IndexPath) -> ItemPlace?
 
-  /// Returns the index path in the data behind the last item of a section, or `nil` if the point of the content is not
-  /// behind that item.
+  /// Returns the index path after the last item of a section, in the data. Returns `nil` if the point of the content is
+  /// not after that item.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders
@@ -33,15 +33,15 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Indicates whether the items can make room for a drag now.
   var canOpenGap: Bool { get }
 
-  /// The time, in seconds, that a drag rests before the items make room.
+  /// The time in seconds that a drag must pause before the items make room.
   var gapDelay: TimeInterval { get }
 
-  /// Indicates whether the moved item (`DataMapping.movement`) is the gap of a drag, which is empty.
+  /// Indicates whether the moved item (`DataMapping.movement`) is the gap of a drag. A gap is empty.
   var isMovedItemGap: Bool { get }
 
-  /// Makes an item of the view the gap of the drag that moves it. The view must not show placeholders.
+  /// Turns an item of the view into the gap of the drag that moves it. The view must not show placeholders.
   ///
-  /// - Returns: `true` if the item is the gap now.
+  /// - Returns: `true` if the item has become the gap.
   func beginGapMovement(of path: IndexPath) -> Bool
 
   /// Moves the item that is the gap to another index path.
@@ -67,21 +67,22 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   ///   - change: A closure that changes `mapping`.
   func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void)
 
-  /// Returns whether the data source has these counts now, as far as they must be known (`CountReader.confirms`).
+  /// Returns whether the data source currently has these counts. Only the counts that must be known are compared
+  /// (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
-  /// Asks the data source to move the item that is the gap to its shown index path, if it moves items by itself.
+  /// Calls the data source to move the item that is the gap to its shown index path, if the data source moves items
+  /// itself.
   ///
   /// - Returns: The new index path of the item in the data, or `nil` if the delegate performs the drop.
   func dataSourceMovesGap() -> IndexPath?
 
-  /// Highlights the cell of the item into which a drop would go, or ends the highlight, in addition to its
-  /// configuration state.
+  /// Shows or removes the highlight of the cell that is the target of a drop, in addition to its configuration state.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading
 
-  /// Asks the delegate whether a resting drag can activate an item.
+  /// Asks the delegate whether a drag that pauses over an item can activate it.
   func delegateAllowsSpringLoading(at path: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
 
   // MARK: Drag delegate
@@ -106,11 +107,11 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// - Returns: A proposal of the view's own class, or `nil` without a delegate.
   func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal?
 
-  /// Asks the delegate to perform a drop.
+  /// Calls the delegate to perform a drop.
   ///
   /// - Parameters:
-  ///   - drop: The drop, which the delegate tells the destinations of the items.
-  ///   - proposal: The last proposal, of the view's own class.
+  ///  - drop: The drop. The delegate passes the destinations of the items to it.
+  ///  - proposal: The last proposal, of the view's own class.
   func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal)
 
   func delegateDropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
@@ -128,6 +129,6 @@ extension DragDropHost {
   func dataSourceMovesGap() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
-  /// Returns the cell of an item that is on screen, disappearing or prepared.
+  /// Returns the cell of an item that is on screen, disappearing or prefetched.
   func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { knownCell(at: path) as? any DragDropCell }
 }

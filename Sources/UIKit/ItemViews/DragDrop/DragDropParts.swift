@@ -8,7 +8,7 @@ import Foundation
   /// The drags over the view, or `nil` until it has a drop delegate.
   private(set) var target: ItemDropTarget?
   private var springs: SpringLoadedItems?
-  /// The shown index path of the item into which a drop would go.
+  /// The shown index path of the item that a drop would target.
   private(set) var targetedPath: IndexPath?
 
   init(_ host: any DragDropHost) { self.host = host }
@@ -31,7 +31,7 @@ import Foundation
     }
   }
 
-  /// Indicates whether a drag that rests over an item can activate it.
+  /// Indicates whether a drag that pauses over an item can activate it.
   var isSpringLoaded: Bool {
     get { springs != nil }
     set {
@@ -50,7 +50,7 @@ import Foundation
     return targetedPath == path ? .targeted : .notTargeted
   }
 
-  /// Sets the item into which a drop would go, or `nil` if there is none.
+  /// Sets the item that a drop would target, or `nil` if there is none.
   func setTargeted(_ path: IndexPath?) {
     guard targetedPath != path else { return }
     let old = targetedPath
@@ -61,7 +61,8 @@ import Foundation
     }
   }
 
-  /// Updates the items of drags after a change of the data. The gap, which has closed, opens again when the drag moves.
+  /// Updates the index paths of dragged items after a change of the data. The gap has been closed by the change, and
+  /// opens again when the drag moves.
   ///
   /// - Parameter newPath: A closure that returns the new index path of an item of the data, or `nil` if it was deleted.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {

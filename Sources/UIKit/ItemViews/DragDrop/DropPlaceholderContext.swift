@@ -1,6 +1,6 @@
 import Foundation
 
-/// A placeholder that a drop has inserted (`UICollectionViewDropPlaceholderContext`,
+/// The context of a placeholder that a drop has inserted (`UICollectionViewDropPlaceholderContext`,
 /// `UITableViewDropPlaceholderContext`), and the animation of its preview.
 @MainActor final class DropPlaceholderContext: DragAnimator {
   let dragItem: UIDragItem
@@ -18,7 +18,7 @@ import Foundation
   /// Replaces the placeholder with an item of the data.
   ///
   /// - Parameter dataSourceUpdates: A closure that inserts the item in the data source at the given index path.
-  /// - Returns: `false` if the placeholder no longer exists; the closure is not called in this case.
+  /// - Returns: `false` if the placeholder no longer exists. The closure is not called then.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let (host, placeholder) = takePlaceholder() else { return false }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class DroppedItem: NSObject {
   let dragItem: UIDragItem
   let previewSize: CGSize
-  /// The drag source of this view, if the item comes from it.
+  /// The drag source of the view, or `nil` if the item does not come from this view.
   private weak var source: ItemDragSource?
   private var lastKnownPath: IndexPath?
 
@@ -22,8 +22,10 @@ import Foundation
     self.source = lastKnownPath == nil ? nil : source
   }
 
-  /// The index path of the item in the data, or `nil` if the item comes from elsewhere. It includes the changes that
-  /// were made for the items before it in the drop. After the item is deleted it keeps its last value.
+  /// The index path of the item in the data, or `nil` if the item does not come from this view.
+  ///
+  /// It includes the changes that were made for the preceding items of the drop. After the item is deleted, the
+  /// property keeps its last value.
   var sourceIndexPath: IndexPath? {
     if let now = source?.path(of: dragItem) { lastKnownPath = now }
     return lastKnownPath

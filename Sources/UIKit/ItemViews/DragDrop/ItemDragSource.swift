@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Manages the drags that begin in an item view, or that its items have joined. There can be several, because dropped
-/// items may still be animated when the next drag begins.
+/// Manages the drags that begin in an item view or contain its items. There can be several, because dropped items may
+/// still be animated when the next drag begins.
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
-  /// The part of a drag that concerns this view.
+  /// The state of a drag that contains items of this view.
   private struct Lift {
-    /// Indicates whether the delegate was notified of the beginning; only then is it notified of the end.
+    /// Indicates whether the delegate was notified that the drag began. Only in this case it is notified of the end.
     var hasBegun = false
-    /// The lifted items, by their drag items, as index paths of the data.
+    /// The index paths of the lifted items in the data, by the identities of their drag items.
     var paths: [ObjectIdentifier: IndexPath] = [:]
   }
   /// The lifts, by the identities of their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate has provided for a running drag, and their index path. The gesture that asked for them
-  /// may still fail, so they belong to the drag only when it adds them.
+  /// The items that the delegate has provided for a running drag, and their index path. They become part of the drag
+  /// only when the gesture that requested them succeeds.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
@@ -98,8 +98,8 @@ import Foundation
     begin(session)
   }
 
-  /// Begins the drag for the delegate when items of this view join a drag that began elsewhere ("This call will always
-  /// be balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
+  /// Notifies the delegate that the drag begins if items of this view are added to a drag from another view ("This call
+  /// will always be balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
@@ -127,9 +127,10 @@ import Foundation
     host?.delegateRestrictsToApplication(session) ?? false
   }
 
-  /// Returns an item to where its cell is now, with the appearance that it had at the lift (UICollectionView.h: the
-  /// parameters are those "of the preview used for the item being lifted from or cancelling back to the collection
-  /// view"). An item without a cell fades out.
+  /// Returns the preview for animating an item back to the current position of its cell.
+  ///
+  /// Its parameters are those of the lift (UICollectionView.h: the parameters are those "of the preview used for the
+  /// item being lifted from or cancelling back to the collection view"). An item without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -175,8 +176,8 @@ import Foundation
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 
-  /// Returns the index path of a dragged item in the data of this view, or `nil` if it came from elsewhere or was
-  /// deleted.
+  /// Returns the index path of a dragged item in the data of this view. Returns `nil` if the item does not come from
+  /// this view or was deleted.
   func path(of item: UIDragItem) -> IndexPath? {
     lifts.values.lazy.compactMap { $0.paths[ObjectIdentifier(item)] }.first
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drop that is being performed. The drop coordinators of both item views forward all calls to it.
+/// A drop that is being performed. The drop coordinators of collection views and table views forward all calls to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
   /// The destination in the data, or `nil` between items.
@@ -9,7 +9,7 @@ import Foundation
   let items: [DroppedItem]
   private let host: any DragDropHost
   private let place: (UIDragItem, DropPlacement) -> Void
-  /// Indicates whether the delegate has performed the drop.
+  /// Indicates whether the delegate has finished performing the drop.
   private var isOver = false
 
   /// Creates a drop.
@@ -40,7 +40,7 @@ import Foundation
 
   // MARK: Destinations
 
-  /// Animates the preview of a dropped item to the cell of an item of the data, which is shown afterwards.
+  /// Animates the preview of a dropped item to the cell of an item of the data. The cell is shown after the animation.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
     let path = host.mapping.withPlaceholders(indexPath)
@@ -78,7 +78,7 @@ import Foundation
     return placement.animator
   }
 
-  /// Animates the preview of a dropped item to a position that the delegate has chosen.
+  /// Animates the preview of a dropped item to a target from the delegate.
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     var placement = DropPlacement()
     placement.target = target

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Manages the drags over an item view: asks the drop delegate, opens the gap, scrolls at the edges and performs the
+/// Manages the drags over an item view: calls the drop delegate, opens the gap, scrolls at the edges and performs the
 /// drop.
 ///
-/// While dropped items are being animated another drag may enter; the gap and everything that depends on the pointer
-/// then belong to that one.
+/// Another drag may enter while dropped items are being animated. The gap and all state that depends on the pointer
+/// then belong to that drag.
 @MainActor final class ItemDropTarget: NSObject, UIDropInteractionDelegate, DropPlacing {
   private weak var host: (any DragDropHost)?
   private var interaction: UIDropInteraction?
@@ -14,7 +14,7 @@ import Foundation
   /// The last proposal of the delegate.
   private var proposal: UIDropProposal?
   private var destination: IndexPath?
-  /// Indicates that the data has changed since the destination was determined.
+  /// Indicates whether the data has changed since the destination was determined.
   private var isStale = false
   private weak var session: DropSession?
   private var timer: Int?
@@ -116,8 +116,10 @@ import Foundation
 
   // MARK: Steps
 
-  /// Returns a proposal in which an automatic intent is replaced: an insertion into the item if the pointer is in the
-  /// middle half of its height, otherwise an insertion at the destination.
+  /// Returns the proposal with an automatic intent replaced.
+  ///
+  /// If the pointer is in the middle half of the item's height, the drop inserts into the item. Otherwise it inserts at
+  /// the destination.
   private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
     let kind = type(of: host)
     guard kind.intent(of: proposal) == .automatic else { return proposal }
@@ -142,7 +144,7 @@ import Foundation
     ActiveDrag.current?.proposalChanged()
   }
 
-  /// Forgets the gap after a change of the data, which has closed or moved it.
+  /// Discards the gap after a change of the data, which has closed or moved it.
   func invalidateGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
@@ -161,8 +163,8 @@ import Foundation
     showTargets()
   }
 
-  /// Returns the index path in the data at which a drop would insert: that of the item at the pointer, or the end of a
-  /// section.
+  /// Returns the index path in the data at which a drop would insert: the index path of the item at the pointer, or the
+  /// end of a section.
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
@@ -171,18 +173,18 @@ import Foundation
     return host.mapping.withoutPlaceholdersButGap(path)
   }
 
-  /// Returns the index path behind the last item of a section.
+  /// Returns the index path after the last item of a section.
   ///
   /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
-  /// exist (equal to the number of items in that section)" (UICollectionView.h). An item of the same section can only
-  /// become its last one.
+  /// exist (equal to the number of items in that section)" (UICollectionView.h). If the dragged item is in the same
+  /// section, the result is the index path of the last item.
   private func end(at finger: CGPoint, in host: any DragDropHost) -> IndexPath? {
     guard var path = host.endOfSection(at: finger) else { return nil }
     if let own = singleDraggedItem, own.section == path.section { path.item = max(0, path.item - 1) }
     return path
   }
 
-  /// Opens the gap after the delay of the view. While the pointer is between two items the gap stays where it is.
+  /// Opens the gap after the delay of the view. The gap does not move while the pointer is between two items.
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
@@ -202,13 +204,13 @@ import Foundation
     if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
   }
 
-  /// The single item of this view that the drag moves, which is then the gap itself.
+  /// The item that becomes the gap: the single dragged item, if it belongs to this view and the drag moves it.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }
 
-  /// The index path in the data of the single dragged item, or `nil` if several items are dragged or it comes from
-  /// elsewhere.
+  /// The index path in the data of the single dragged item. `nil` if several items are dragged or the item does not
+  /// come from this view.
   private var singleDraggedItem: IndexPath? {
     guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
     return host?.dragDrop?.source?.path(of: item)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Activates the item over which a drag rests.
+/// Activates items over which a drag pauses.
 @MainActor final class SpringLoadedItems: NSObject, UISpringLoadedInteractionBehavior {
   private weak var host: (any DragDropHost)?
   private(set) lazy var interaction = UISpringLoadedInteraction(

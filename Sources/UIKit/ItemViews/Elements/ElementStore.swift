@@ -1,33 +1,33 @@
 import CollectionCore
 import Foundation
 
-/// The elements of an item view that have a view in the content, by key and in order.
+/// The elements of an item view that have a view in the content, sorted and accessible by key.
 ///
-/// The order is that of `ItemElement.precedes`: in a collection view the paint order of the views, in a table view the
-/// order of the content.
+/// They are sorted by `ItemElement.precedes`: in a collection view by the paint order of the views, in a table view by
+/// the order of the content.
 @MainActor
 struct ElementStore<Element: ItemElement> {
   private var byKey: [ElementKey: Element] = [:]
-  /// The elements, in order.
+  /// The elements in sorted order.
   private(set) var values: [Element] = []
 
   init() {}
 
-  /// Returns the element with a key, or `nil`.
+  /// Returns the element with a key, or `nil` if there is none.
   subscript(key: ElementKey) -> Element? { byKey[key] }
 
   /// Adds an element.
   ///
-  /// - Returns: Its index in `values`.
-  /// - Complexity: O(log *n*) to find the place, O(*n*) to make room, where *n* is the number of elements; O(1) at the
-  ///   end.
+  /// - Returns: The index of the element in `values`.
+  /// - Complexity: O(log *n*) to find the index and O(*n*) to insert, where *n* is the number of elements; O(1) if the
+  ///   element is the last one.
   @discardableResult
   mutating func insert(_ element: Element) -> Int {
     byKey[element.key] = element
     return insertInOrder(element)
   }
 
-  /// Removes an element. Does nothing with the dictionary if another one has its key.
+  /// Removes an element. If another element has the same key, that element can still be found by its key.
   mutating func remove(_ element: Element) {
     if byKey[element.key] === element { byKey[element.key] = nil }
     removeFromOrder(element)
@@ -42,7 +42,7 @@ struct ElementStore<Element: ItemElement> {
     return element
   }
 
-  /// Changes the properties of an element on which its position in the order depends.
+  /// Changes properties of an element that determine its position in the order.
   ///
   /// - Returns: The new index in `values`.
   mutating func reorder(_ element: Element, _ change: () -> Void) -> Int {
@@ -51,10 +51,10 @@ struct ElementStore<Element: ItemElement> {
     return insertInOrder(element)
   }
 
-  /// Assigns the elements their keys after an update.
+  /// Assigns new keys to the elements after an update.
   ///
   /// - Parameter newKey: A closure that returns the new key of an element, or `nil` to remove the element.
-  /// - Returns: The removed elements in order. They keep their keys.
+  /// - Returns: The removed elements in sorted order, with their old keys.
   @discardableResult
   mutating func translate(_ newKey: (ElementKey) -> ElementKey?) -> [Element] {
     var staying: [ElementKey: Element] = [:]

@@ -4,7 +4,7 @@ import Foundation
 /// A cell of an item view with the properties that focus and type selection need.
 @MainActor
 protocol ItemFocusCell: FocusCell {
-  /// The index path of the item that the cell shows or is prefetched for.
+  /// The index path of the item that the cell shows or was prefetched for.
   var itemPath: IndexPath? { get }
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get }
@@ -14,8 +14,8 @@ extension ItemFocusCell {
   var showsItem: Bool { itemPath != nil }
   var contentRadius: CGFloat { contentView.layer.cornerRadius }
 
-  /// The text of the cell for type selection: its accessibility label, else the text of its content configuration, else
-  /// that of its first label.
+  /// The text that type selection compares: the cell's accessibility label, else the text of its content configuration,
+  /// else the text of its first label.
   var typeAheadText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let list = contentConfiguration as? UIListContentConfiguration, let text = list.text { return text }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ItemFocusHost {
-  /// Returns whether an item can be focused: by the rules of the view, then of the delegate, else of the cell.
+  /// Returns whether an item can be focused. The view can forbid it; then the delegate decides, or else the cell.
   func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
     return delegateAllowsFocus(at: path) ?? knownCell(at: path)?.canBecomeFocused ?? false
@@ -10,8 +10,10 @@ extension ItemFocusHost {
 
   func activateFocused(_ path: IndexPath) { selection.tap(path) }
 
-  /// Returns the cell that is focused when the focus enters the view: that of the item that was focused last (if that
-  /// is remembered), the delegate's choice, the first selected or the first visible item.
+  /// Returns the cell that becomes focused when the focus enters the view.
+  ///
+  /// It is the cell of the last focused item if the view remembers it, else of the delegate's preferred item, the first
+  /// selected item or the first visible item.
   func preferredCell() -> (any FocusCell)? {
     resolveLayoutForFocus()
     var paths: [IndexPath] = []
@@ -24,8 +26,8 @@ extension ItemFocusHost {
     return itemsOnScreen.first { canFocus(itemAt: $0) }.flatMap { knownCell(at: $0) }
   }
 
-  /// The maximum number of items that an arrow key tries. Each may have to be scrolled into view to find out whether it
-  /// can be focused.
+  /// The maximum number of items that are tested for an arrow key. Each item may have to be scrolled into view to
+  /// determine whether it can be focused.
   private var mostTries: Int { 64 }
 
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? {
@@ -37,7 +39,7 @@ extension ItemFocusHost {
     return nil
   }
 
-  /// Returns the cell of an item if it can be focused, and scrolls it into view.
+  /// Scrolls an item into view and returns its cell, or `nil` if it cannot be focused.
   func focusableCell(at path: IndexPath) -> (any ItemFocusCell)? {
     guard shownCounts.contains(path) else { return nil }
     if let frame = frameOfItem(at: path),
@@ -61,7 +63,7 @@ extension ItemFocusHost {
 
   func returnToFocus() -> (any FocusCell)? { selection.focused.flatMap { focusableCell(at: $0) } }
 
-  /// Moves the focus to an item, and returns the item that is focused then, or `nil` if the item cannot be focused.
+  /// Moves the focus to an item. Returns the item that is focused afterwards, or `nil` if the item cannot be focused.
   @discardableResult
   func moveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
     guard let cell = focusableCell(at: path), let system = UIFocusSystem.focusSystem(for: self) else { return nil }
@@ -69,7 +71,7 @@ extension ItemFocusHost {
     return selection.focused
   }
 
-  /// Moves the focus to a clicked item, so that keys continue from there.
+  /// Moves the focus to a clicked item, so that keyboard navigation continues from there.
   func focusClickedItem(at path: IndexPath) {
     guard selection.allowsAny, shownCounts.contains(path), let cell = knownCell(at: path), canFocus(itemAt: path),
       let system = UIFocusSystem.focusSystem(for: self)
@@ -77,7 +79,8 @@ extension ItemFocusHost {
     system.move(to: cell, [])
   }
 
-  /// Copies a context of the focus system to a context of the view's own class, adds the index paths and returns it.
+  /// Copies a context of the focus system to a context of the view's own class, adds the index paths and returns that
+  /// context.
   func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
     own.take(context)
     own.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }
@@ -85,11 +88,11 @@ extension ItemFocusHost {
     return own
   }
 
-  /// Stores the focused item, and selects it if the selection follows the focus.
+  /// Stores the focused item, and selects the item if the selection follows the focus.
   ///
   /// - Parameters:
-  ///   - context: The context from `itemContext`.
-  ///   - tellDelegate: A closure that notifies the delegate.
+  ///  - context: The context from `itemContext`.
+  ///  - tellDelegate: A closure that notifies the delegate.
   func focusDidMove(_ context: UIFocusUpdateContext, tellDelegate: () -> Void) {
     if let path = context.nextPath { selection.focused = path }
     tellDelegate()
@@ -99,7 +102,8 @@ extension ItemFocusHost {
     selection.userSelect(path)
   }
 
-  /// Keeps the focus on its item after a cell was created for the focused item, or was reused for another one.
+  /// Updates the focus after a cell was created for the focused item or was reused for another item. The focus remains
+  /// on the item.
   func restoreFocus(of cell: some ItemFocusCell, _ path: IndexPath) {
     guard let system = UIFocusSystem.existing(for: window) else { return }
     let present = system.focusedItem
@@ -118,7 +122,7 @@ extension ItemFocusHost {
     }
   }
 
-  /// Opens the context menu of an item at its center, and returns whether it has one.
+  /// Opens the context menu of an item at the item's center, and returns whether the item has a menu.
   func openMenu(of path: IndexPath, in window: UIWindow) -> Bool {
     guard let frame = frameOfItem(at: path), let interaction = contextMenuInteraction else { return false }
     return interaction.open(at: convert(CGPoint(x: frame.midX, y: frame.midY), to: window), isPointer: true)

@@ -6,11 +6,12 @@ import Foundation
 final class IndexBar: UIControl {
   package override var hasTapPrecedence: Bool { true }
   let titles: [String]
-  /// A closure that is called with the index of the title under the pointer, once while the pointer stays on it.
+  /// A closure that is called with the index of the title under the pointer. It is called again only when the pointer
+  /// reaches another title.
   var onChoice: ((Int) -> Void)?
   /// The color of the titles, or `nil` for the tint color.
   var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The background colors, normally and while the bar is touched; `nil` for none.
+  /// The background colors of the bar, normally and while it is touched. `nil` for no background.
   var ground: UIColor? { didSet { backgroundColor = ground } }
   var trackingGround: UIColor?
   private var chosen: Int?
@@ -33,7 +34,7 @@ final class IndexBar: UIControl {
     super.init(coder: coder)
   }
 
-  /// The texts to draw: the titles or, if there is not enough space, some of them with dots between.
+  /// The texts to draw. They are the titles or, if there is not enough space, some of the titles separated by dots.
   private var rows: [String] {
     let room = max(1, Int(bounds.height / Self.rowHeight))
     if titles.count <= room { return titles }
@@ -69,7 +70,8 @@ final class IndexBar: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the index of the title at a height. The drawn height is divided equally among all titles, drawn or not.
+  /// Returns the index of the title at a vertical position. The drawn height is divided equally among all titles,
+  /// including those that are not drawn.
   func title(atHeight y: CGFloat) -> Int? {
     guard !titles.isEmpty else { return nil }
     let count = rows.count

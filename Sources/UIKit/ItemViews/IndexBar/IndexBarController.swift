@@ -19,7 +19,7 @@ final class IndexBarController {
 
   /// Requests the titles if they may have changed, and positions the bar at the trailing edge of the visible area.
   ///
-  /// Called after each layout pass. It costs nothing without an index.
+  /// Called after each layout pass. Without an index the cost is negligible.
   func update(in host: some IndexBarHost) {
     guard needsTitles || bar != nil else { return }
     if needsTitles {

@@ -3,7 +3,7 @@ import Foundation
 /// The interface of an item view for its index bar.
 @MainActor
 protocol IndexBarHost: UIScrollView {
-  /// Requests the titles of the index from the data source; empty if no index is to be shown.
+  /// Requests the titles of the index from the data source. Returns an empty array if the view shows no index.
   func askForIndexTitles() -> [String]
   /// Sets the colors of the bar.
   func styleIndexBar(_ bar: IndexBar)

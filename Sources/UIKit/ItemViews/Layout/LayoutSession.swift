@@ -1,29 +1,30 @@
-/// The current activity of an item view, and the work to be done in its next layout pass.
+/// The current activity of an item view, and the pending work for its next layout pass.
 ///
-/// A layout pass only begins in the phase `idle`: requests from within another activity, such as a cell that lays out
-/// its contents, do not begin another one.
+/// A layout pass begins only in the phase `idle`. Requests during another activity, for example from a cell that lays
+/// out its contents, do not begin a pass.
 struct LayoutSession {
   /// The activities of the view.
   enum Phase: Equatable {
     case idle
     /// A layout pass, in which appearing views are measured.
     case layout
-    /// An update is being committed, possibly inside a layout pass (if a data source changes its data while it is asked
-    /// for a cell).
+    /// An update is being committed. `insidePass` is `true` during a layout pass, for example if a data source changes
+    /// its data while a cell is requested from it.
     case update(insidePass: Bool)
     /// A cell is being prefetched.
     case prefetch
   }
 
-  /// Conditions that apply for a while, in any phase.
+  /// Temporary conditions that can apply in any phase.
   struct Scopes: OptionSet {
     let rawValue: Int
 
-    /// The counts match the layout: they were read in the pass of a reload, or for the update that is being committed.
+    /// The counts match the layout, because they were read in the pass of a reload or for the update that is being
+    /// committed.
     static let freshCounts = Scopes(rawValue: 1 << 0)
-    /// The bounds are being set: callbacks of the scroll view do not ask the layout again.
+    /// The bounds are being set. Callbacks of the scroll view do not call the layout again.
     static let movingBounds = Scopes(rawValue: 1 << 1)
-    /// A change that is about to be animated determines the offset: invalidations do not adjust it.
+    /// A change that is about to be animated determines the offset. Invalidations do not adjust the offset.
     static let holdingOffset = Scopes(rawValue: 1 << 2)
   }
 
@@ -41,12 +42,12 @@ struct LayoutSession {
     return false
   }
 
-  /// Indicates whether a layout pass is running, possibly with an update inside.
+  /// Indicates whether a layout pass is running. An update may be committed inside it.
   var isInLayoutPass: Bool { phase == .layout || phase == .update(insidePass: true) }
 
-  /// Begins a layout pass.
+  /// Begins a layout pass if the phase is `idle`.
   ///
-  /// - Returns: `false`, without beginning one, in any other phase than `idle`.
+  /// - Returns: `false` in any other phase. No pass is begun then.
   mutating func beginLayoutPass() -> Bool {
     guard phase == .idle else { return false }
     phase = .layout
@@ -79,16 +80,16 @@ struct LayoutSession {
 
   // MARK: Needs
 
-  /// Returns whether work is to be done.
+  /// Returns whether any of the specified work is pending.
   func needs(_ what: LayoutNeeds) -> Bool { !needs.isDisjoint(with: what) }
 
-  /// Requests work in the next pass.
+  /// Requests work for the next layout pass.
   mutating func setNeeds(_ what: LayoutNeeds) { needs.formUnion(what) }
 
   /// Removes work that has been done or is no longer necessary.
   mutating func clear(_ what: LayoutNeeds) { needs.subtract(what) }
 
-  /// Removes work that the caller is about to do, and returns whether it was requested.
+  /// Removes pending work that the caller is about to do. Returns whether the work was pending.
   mutating func take(_ what: LayoutNeeds) -> Bool {
     guard needs(what) else { return false }
     clear(what)
@@ -102,7 +103,7 @@ struct LayoutSession {
 
   /// Begins a condition.
   ///
-  /// - Returns: `true` if it did not apply before; only then the caller ends it.
+  /// - Returns: `true` if the condition did not apply before. Only in this case must the caller end it.
   @discardableResult
   mutating func enter(_ scope: Scopes) -> Bool { scopes.insert(scope).inserted }
 

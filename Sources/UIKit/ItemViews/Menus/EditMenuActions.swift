@@ -2,8 +2,8 @@ import Foundation
 
 /// The actions of the edit menu of one item.
 struct EditMenuActions {
-  /// Returns whether an action can be performed; the second argument is the sender.
+  /// A closure that returns whether an action can be performed. The second argument is the sender.
   let canPerform: (Selector, Any?) -> Bool
-  /// Performs an action.
+  /// A closure that performs an action. The second argument is the sender.
   let perform: (Selector, Any?) -> Void
 }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: (any MenuHost)?
   private(set) var interaction: UIContextMenuInteraction!
-  /// The item that was pressed, while its menu is shown.
+  /// The item that was pressed, or `nil` if no menu is shown.
   private var pressed: IndexPath?
 
   /// Adds the menus to a view.
@@ -67,7 +67,7 @@ import Foundation
     host?.delegateWillEndMenu(configuration, animator)
   }
 
-  /// Shows the edit menu of the item at a point of the window, and returns whether the delegate allows one.
+  /// Shows the edit menu of the item at a point of the window. Returns whether the delegate allows the menu.
   fileprivate func openEditMenu(at point: CGPoint) -> Bool {
     guard let host, let window = host.window, let path = item(at: host.convert(point, from: window), in: host),
       host.delegateShowsEditMenu(at: path)
@@ -86,7 +86,7 @@ import Foundation
   }
 }
 
-/// The interaction that tries the context menu first, then the edit menu.
+/// The interaction that shows the context menu of an item or, if the item has none, the edit menu.
 @MainActor private final class ItemMenuInteraction: UIContextMenuInteraction {
   private weak var menus: ItemMenus?
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view for its menus. All index paths are shown ones.
+/// The interface of an item view for its menus. All index paths are shown index paths.
 @MainActor
 protocol MenuHost: ItemFocusHost {
   /// Asks the delegate for the context menu of an item, or of the area beside the items.
@@ -21,7 +21,7 @@ protocol MenuHost: ItemFocusHost {
 
   /// Asks the delegate whether an item has an edit menu.
   func delegateShowsEditMenu(at path: IndexPath) -> Bool
-  /// Returns closures that ask and notify the delegate about the actions of an item's edit menu. They refer to the same
-  /// item even if the data changes in the meantime.
+  /// Returns closures that call the delegate for the actions of an item's edit menu. They refer to the same item even
+  /// if the data changes in the meantime.
   func editMenuActions(at path: IndexPath) -> EditMenuActions
 }

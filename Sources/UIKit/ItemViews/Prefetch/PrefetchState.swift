@@ -1,8 +1,8 @@
 import Foundation
 
-/// The state of prefetching: the announced items and the direction of scrolling.
+/// The state of prefetching: the items whose prefetching was requested, and the direction of scrolling.
 struct PrefetchState {
-  /// The items of which the prefetching data source was notified and that have not been shown since.
+  /// The items whose prefetching was requested from the data source and that have not been shown since.
   private(set) var announced: [ElementKey: IndexPath] = [:]
   /// The bounds at the last prefetch.
   var lastBounds: CGRect?
@@ -10,14 +10,17 @@ struct PrefetchState {
   var heading: CGFloat = 1
   var isVertical = true
   var isScheduled = false
-  /// The orthogonally scrolling sections that have been scrolled: the direction of the last scroll, and the offset at
-  /// which the items ahead were announced, or `nil` if they must be.
+  /// The orthogonally scrolling sections that have been scrolled.
+  ///
+  /// For each one, the tuple contains the direction of the last scroll and the offset at which prefetching was last
+  /// requested from the data source. The offset is `nil` if a new request is due.
   private(set) var orthogonalSections: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
-  /// The bounds and the direction at the last announcement, or `nil` to announce in the next pass.
+  /// The bounds and the direction at the last prefetch request, or `nil` if the next pass must make a request.
   private var announcedFor: (bounds: CGRect, heading: CGFloat)?
 
-  /// Stores the scroll offset of an orthogonally scrolling section, and returns whether the items ahead must be
-  /// announced: at first, after a change of direction, and after a quarter of the visible length.
+  /// Stores the scroll offset of an orthogonally scrolling section, and returns whether a prefetch request is due.
+  ///
+  /// A request is due at first, after a change of direction, and after a scroll by a quarter of the visible length.
   mutating func orthogonalSectionScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
     let old = orthogonalSections[section]
     let step = distance - (old?.distance ?? 0)
@@ -29,15 +32,15 @@ struct PrefetchState {
     return announcedAt == nil
   }
 
-  /// Marks the items ahead of all sections as announced.
+  /// Marks the prefetch requests of all sections as made.
   mutating func orthogonalSectionsAnnounced() {
     for (section, shelf) in orthogonalSections { orthogonalSections[section]?.announcedAt = shelf.distance }
   }
 
   private var needsOrthogonalAnnouncement: Bool { orthogonalSections.values.contains { $0.announcedAt == nil } }
 
-  /// Returns whether the items ahead must be announced: after a change of direction, or after a quarter of the visible
-  /// length.
+  /// Returns whether a prefetch request is due: after a change of direction, or after a scroll by a quarter of the
+  /// visible length.
   func needsAnnouncement(_ bounds: CGRect) -> Bool {
     if needsOrthogonalAnnouncement { return true }
     guard let last = announcedFor else { return true }
@@ -46,8 +49,8 @@ struct PrefetchState {
     return abs(moved) >= (isVertical ? bounds.height : bounds.width) / 4
   }
 
-  /// Stores the wanted items for bounds, nearest first, and returns those that are new and those that are no longer
-  /// wanted, without those that have been shown.
+  /// Stores the items to prefetch for bounds, nearest first. Returns the items that were added and those that were
+  /// removed since the last request. Items that have been shown are not included.
   mutating func announce(
     _ wanted: [(key: ElementKey, path: IndexPath)], for bounds: CGRect, isShown: (ElementKey) -> Bool
   ) -> (new: [IndexPath], cancelled: [IndexPath]) {
@@ -72,7 +75,7 @@ struct PrefetchState {
     return (new, paths)
   }
 
-  /// Discards all announcements after the data or the layout changed.
+  /// Discards all prefetch requests after the data or the layout changed.
   mutating func forgetAnnounced() {
     announced = [:]
     orthogonalSections = [:]

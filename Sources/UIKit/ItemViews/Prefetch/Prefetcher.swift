@@ -1,40 +1,41 @@
 import CoreGraphics
 import Foundation
 
-/// Announces data and prepares cells ahead of the scrolling of an item view.
+/// Requests data and prepares cells ahead of the scrolling of an item view.
 ///
 /// A cell is prepared after a frame has been shown, one per frame while the content moves (measured on iOS 26.1: at
-/// most one beyond the visible area in the scroll direction after each pass). Nothing is done at rest. `willDisplay` is
-/// called when a prefetched cell is shown.
+/// most one beyond the visible area in the scroll direction after each pass). No cells are prepared while the content
+/// is at rest. `willDisplay` is called when a prefetched cell is shown.
 @MainActor
 final class Prefetcher<Host: PrefetchHost> {
   /// The distance ahead of the visible area in which cells are prepared, as a fraction of its length.
   private static var reachAhead: CGFloat { 0.5 }
-  /// The distance behind the visible area in which cells are kept, as a fraction of its length. Apple publishes no
-  /// value.
+  /// The distance behind the visible area within which cells are cached, as a fraction of its length. Apple publishes
+  /// no value.
   private static var reachBehind: CGFloat { 0.25 }
 
-  /// The view, which owns the prefetcher and must be set before anything else is used.
+  /// The view, which owns the prefetcher. It must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
-  /// The configured and hidden cells: ahead of the visible area for items not shown yet, and just behind it for a
-  /// scroll that reverses its direction.
+  /// The configured, hidden cells. They are ahead of the visible area for items that have not been shown, and just
+  /// behind it for a scroll in the opposite direction.
   @exclusivity(unchecked) private(set) var prepared: [ElementKey: Host.Element] = [:]
 
   // MARK: Scheduling
 
-  /// Schedules prefetching after the next frame. Called after each pass; costs two comparisons while nothing moves.
+  /// Schedules prefetching after the next frame. Called after each pass. The cost is two comparisons while the content
+  /// is at rest.
   func schedule() {
     guard host.isPrefetchingEnabled, !state.isScheduled, state.lastBounds != host.bounds else { return }
     enqueue()
   }
 
-  /// Announces the data ahead in an orthogonally scrolling section.
+  /// Requests the prefetching of data ahead in an orthogonally scrolling section.
   ///
   /// - Parameters:
-  ///   - section: The index of the section.
-  ///   - distance: The scroll offset of the section, in points.
-  ///   - extent: The length of its visible part, in points.
+  ///  - section: The index of the section.
+  ///  - distance: The scroll offset of the section, in points.
+  ///  - extent: The length of its visible part, in points.
   func sectionWasScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
     guard host.isPrefetchingEnabled, host.hasPrefetchDataSource,
       state.orthogonalSectionScrolled(section, to: distance, extent: extent), !state.isScheduled
@@ -69,7 +70,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Data
 
-  /// Announces everything again in the next pass, to a new data source.
+  /// Repeats all prefetch requests in the next pass, because the data source is a new one.
   func dataSourceChanged() {
     state.forgetAnnounced()
     host.setNeedsLayout()
@@ -95,7 +96,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Cells
 
-  /// Prepares a cell for the nearest item ahead that has none.
+  /// Prepares a cell for the nearest item ahead that has no cell.
   private func prepareNext(_ bounds: CGRect) {
     let length = state.isVertical ? bounds.height : bounds.width
     var best: (key: ElementKey, distance: CGFloat)?
@@ -118,8 +119,10 @@ final class Prefetcher<Host: PrefetchHost> {
   /// Removes and returns a prefetched element that is about to be shown, or `nil` if there is none.
   func take(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
 
-  /// Returns whether a disappearing cell is near enough to be kept for a scroll that reverses its direction. It is then
-  /// displayed again without a call of the data source (Apple, WWDC 2016, "What's New in UICollectionView in iOS 10").
+  /// Returns whether a disappearing cell is near enough to be cached for a scroll in the opposite direction.
+  ///
+  /// It is then displayed again without a call of the data source (Apple, WWDC 2016, "What's New in UICollectionView in
+  /// iOS 10").
   func isNear(_ frame: CGRect) -> Bool {
     guard host.isPrefetchingEnabled, state.lastBounds != nil else { return false }
     let bounds = host.bounds
@@ -127,7 +130,7 @@ final class Prefetcher<Host: PrefetchHost> {
     return distanceEitherWay(of: frame, from: bounds) < length * Self.reachBehind
   }
 
-  /// Keeps an element that has scrolled off screen.
+  /// Caches an element that has scrolled off screen.
   func keep(_ element: Host.Element) { prepared[element.key] = element }
 
   /// Recycles cells that are too far away.
@@ -156,7 +159,7 @@ final class Prefetcher<Host: PrefetchHost> {
     for element in prepared.values.sorted(by: { $0.key > $1.key }) { free(element) }
   }
 
-  /// Cancels all announcements to the data source, and recycles the cells.
+  /// Cancels all prefetch requests, and recycles the prefetched cells.
   func stop() {
     let announced = state.announced.keys.sorted().compactMap {
       host.visibleElement($0) == nil ? state.announced[$0] : nil
@@ -167,8 +170,8 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Distances
 
-  /// Returns the distance of a frame from the edge towards which the content scrolls; negative if it is not beyond the
-  /// edge.
+  /// Returns the distance of a frame beyond the edge towards which the content scrolls. It is negative if the frame is
+  /// not beyond the edge.
   private func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
     if state.isVertical { return state.heading > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
     return state.heading > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of a cell that is held. A cell with a shadow of its own keeps that.
+/// The shadow of a cell that the user holds. If the cell has its own shadow, that shadow is kept.
 @MainActor final class LiftedPreview {
   /// The duration of the animations, in seconds.
   static let duration: TimeInterval = 0.2
   private weak var cell: UIView?
-  /// Indicates whether the cell clips its content, which would cut off the shadow.
+  /// Indicates whether the cell clips its content. Clipping would cut off the shadow.
   private var clips = false
 
   func lift(_ cell: UIView) {

@@ -3,11 +3,11 @@ import RuntimeInterface
 
 /// The registered classes and the reusable views of an item view, by reuse key.
 ///
-/// Reusable views remain subviews of their item view, hidden, so that reusing one does not change its window.
+/// Reusable views remain hidden subviews of their item view, so that their window does not change when they are reused.
 @MainActor
 final class ReusePool<Key: Hashable, View: UIView> {
-  /// The class and the reusable views of one key. A reference type, so that views are added and removed without copying
-  /// a dictionary entry.
+  /// The class and the reusable views of one key. It is a class, so that views are added and removed without copying a
+  /// dictionary entry.
   @MainActor
   private final class PoolEntry {
     let key: Key
@@ -23,8 +23,8 @@ final class ReusePool<Key: Hashable, View: UIView> {
   }
 
   @exclusivity(unchecked) private var poolEntries: [Key: PoolEntry] = [:]
-  /// The entry that was used last: successive cells are mostly of one kind, and hashing an identifier takes longer than
-  /// the rest.
+  /// The entry that was used last. Successive cells usually have the same key, and hashing the identifier takes longer
+  /// than the rest of a lookup.
   @exclusivity(unchecked) private var last: PoolEntry?
 
   private func existingEntry(_ key: Key) -> PoolEntry? {
@@ -44,19 +44,19 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Classes
 
-  /// Returns the class that is registered for a key, or `nil`.
+  /// Returns the class that is registered for a key, or `nil` if there is none.
   func viewClass(for key: Key) -> View.Type? { existingEntry(key)?.viewClass }
 
-  /// Registers a class, or removes a registration, and discards the reusable views of the key.
+  /// Registers a class or removes a registration, and discards the reusable views of the key.
   ///
   /// - Parameters:
-  ///   - viewClass: The class, or `nil` to remove the registration. A class of a wrong kind is reported and not
-  ///     registered.
-  ///   - key: The reuse key.
-  ///   - base: The class that it must be or inherit from.
-  ///   - identifier: The reuse identifier for the report.
-  ///   - owner: The item view for the report.
-  ///   - accepts: A closure that returns whether a class inherits from `base`.
+  ///  - viewClass: The class, or `nil` to remove the registration. A class that does not inherit from `base` is
+  ///    reported as an error and not registered.
+  ///  - key: The reuse key.
+  ///  - base: The required base class.
+  ///  - identifier: The reuse identifier for the error message.
+  ///  - owner: The item view for the error message.
+  ///  - accepts: A closure that returns whether a class inherits from `base`.
   func register(
     _ viewClass: AnyClass?, for key: Key, as base: View.Type = View.self, identifier: String, in owner: UIView,
     accepts: (View.Type) -> Bool = { _ in true }
@@ -84,11 +84,11 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Views
 
-  /// Keeps a view for reuse.
+  /// Stores a view for reuse.
   func put(_ view: View, for key: Key) { poolEntry(key).views.append(view) }
 
-  /// Removes a reusable view. Views of another class than the registered one, which may have changed while they were on
-  /// screen, are discarded.
+  /// Removes a reusable view. Views whose class is not the registered one are discarded, because the registration may
+  /// have changed while they were on screen.
   ///
   /// - Returns: The view that was added last, or `nil` if there is none.
   func take(_ key: Key) -> View? {

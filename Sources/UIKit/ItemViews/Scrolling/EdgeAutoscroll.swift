@@ -2,24 +2,28 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Scrolls a scroll view while something is dragged near one of its edges, faster the nearer it is. It requests frames
-/// only while the content moves, and stops exactly at the end of the content.
+/// Scrolls a scroll view while an item is dragged near one of its edges. The speed increases towards the edge.
+///
+/// It requests frames only while the content moves, and stops exactly at the end of the content.
 @MainActor final class EdgeAutoscroll {
-  /// The distance from an edge at which scrolling begins, in points. In a small view it is a quarter of its length.
+  /// The distance from an edge at which scrolling begins, in points. In a small view it is a quarter of the view's
+  /// length.
   static let zone: CGFloat = 64
   /// The speed at the edge and beyond it, in points per second.
   static let topSpeed: CGFloat = 1200
 
   private weak var view: UIScrollView?
   private var velocity = CGPoint.zero
-  /// The offset without rounding to pixels.
+  /// The offset before rounding to pixels.
   private var exact = CGPoint.zero
   private var last: TimeInterval = 0
   /// A closure that is called after each step, because the content has moved below the pointer.
   var onStep: (() -> Void)?
 
-  /// Returns the speed of the content for a position between `low` and `high`: 0 in the middle, increasing with the
-  /// square of the nearness towards the edges. In points per second; positive towards the end of the content.
+  /// Returns the speed of the content for a position between `low` and `high`, in points per second; positive towards
+  /// the end of the content.
+  ///
+  /// It is 0 in the middle and increases towards the edges with the square of the nearness.
   static func speed(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     let zone = min(zone, (high - low) / 4)
     guard zone > 0 else { return 0 }
@@ -29,7 +33,7 @@ import RuntimeInterface
     return topSpeed * (after * after - before * before)
   }
 
-  /// Updates the speed for a position of the pointer, in the coordinates of the view and so of the content.
+  /// Updates the speed for a position of the pointer in the coordinate system of the view, and thus of the content.
   func follow(_ point: CGPoint, in view: UIScrollView) {
     let inset = view.adjustedContentInset
     let seen = view.bounds.inset(by: inset)

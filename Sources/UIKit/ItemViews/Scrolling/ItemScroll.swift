@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// A scroll to an item that ends exactly there, although the position of self-sizing items is an estimate until they
-/// are shown.
+/// A scroll to an item that ends exactly at the item, although the positions of self-sizing items are estimates until
+/// they are shown.
 ///
-/// The offset is compared with the item's position after each layout pass. A jump is corrected in the same pass; an
-/// animated scroll is redirected to the new position without a jerk.
+/// The offset is compared with the item's position after each layout pass. A scroll without an animation is corrected
+/// in the same pass. An animated scroll is redirected smoothly to the new position.
 @MainActor
 final class ItemScroll<Host: ItemScrollHost> {
   private struct Goal {
-    /// The index path of the item, which is updated with the data.
+    /// The index path of the item. It is updated when the data changes.
     var path: IndexPath
     let position: Host.ScrollPosition
     /// Indicates whether the animation is still running.
     var isAnimated: Bool
-    /// Indicates whether a pass has ended with the item at its position. A second one must confirm it, because views
-    /// shown in the first one may have changed their size since.
+    /// Indicates whether a pass has ended with the item at its position. A second pass must confirm the position,
+    /// because views that were shown in the first pass may have changed their sizes.
     var isConfirmed = false
     /// The number of corrections without an animation.
     var corrections = 0
   }
 
-  /// The maximum number of corrections, for a layout whose sizes never become stable.
+  /// The maximum number of corrections. It limits the work for a layout whose sizes never become stable.
   static var mostCorrections: Int { 16 }
 
   private var goal: Goal?
 
-  /// Indicates whether a scroll has not reached its item yet.
+  /// Indicates whether a scroll to an item is in progress.
   var isRunning: Bool { goal != nil }
 
-  /// Starts to track the item of a scroll. Called when the offset was set, animated or not.
+  /// Starts to track the item of a scroll. Called after the offset was set, with or without an animation.
   ///
   /// - Parameters:
-  ///   - path: The index path of the item.
-  ///   - position: The position of the item after scrolling.
-  ///   - host: The view, which is laid out again.
+  ///  - path: The index path of the item.
+  ///  - position: The position of the item after scrolling.
+  ///  - host: The view, which is laid out again.
   func begin(to path: IndexPath, at position: Host.ScrollPosition, in host: Host) {
     goal = Goal(path: path, position: position, isAnimated: host.isScrollAnimating)
     host.setNeedsLayout()
@@ -52,7 +52,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     goal?.path = path
   }
 
-  /// Stops tracking the item when something else sets the offset.
+  /// Stops tracking the item if other code sets the offset.
   func offsetDidChange(_ cause: ScrollCause, in host: Host) {
     guard goal != nil else { return }
     switch cause {

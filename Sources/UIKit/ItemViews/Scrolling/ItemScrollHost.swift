@@ -7,16 +7,18 @@ protocol ItemScrollHost: UIScrollView {
   /// The type of the position of an item in the visible area.
   associatedtype ScrollPosition
 
-  /// Returns the offset that shows an item at a position, rounded to pixels and within the range of the content, or
-  /// `nil` if there is no such item.
+  /// Returns the offset at which an item is shown at a position, rounded to pixels and within the range of the content.
+  /// Returns `nil` if there is no such item.
   func scrollTarget(for path: IndexPath, at position: ScrollPosition) -> CGPoint?
 
-  /// Indicates whether the layout must be updated before the position of an item is known.
+  /// Indicates whether the layout must be updated before the position of an item can be determined.
   var isLayoutInvalid: Bool { get }
 
-  /// Indicates whether a second layout pass must confirm the position of the item, because views that were shown in the
-  /// first may be measured after it. A table view measures its rows within the pass and needs only one
-  /// (callback-orders, cb-table-setContentOffset-false).
+  /// Indicates whether a second layout pass must confirm the position of the item, because views that are shown in the
+  /// first pass may be measured after it.
+  ///
+  /// A table view measures its rows within the pass and needs only one (callback-orders,
+  /// cb-table-setContentOffset-false).
   static var confirmsItemScroll: Bool { get }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A visible item, and the point of it at the beginning of the visible area.
+/// A visible item, and a point in it at the beginning of the visible area.
 struct ScrollAnchor {
   let key: ElementKey
-  /// The point of the item as a fraction of its size on each axis: 0, its beginning, unless that is cut off.
+  /// The point in the item as a fraction of its size on each axis. It is 0, the beginning of the item, unless the
+  /// beginning is cut off.
   private let fraction: (x: CGFloat, y: CGFloat)
   /// The vector from the origin of the bounds to that point.
   private let distance: CGPoint
@@ -20,7 +21,7 @@ struct ScrollAnchor {
       x: frame.minX + fraction.x * frame.width - bounds.minX, y: frame.minY + fraction.y * frame.height - bounds.minY)
   }
 
-  /// Returns the offset at which the item, now at `frame`, has the same position on screen as before.
+  /// Returns the offset at which the item has its previous position on screen, given its new frame.
   func offset(for frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + fraction.x * frame.width - distance.x, y: frame.minY + fraction.y * frame.height - distance.y)

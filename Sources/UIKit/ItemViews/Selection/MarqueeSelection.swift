@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Selects the items in a rectangle that the mouse draws from a point beside the items.
+/// Selects the items in a rectangle that the user draws with the mouse from a point beside the items.
 ///
-/// With Shift the items are added to the selection, with Control their selection is inverted. Near the edges the
-/// content scrolls. Each step only queries the items in the strips by which the rectangle has grown or shrunk.
+/// With Shift the items are added to the selection; with Control their selection is inverted. The content scrolls near
+/// the edges. Each step only queries the items in the strips by which the rectangle has grown or shrunk.
 @MainActor final class MarqueeSelection: MarqueeGestureRecognizer {
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
-  /// The rectangle of the last step.
+  /// The selection rectangle of the last step.
   private var seen = CGRect.null
   private let autoscroll = EdgeAutoscroll()
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Creates the gesture of a view.
+  /// Creates the gesture for a view.
   init(_ selection: SelectionController, _ host: any SelectionHost) {
     self.selection = selection
     self.host = host
@@ -64,7 +64,7 @@ import Foundation
     selection?.endGesture()
   }
 
-  /// Returns rectangles that cover the area that belongs to only one of two rectangles.
+  /// Returns rectangles that cover the symmetric difference of two rectangles.
   static func difference(_ one: CGRect, _ other: CGRect) -> [CGRect] {
     if one == other { return [] }
     if one.isNull { return [other] }

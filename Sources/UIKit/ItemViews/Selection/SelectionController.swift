@@ -2,17 +2,17 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// Selects and highlights the items of a view: in code, by touches, clicks, gestures and keys.
+/// Selects and highlights the items of a view, programmatically and by touches, clicks, gestures and keys.
 ///
 /// Touches follow UIKit's order: touch down highlights an item; touch up selects or deselects it and ends the
 /// highlight.
 @MainActor
 final class SelectionController {
-  /// The view with the items, which owns the controller and must be set before anything else is used.
+  /// The view with the items, which owns the controller. It must be set before any other member is used.
   unowned var host: (any SelectionHost)!
-  /// The state, which is read several times for every cell that appears.
+  /// The selection state. It is read several times for every cell that appears.
   @exclusivity(unchecked) private var state = SelectionState()
-  /// The gestures that select several items, created when that is first allowed.
+  /// The gestures that select several items. They are created when multiple selection is first allowed.
   private var gestures: (marquee: MarqueeSelection, pan: SelectionPan)?
 
   // MARK: Selection
@@ -28,23 +28,23 @@ final class SelectionController {
   var first: IndexPath? { state.first }
   func contains(_ path: IndexPath) -> Bool { state.contains(path) }
 
-  /// Returns whether the cell of an item has the selected appearance: not while another item is highlighted that would
-  /// replace the selection.
+  /// Returns whether the cell of an item has the selected appearance. A selected item does not have it while another
+  /// item is highlighted that would replace the selection.
   func hasSelectedAppearance(_ path: IndexPath) -> Bool { state.contains(path) && state.suspended != path }
 
-  /// The highlighted item, or `nil`.
+  /// The highlighted item, or `nil` if no item is highlighted.
   var highlighted: IndexPath? { state.highlighted }
-  /// The item that was focused last, or `nil`.
+  /// The item that was focused last, or `nil` if there is none.
   var focused: IndexPath? {
     get { state.focused }
     set { state.focused = newValue }
   }
-  /// Indicates whether that item is still focused although no cell shows it.
+  /// Indicates whether the item in `focused` is still focused although it has no cell.
   var holdsFocus: Bool {
     get { state.holdsFocus }
     set { state.holdsFocus = newValue }
   }
-  /// The start of the range that Shift extends.
+  /// The start of the range that is extended by a click or a key with Shift.
   var anchor: IndexPath? {
     get { state.anchor }
     set { state.anchor = newValue }
@@ -52,18 +52,20 @@ final class SelectionController {
 
   // MARK: Rules
 
-  /// Indicates whether items can be selected now. In editing mode it is enough that several are allowed (Apple's sample
-  /// "Selecting multiple items with a two-finger pan gesture" sets nothing else).
+  /// Indicates whether items can be selected at present.
+  ///
+  /// In editing mode `allowsMultipleSelectionDuringEditing` is sufficient (Apple's sample "Selecting multiple items
+  /// with a two-finger pan gesture" sets no other property).
   var allowsAny: Bool {
     host.isEditing
       ? host.allowsSelectionDuringEditing || host.allowsMultipleSelectionDuringEditing : host.allowsSelection
   }
-  /// Indicates whether several items can be selected now.
+  /// Indicates whether several items can be selected at present.
   var allowsSeveral: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
-  /// Keeps one selected item if several are no longer allowed, without calling the delegate.
+  /// Reduces the selection to one item if multiple selection is no longer allowed, without calling the delegate.
   func rulesChanged() {
     if !allowsSeveral, count > 1, let first {
       state.deselectAll()
@@ -80,7 +82,7 @@ final class SelectionController {
 
   // MARK: Selection in code, without calling the delegate
 
-  /// Selects an item, which with single selection replaces the previous one.
+  /// Selects an item. With single selection it replaces the previous one.
   func select(_ path: IndexPath, animated: Bool) {
     if !allowsSeveral, !(count == 1 && contains(path)) { deselectAll(animated: animated) }
     let isNew = !contains(path)
@@ -117,7 +119,7 @@ final class SelectionController {
 
   // MARK: Changes of the data
 
-  /// Deselects all items and ends the highlight for a reload. The focus is kept, and no cell is updated.
+  /// Deselects all items and ends the highlight for a reload. The focus is kept, and cells are not updated.
   func reset() {
     state.removeAll()
     gestures?.pan.follow { _ in nil }
@@ -125,7 +127,7 @@ final class SelectionController {
 
   /// Updates the index paths of the selected items after an update. Deleted items are deselected.
   ///
-  /// - Complexity: O(operations · log runs)
+  /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs of selected items.
   func follow(_ map: UpdateMap) {
     let old = count
     state.follow(map)
@@ -133,7 +135,8 @@ final class SelectionController {
     itemsMoved { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
 
-  /// Keeps the selection during a reload, for all index paths that still exist: it is not known where items moved.
+  /// Keeps the selection during a reload for all index paths that still exist, because the new positions of the items
+  /// are unknown.
   ///
   /// - Parameter reload: A closure that calls `reset()` and returns the new counts.
   func preserveSelection(_ reload: () -> SectionCounts) {
@@ -236,7 +239,7 @@ final class SelectionController {
 
   // MARK: Selection by the user, which calls the delegate
 
-  /// Performs the action of a tap on an item, or of the Return key on the focused item.
+  /// Performs the action of a tap on an item. The Return key performs the same action on the focused item.
   func tap(_ path: IndexPath) {
     guard host.shownCounts.contains(path) else { return }
     state.suspended = nil
@@ -269,7 +272,7 @@ final class SelectionController {
     host.delegateDidSelect(at: wanted)
   }
 
-  /// Deselects the selected ones of some items.
+  /// Deselects those of the specified items that are selected, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
     let asks = type(of: host).asksAboutEachDeselection
     for path in paths where contains(path) {
@@ -279,7 +282,7 @@ final class SelectionController {
     }
   }
 
-  /// Selects or deselects an item, if the delegate allows it.
+  /// Inverts the selection of an item if the delegate allows it.
   func toggle(_ path: IndexPath) {
     guard contains(path) else { return userSelect(path) }
     guard let wanted = host.delegateItemToDeselect(at: path) else { return }
@@ -290,9 +293,9 @@ final class SelectionController {
   /// Selects the items from the anchor to an item, in the order of the data.
   ///
   /// - Parameters:
-  ///   - path: The end of the range.
-  ///   - keepsOthers: `true` to keep the selection outside of the range.
-  /// - Complexity: O(*n* + *s*) for *n* changed items and *s* sections in the range.
+  ///  - path: The end of the range.
+  ///  - keepsOthers: `true` to keep the selection outside of the range.
+  /// - Complexity: O(*n* + *s*), where *n* is the number of changed items and *s* the number of sections in the range.
   func extend(to path: IndexPath, keepsOthers: Bool) {
     let counts = host.shownCounts
     guard let first = counts.firstItem else { return }
@@ -303,7 +306,7 @@ final class SelectionController {
     selectMissing(from: low, through: high)
   }
 
-  /// Selects every item for which the delegate allows it.
+  /// Selects all items whose selection the delegate allows.
   func selectAll() {
     let counts = host.shownCounts
     guard let first = counts.firstItem, let last = counts.lastItem else { return }
@@ -328,9 +331,9 @@ final class SelectionController {
 
   /// Performs the action of a click with the primary button.
   ///
-  /// Without a modifier it selects only the item; with Control it adds or removes the item; with Shift it selects from
-  /// the anchor (the item that was clicked last) to the item. With single selection, and in editing mode without a
-  /// modifier, it is the same as a tap.
+  /// Without a modifier, the click selects only the item. With Control, it adds or removes the item. With Shift, it
+  /// selects the range from the anchor (the item that was clicked last) to the item. With single selection, and in
+  /// editing mode without a modifier, it is equivalent to a tap.
   func click(_ path: IndexPath, _ flags: UIKeyModifierFlags) {
     defer { host.focusClickedItem(at: path) }
     let adds = !flags.isDisjoint(with: [.control, .command])
@@ -357,7 +360,7 @@ final class SelectionController {
     }
   }
 
-  /// Deselects all items after a click beside them, if several can be selected.
+  /// Deselects all items after a click beside them, if multiple selection is allowed.
   func clickBesideItems(_ flags: UIKeyModifierFlags) {
     guard allowsAny, allowsSeveral, !host.isEditing, flags.isDisjoint(with: [.shift, .control, .command]) else {
       return
@@ -370,13 +373,14 @@ final class SelectionController {
   /// Indicates whether a gesture is selecting items.
   var isGestureRunning: Bool { state.isGestureActive }
 
-  /// Stores the selection at the begin of a gesture.
+  /// Stores the selection when a gesture begins.
   func beginGesture() { state.beginMarquee() }
   func endGesture() { state.endMarquee() }
 
   /// Records whether an item is within the area of the gesture.
   ///
-  /// - Returns: Whether the item was selected before the gesture, or `nil` if nothing has changed.
+  /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the item
+  ///   was already recorded in this way.
   func gestureTouches(_ path: IndexPath, _ isInside: Bool) -> Bool? {
     state.setInsideMarquee(path, isInside) ? state.wasSelectedBeforeMarquee(path) : nil
   }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The interface of a view for its selection controller.
 ///
-/// All index paths are shown ones. For the delegate the host translates them to the index paths of the data source, and
-/// back.
+/// All index paths are shown index paths. The host translates them to and from the index paths of the data source for
+/// the delegate.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules
@@ -16,16 +16,18 @@ protocol SelectionHost: AnyObject {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
 
-  /// Indicates whether the highlight of a touch ends before the item is selected, as in a table view. A collection view
-  /// ends it after.
+  /// Indicates whether the highlight of a touch ends before the item is selected. It does in a table view; in a
+  /// collection view it ends afterwards.
   static var endsHighlightBeforeSelecting: Bool { get }
 
-  /// Indicates whether the delegate is asked about each item that the user deselects, and notified before another one
-  /// is selected instead (`tableView(_:willDeselectRowAt:)`). A collection view only asks about an item that is tapped
-  /// itself.
+  /// Indicates whether the delegate is called for each item that the user deselects, before another item is selected
+  /// instead (`tableView(_:willDeselectRowAt:)`).
+  ///
+  /// A collection view only calls the delegate for a tapped item.
   static var asksAboutEachDeselection: Bool { get }
 
-  /// Indicates whether ranges can be selected as a whole, because the delegate has no methods to call for each item.
+  /// Indicates whether ranges can be selected in one step, because the delegate implements no method that is called for
+  /// each item.
   var selectsWholeRanges: Bool { get }
 
   // MARK: Items
@@ -33,21 +35,22 @@ protocol SelectionHost: AnyObject {
   /// The counts on screen.
   var shownCounts: SectionCounts { get }
 
-  /// Returns whether an index path is that of a placeholder or of the gap of a drag, which cannot be selected.
+  /// Returns whether the item at an index path is a placeholder or the gap of a drag. They cannot be selected.
   func isPlaceholder(at path: IndexPath) -> Bool
 
-  /// Returns the item whose cell is at a point of the content, or `nil`, also if a header covers it.
+  /// Returns the item whose cell is at a point of the content. Returns `nil` if there is no cell or a header covers it.
   func pressedItem(at point: CGPoint) -> IndexPath?
 
   /// Returns the item whose frame contains a point of the content.
   func laidOutItem(at point: CGPoint) -> IndexPath?
 
-  /// Calls a closure for each item whose frame intersects a rectangle of the content, with its frame.
+  /// Calls a closure for each item whose frame intersects a rectangle of the content. Its arguments are the index path
+  /// and the frame.
   func forEachItem(in rect: CGRect, _ body: (IndexPath, CGRect) -> Void)
 
   // MARK: Cells
 
-  /// The index paths of all cells: visible, disappearing and prefetched ones.
+  /// The index paths of all cells, including disappearing and prefetched ones.
   var pathsOfCells: [IndexPath] { get }
 
   /// Updates the selected state of an item's cell, if it has one.
@@ -58,21 +61,22 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Touches
 
-  /// The view behind all items.
+  /// The background view, which is behind all items.
   var backgroundView: UIView? { get }
 
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
 
-  /// Handles the begin of a touch in another way, and returns whether it did.
+  /// Gives the view the opportunity to handle the start of a touch. Returns whether the view handled it.
   func interceptTouch() -> Bool
 
   /// Returns whether a touch can highlight an item.
   func allowsHighlight(at path: IndexPath) -> Bool
 
-  /// Lets the cell of an item handle a tap instead of selecting it, and returns whether it did.
+  /// Calls the cell of an item to handle a tap. Returns `false` if the tap selects the item instead.
   func interceptTap(at path: IndexPath) -> Bool
 
-  /// Enters editing mode, because a gesture selects several items and that is only allowed there.
+  /// Enters editing mode for a gesture that selects several items, if multiple selection is only allowed in editing
+  /// mode.
   func beginEditingToSelect()
 
   /// Moves the focus to a clicked item.
@@ -84,14 +88,14 @@ protocol SelectionHost: AnyObject {
   func delegateDidHighlight(at path: IndexPath)
   func delegateDidUnhighlight(at path: IndexPath)
 
-  /// Asks the delegate about a selection by the user.
+  /// Asks the delegate whether the user may select an item.
   ///
-  /// - Returns: The item to select, which may be another one, or `nil`.
+  /// - Returns: The item to select, which may be a different one, or `nil` to select none.
   func delegateItemToSelect(at path: IndexPath) -> IndexPath?
 
-  /// Asks the delegate about a deselection by the user.
+  /// Asks the delegate whether the user may deselect an item.
   ///
-  /// - Returns: The item to deselect, which may be another one, or `nil`.
+  /// - Returns: The item to deselect, which may be a different one, or `nil` to deselect none.
   func delegateItemToDeselect(at path: IndexPath) -> IndexPath?
 
   func delegateDidSelect(at path: IndexPath)
@@ -100,7 +104,7 @@ protocol SelectionHost: AnyObject {
   /// Performs the primary action of an item if the delegate allows it.
   func performPrimaryAction(at path: IndexPath)
 
-  /// Asks the delegate whether a drag with two fingers may select, starting at an item.
+  /// Asks the delegate whether a drag with two fingers that starts at an item may select items.
   func delegateAllowsSelectionPan(at path: IndexPath) -> Bool
   func delegateDidBeginSelectionPan(at path: IndexPath)
   func delegateDidEndSelectionPan()

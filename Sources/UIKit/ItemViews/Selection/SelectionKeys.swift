@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The keys of a focused collection view or table view, besides the arrow keys that move the focus.
+/// The keyboard commands of a focused collection view or table view, except the arrow keys, which move the focus.
 @MainActor enum SelectionKeys {
-  /// Handles a key, and returns whether it was for such a view. Text fields keep their keys.
+  /// Handles a key for a collection view or table view in a window, and returns whether it was handled. Keys for text
+  /// fields are not handled.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -52,7 +53,7 @@ import RuntimeInterface
     return (view, path)
   }
 
-  /// Returns the focused view, or else the one that a key would scroll.
+  /// Returns the focused view, or else the view that a key would scroll.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
       ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Selects the items over which two fingers move, or deselects them if the first one is selected: UIKit's multiple
-/// selection interaction.
+/// Selects the items that two fingers pass over, or deselects them if the first item is selected. It is UIKit's
+/// multiple selection interaction.
 ///
-/// It begins if the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
+/// The gesture begins if the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
 @MainActor final class SelectionPan: IncrementalGestureRecognizer {
-  /// The distance that the fingers must move before the gesture begins, in points: less than scrolling needs.
+  /// The distance that the fingers must move before the gesture begins, in points. It is less than the distance for
+  /// scrolling.
   private static let slop: CGFloat = 8
 
   private weak var selection: SelectionController?
@@ -20,7 +21,7 @@ import Foundation
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Creates the gesture of a view.
+  /// Creates the gesture for a view.
   init(_ selection: SelectionController, _ host: any SelectionHost) {
     self.selection = selection
     self.host = host
@@ -63,7 +64,8 @@ import Foundation
     return answer
   }
 
-  /// Scrolling waits while two fingers may begin to select.
+  /// Returns whether another gesture must wait for this one. The scroll gesture waits as long as two fingers may begin
+  /// a selection.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard let view = scrollView, other === view.panGestureRecognizer, numberOfTouches == 2, state == .possible,
       let anchor

@@ -1,33 +1,33 @@
 import CollectionCore
 import Foundation
 
-/// The selected items and the highlighted one.
+/// The selected items and the highlighted item.
 ///
-/// Items that are selected together form one run (`ItemRuns`), so that selecting, deselecting and applying an update
-/// take O(log runs) for each change, whatever the number of items.
+/// Items that are selected together form one run (`ItemRuns`). Selecting, deselecting and applying an update therefore
+/// take O(log *r*) for each change, where *r* is the number of runs.
 struct SelectionState {
   private var items = ItemRuns()
-  /// The highlighted item, or `nil`.
+  /// The highlighted item, or `nil` if no item is highlighted.
   var highlighted: IndexPath?
   /// The identity of the touch that highlights the item. Other touches have no effect on it.
   var touch: ObjectIdentifier?
-  /// The item that is still selected but looks deselected while another item is highlighted with single selection.
+  /// The selected item that looks deselected while another item is highlighted with single selection.
   var suspended: IndexPath?
 
   /// The item that was focused last.
   var focused: IndexPath?
-  /// Indicates whether that item is still focused although no cell shows it.
+  /// Indicates whether the item in `focused` is still focused although it has no cell.
   var holdsFocus = false
-  /// The start of the range that Shift extends.
+  /// The start of the range that is extended by a click or a key with Shift.
   var anchor: IndexPath?
 
   private var marquee: Marquee?
 
-  /// The state of a gesture that passes over items.
+  /// The state of a gesture that selects the items it passes over.
   private struct Marquee {
-    /// The items that were selected when it began.
+    /// The items that were selected when the gesture began.
     var before: ItemRuns
-    /// The items in its area.
+    /// The items in the area of the gesture.
     var touched = ItemRuns()
   }
 
@@ -49,13 +49,13 @@ struct SelectionState {
 
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
-  /// Returns the items that are not selected from one item to another, both included, as ranges within sections.
+  /// Returns the unselected items between two items, both included, as ranges within sections.
   func missing(from low: IndexPath, through high: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts) }
 
   mutating func insert(_ path: IndexPath) { items.insert(path.itemIndex) }
-  /// Selects a range of items of which none is selected.
+  /// Selects a range of items. None of them may be selected before.
   mutating func insert(_ range: Range<Int>, section: Int) {
     items.insert(ItemIndex(section, range.lowerBound), count: range.count)
   }
@@ -112,7 +112,7 @@ struct SelectionState {
 
   func wasSelectedBeforeMarquee(_ path: IndexPath) -> Bool { marquee?.before.contains(path.itemIndex) ?? false }
 
-  /// Records whether an item is in the area of the gesture, and returns whether that has changed.
+  /// Records whether an item is in the area of the gesture, and returns whether the recorded value has changed.
   mutating func setInsideMarquee(_ path: IndexPath, _ isInside: Bool) -> Bool {
     guard let marquee, marquee.touched.contains(path.itemIndex) != isInside else { return false }
     if isInside { self.marquee?.touched.insert(path.itemIndex) } else { self.marquee?.touched.remove(path.itemIndex) }

@@ -1,9 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-/// The letters that were typed to find an item.
+/// The characters that the user typed to find an item.
 struct TypeAhead {
-  /// The time in seconds after which typed letters begin a new word.
+  /// The time in seconds after which typed characters begin a new search text.
   static let wordTimeout: TimeInterval = 1
 
   private(set) var typed = ""
@@ -20,7 +20,8 @@ struct TypeAhead {
 }
 
 extension ItemFocusHost {
-  /// Moves the focus to the next item whose text begins with the typed letters.
+  /// Moves the focus to the next item whose text begins with the typed characters. Returns whether there is such an
+  /// item.
   func findTyped(_ letters: String, from path: IndexPath) -> Bool {
     let continues = typeAhead.isContinuing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
@@ -51,6 +52,7 @@ extension ItemFocusHost {
       ?? shownCounts.firstItem(from: first, through: path) { fits($0, typed) }
   }
 
-  /// The items with cells, in order, if only those have a text.
+  /// The items with cells, in order, if type selection uses the texts of cells; otherwise `nil`, which stands for all
+  /// items.
   private var candidates: [IndexPath]? { typeAhead.text == nil ? knownCells.map(\.path) : nil }
 }

@@ -3,17 +3,17 @@ import Foundation
 /// Identifies an element of a collection view (a cell, supplementary or decoration view) by three numbers, so that the
 /// dictionaries of live elements hash and compare integers instead of index paths and strings.
 ///
-/// The order is that in which views are created and, at equal z-indexes, painted: cells, supplementary views,
+/// The order is the order in which views are created and, at equal z-indexes, painted: cells, supplementary views,
 /// decoration views, each by kind and index path.
 struct ElementKey: Hashable, Comparable {
-  /// The number of the element kind (`ElementKind`), 0 for cells.
+  /// The number of the element kind (`ElementKind`). It is 0 for cells.
   let kind: Int32
-  /// The first index of the index path, or `missing` if it is empty.
+  /// The first index of the index path, or `missing` if the index path is empty.
   let section: Int32
-  /// The second index of the index path, or `missing` if it has a single index.
+  /// The second index of the index path, or `missing` if the index path has a single index.
   let item: Int
 
-  /// The value for an index that the index path does not have. Such index paths are allowed for supplementary views.
+  /// The value for a missing index. Index paths with fewer than two indexes are allowed for supplementary views.
   static let missing = -1
 
   init(kind: Int32, section: Int, item: Int) {

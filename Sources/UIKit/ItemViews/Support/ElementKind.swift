@@ -1,12 +1,15 @@
 import Foundation
 
-/// Maps the kinds of supplementary and decoration views, which are strings and few in a program, to small numbers.
+/// Maps the kinds of supplementary and decoration views, which are strings, to small numbers. An application uses only
+/// a few kinds.
 enum ElementKind {
   /// The offset of the numbers of decoration views from those of supplementary views.
   private static let decorations: Int32 = 1 << 24
 
-  /// The numbers in use. Layout attributes store them, even beyond the lifetime of an application, and may be created
-  /// off the main thread by layouts that calculate in the background.
+  /// The table of all numbers in use.
+  ///
+  /// It is accessed by several threads, because layouts that calculate in the background may create attributes off the
+  /// main thread. Attributes store the numbers, even beyond the lifetime of an application.
   private final class Table: @unchecked Sendable {
     private let lock = NSLock()
     private var numbers: [String: Int32] = [:]
@@ -33,7 +36,7 @@ enum ElementKind {
     decorations + supplementary(name)
   }
 
-  /// Returns whether a number is that of a kind of decoration views.
+  /// Returns whether a number represents a kind of decoration view.
   static func isDecoration(_ number: Int32) -> Bool { number >= decorations }
 
   /// Returns the name of a kind, or `nil` for cells.

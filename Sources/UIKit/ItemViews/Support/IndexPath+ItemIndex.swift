@@ -5,6 +5,6 @@ import Foundation
 extension IndexPath {
   init(_ item: ItemIndex) { self.init(item: item.item, section: item.section) }
 
-  /// The item index. An index path with fewer than two indexes stops the program.
+  /// The item index. Traps if the index path has fewer than two indexes.
   var itemIndex: ItemIndex { ItemIndex(self[0], self[1]) }
 }

@@ -3,41 +3,51 @@ import Foundation
 
 // Navigation among the items of all sections, in the order of the data.
 extension SectionCounts {
-  /// Returns whether an index path has two indexes and an item exists there. O(1).
+  /// Returns whether an index path has two indexes and an item exists there.
+  ///
+  /// - Complexity: O(1).
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && path[0] >= 0 && path[0] < count && path[1] >= 0 && path[1] < self[path[0]]
   }
 
-  /// The first item, or `nil` if there is none. O(empty sections before it).
+  /// The first item, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of empty sections before the item.
   var firstItem: IndexPath? {
     indices.first { self[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// The last item, or `nil` if there is none. O(empty sections behind it).
+  /// The last item, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of empty sections after the item.
   var lastItem: IndexPath? {
     indices.last { self[$0] > 0 }.map { IndexPath(item: self[$0] - 1, section: $0) }
   }
 
-  /// Returns the item after another one, or `nil` after the last one. O(empty sections between).
+  /// Returns the item after another one, or `nil` after the last one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of empty sections between the items.
   func item(after path: IndexPath) -> IndexPath? {
     guard indices.contains(path.section) else { return nil }
     if path.item + 1 < self[path.section] { return IndexPath(item: path.item + 1, section: path.section) }
     return indices.dropFirst(path.section + 1).first { self[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// Returns the item before another one, or `nil` before the first one. O(empty sections between).
+  /// Returns the item before another one, or `nil` before the first one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of empty sections between the items.
   func item(before path: IndexPath) -> IndexPath? {
     guard indices.contains(path.section) else { return nil }
     if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
     return indices.prefix(path.section).last { self[$0] > 0 }.map { IndexPath(item: self[$0] - 1, section: $0) }
   }
 
-  /// Returns the first item of a range that meets a condition, or `nil`.
+  /// Returns the first item of a range that meets a condition, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - low: The first item of the range.
-  ///   - high: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
-  ///   - condition: The condition, which is evaluated for one item after the other.
+  ///  - low: The first item of the range.
+  ///  - high: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
+  ///  - condition: The condition, which is evaluated for the items in order.
   func firstItem(from low: IndexPath, through high: IndexPath, where condition: (IndexPath) -> Bool) -> IndexPath? {
     guard low <= high else { return nil }
     for section in low.section...high.section where section < count {
@@ -61,7 +71,7 @@ extension SectionCounts {
 
   // MARK: Changes
 
-  /// Returns the counts after a number of items was added to a section, or removed if it is negative.
+  /// Returns the counts after a number of items is added to a section. A negative number removes items.
   func adding(_ number: Int, section: Int) -> SectionCounts {
     var counts = self
     counts.set(self[section] + number, section: section)
@@ -73,7 +83,7 @@ extension SectionCounts {
     from == to ? self : adding(-1, section: from).adding(1, section: to)
   }
 
-  /// Returns a description of the existing items for a message about an item that does not exist.
+  /// Returns a description of the existing items, for an error message about an item that does not exist.
   func describe(missing path: IndexPath, _ terms: ItemTerms) -> String {
     guard path.count == 2 else { return "the index path of \(terms.anItem) has two indexes" }
     guard indices.contains(path[0]) else { return "there are \(count) sections" }

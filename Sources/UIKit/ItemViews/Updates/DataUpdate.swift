@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// A change of the data that is known for every item, so that it need not be derived from operations.
+/// A change of the data whose effect on every item is known, so that it need not be derived from operations.
 struct DataUpdate {
   let map: UpdateMap
   /// The items to reconfigure, by their new indexes.

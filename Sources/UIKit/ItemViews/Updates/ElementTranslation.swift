@@ -1,13 +1,13 @@
 import CollectionCore
 import Foundation
 
-/// Translates the keys of elements between the times before and after an update of the shown items.
+/// Translates the keys of elements before an update of the shown items to keys after it, and back.
 ///
 /// Items and sections are translated by the map of the update. Supplementary views keep their index in their section or
-/// move with their item; those that belong to no section stay.
+/// move with their item. Supplementary views without a section keep their keys.
 ///
-/// It is a class because it is used for each element: a structure inside another object would be copied each time, with
-/// everything in the map.
+/// It is a class because it is used for each element. A structure inside another object would be copied each time,
+/// including the map.
 @MainActor
 final class ElementTranslation {
   /// The indexes of items and sections.
@@ -41,7 +41,7 @@ final class ElementTranslation {
     return map.newSection(ofOld: Int(old.section)).map { ElementKey(kind: old.kind, section: $0, item: old.item) }
   }
 
-  /// Returns the old key of an element, also of one that gets a new view, or `nil` if it is inserted.
+  /// Returns the old key of an element, even if the element gets a new view. Returns `nil` if the element is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? {
     if new.kind == 0 {
       return map.oldItem(ofNew: ItemIndex(Int(new.section), new.item))
@@ -55,7 +55,7 @@ final class ElementTranslation {
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
   }
 
-  /// Returns whether an element gets a new view, by its old key.
+  /// Returns whether the element with an old key gets a new view.
   func isReloaded(_ old: ElementKey) -> Bool {
     old.kind == 0
       ? map.isReloaded(ItemIndex(Int(old.section), old.item)) : map.isReloaded(section: Int(old.section))

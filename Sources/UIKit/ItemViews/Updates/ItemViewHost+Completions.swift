@@ -1,11 +1,11 @@
 import Foundation
 
 extension ItemViewHost {
-  /// Calls completions in the next turn of the main queue, in their order.
+  /// Calls completion handlers in the next turn of the main queue, in order.
   ///
   /// - Parameters:
-  ///   - completions: The completions.
-  ///   - finished: The value that is passed to them.
+  ///  - completions: The completion handlers.
+  ///  - finished: The argument of the handlers.
   func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
     guard !completions.isEmpty else { return }
     DispatchQueue.main.async {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A call of one of the public methods that change an item view, such as `insertItems(at:)`.
+/// A call of a public method that changes an item view, such as `insertItems(at:)`.
 ///
-/// A diffable data source calls them for what its snapshot changes, so that overrides in subclasses are called.
+/// A diffable data source calls these methods for the changes of its snapshot, so that overrides in subclasses are
+/// called.
 enum NamedUpdate {
   case moveSection(Int, to: Int)
   case moveItem(IndexPath, to: IndexPath)

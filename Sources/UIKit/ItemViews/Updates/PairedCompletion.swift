@@ -1,4 +1,4 @@
-/// The completion handler of an operation that consists of several batches, which is called when all have ended.
+/// The completion handler of an operation that consists of several batches. It is called when all batches have ended.
 @MainActor
 final class PairedCompletion {
   private var missing: Int
@@ -7,8 +7,8 @@ final class PairedCompletion {
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - missing: The number of batches.
-  ///   - completion: A closure that is called after as many calls of `leave()`.
+  ///  - missing: The number of batches.
+  ///  - completion: A closure that is called after `leave()` was called for each batch.
   init(_ missing: Int, _ completion: @escaping () -> Void) {
     self.missing = missing
     self.completion = completion

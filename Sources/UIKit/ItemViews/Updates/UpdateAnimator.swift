@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Runs the animations of an item view's updates, and keeps the elements that disappear with them.
+/// Runs the animations of an item view's updates, and retains the elements that disappear.
 ///
-/// A disappearing element still belongs to its item: if the item is to be shown again before the animation ends, its
-/// view is animated back from where it is (`restoreDisappearing`).
+/// A disappearing element still belongs to its item. If the item is shown again before the animation ends, its view is
+/// animated back from its current position (`restoreDisappearing`).
 @MainActor
 final class UpdateAnimator<Host: UpdateHost> {
   private unowned let host: Host
@@ -31,7 +31,7 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// The keys of the disappearing elements that still belong to an item, in ascending order.
   var disappearingKeys: [ElementKey] { disappearing.keys.sorted() }
 
-  /// Returns the disappearing element with a key, or `nil`.
+  /// Returns the disappearing element with a key, or `nil` if there is none.
   func disappearingElement(_ key: ElementKey) -> Host.Element? {
     disappearing.isEmpty ? nil : disappearing[key]
   }
@@ -41,18 +41,18 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Adds an element that is no longer visible.
   func addDisappearing(_ element: Host.Element) { disappearing[element.key] = element }
 
-  /// Removes a disappearing element and returns it to be shown again, or returns `nil` if there is none with the key.
+  /// Removes and returns a disappearing element that is to be shown again. Returns `nil` if there is none with the key.
   func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
     guard !disappearing.isEmpty, let element = disappearing.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)
     return element
   }
 
-  /// Separates a disappearing element from its item. Its view continues to disappear.
+  /// Separates a disappearing element from its item. The animation of its view continues.
   func separateFromItem(_ key: ElementKey) { disappearing[key] = nil }
 
-  /// Assigns disappearing elements their keys after an update. The view of a deleted or reloaded item will not be used
-  /// for it again.
+  /// Assigns new keys to disappearing elements after an update. The view of a deleted or reloaded item is separated
+  /// from its item.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     guard !disappearing.isEmpty else { return }
     let old = disappearing
@@ -64,8 +64,8 @@ final class UpdateAnimator<Host: UpdateHost> {
     }
   }
 
-  /// Removes the animations of updates from a view that is reused while they run. Animations that the application added
-  /// are kept.
+  /// Removes the animations of updates from a view that is reused before they end. Animations that were added by the
+  /// application are kept.
   func removeUpdateAnimations(of view: UIView) {
     guard let keys = view.layer.animationKeys() else { return }
     for update in running { update.loseViews() }
@@ -76,14 +76,15 @@ final class UpdateAnimator<Host: UpdateHost> {
 
   // MARK: Changes
 
-  /// Performs a change, animated if the view is in a window. Inside an animation block its duration and curve are used.
+  /// Performs a change. It is animated if the view is in a window. Inside an animation block, the duration and curve of
+  /// the block are used.
   ///
   /// - Parameters:
-  ///   - elements: The elements that leave the screen with the change.
-  ///   - isAnimated: `true` if the change may be animated.
-  ///   - waits: `true` to call the completion handler after the whole duration even if nothing moves.
-  ///   - changes: A closure that sets the new values.
-  ///   - completion: A closure that is called at the end, with `true` if the animation ran to its end.
+  ///  - elements: The elements that leave the screen with the change.
+  ///  - isAnimated: `true` if the change may be animated.
+  ///  - waits: `true` to call the completion handler after the whole duration even if no view moves.
+  ///  - changes: A closure that sets the new values.
+  ///  - completion: A closure that is called at the end. Its argument is `true` if the animation was not interrupted.
   /// - Returns: The change.
   @discardableResult
   func run(
@@ -117,7 +118,8 @@ final class UpdateAnimator<Host: UpdateHost> {
     return update
   }
 
-  /// Ends all animated changes at once. Their views are recycled, and their completion handlers get `false`.
+  /// Ends all animated changes immediately. Their views are recycled, and the argument of their completion handlers is
+  /// `false`.
   func interruptAll() {
     for update in running {
       update.interrupt()

@@ -2,21 +2,21 @@ import CollectionCore
 import Foundation
 
 extension UpdateCoordinator {
-  /// Commits a change of the data with the calls that UIKit makes, so that overrides in subclasses are called.
+  /// Commits a change of the data with the same method calls as UIKit, so that overrides in subclasses are called.
   ///
-  /// UIKit's data source calls `performBatchUpdates`, without animations if none are wanted, and calls the methods for
-  /// the changes in it; a second batch reloads and reconfigures. Only the first change without an animation is a
-  /// `reloadData()`, whose completion handler is called at once. (As UIKitCore's `_UIDiffableDataSourceViewUpdater` of
-  /// iOS 17 and 18 does it; stack traces of `apply` on iOS 15 show the same methods.)
+  /// UIKit's data source calls `performBatchUpdates`, with animations disabled if the change is not animated, and calls
+  /// the methods for the changes inside it. A second batch reloads and reconfigures. Only the first change without an
+  /// animation is a `reloadData()`, and its completion handler is called immediately. (The order is that of UIKitCore's
+  /// `_UIDiffableDataSourceViewUpdater` in iOS 17 and 18; stack traces of `apply` on iOS 15 show the same methods.)
   ///
   /// - Parameters:
-  ///   - update: The change.
-  ///   - style: The animation of appearing and disappearing items and sections.
-  ///   - reloads: `true` if a change without an animation is a reload, because the data source has shown nothing in
-  ///     this view before.
-  ///   - change: A closure that makes the change. Before it the data source returns the old counts, afterwards those
-  ///     of the map. Other counts are reported, and the view reloads.
-  ///   - completion: A closure that is called once, after the change.
+  ///  - update: The change.
+  ///  - style: The animation of appearing and disappearing items and sections.
+  ///  - reloads: `true` if a change without an animation is a reload, because this is the data source's first change in
+  ///    this view.
+  ///  - change: A closure that makes the change. The data source returns the old counts before the call and the counts
+  ///    of the map after it. If the counts differ, an error is reported and the view reloads.
+  ///  - completion: A closure that is called once, after the change.
   func apply(
     _ update: DataUpdate, style: Host.Operations.Style, reloads: Bool, _ change: @escaping () -> Void,
     completion: @escaping () -> Void
@@ -55,7 +55,7 @@ extension UpdateCoordinator {
     if update.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
-  /// Calls the methods in UIKit's order.
+  /// Calls the public methods for insertions, deletions and moves in UIKit's order.
   private func nameStructure(_ operations: UpdateOperations, _ style: Host.Operations.Style) {
     for move in operations.movedSections { host.name(.moveSection(move.from, to: move.to), style: style) }
     for move in operations.movedItems {

@@ -4,19 +4,21 @@ import Foundation
 /// Collects the updates of an item view in batches, and commits each complete batch.
 ///
 /// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`. Batches can be nested, and
-/// an update outside of a batch is a batch of its own. At the end of the outermost batch the counts of the data source
-/// are compared with the counts before and the operations:
-/// - If they match, the view shows the new data (`UpdateHost.carryOut`).
-/// - If not, that is reported, and the view reloads.
+/// an update outside of a batch forms its own batch. At the end of the outermost batch, the counts of the data source
+/// are compared with the result of the operations:
 ///
-/// Then the completion handlers are called: that of the outer batch first, then those of the inner ones in their order.
+/// - If they match, the view shows the new data (`UpdateHost.carryOut`).
+/// - Otherwise an error is reported, and the view reloads.
+///
+/// Then the completion handlers are called: first the handler of the outer batch, then those of the inner batches in
+/// order.
 @MainActor
 final class UpdateCoordinator<Host: UpdateHost> {
-  /// The purpose of a batch that a diffable data source has begun.
+  /// The kind of a batch that was begun by a diffable data source.
   enum Snapshot {
-    /// The batch is this change, whatever methods are called in it.
+    /// The batch makes this change. Updates that are requested in it are ignored.
     case change(DataUpdate, style: Host.Operations.Style)
-    /// The batch only calls the methods for a change that an earlier one has committed.
+    /// The batch only calls the public methods for a change that was committed by an earlier batch.
     case announcement
   }
 
@@ -29,7 +31,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
   @exclusivity(unchecked) private var operations = Host.Operations()
   private var reconfigured: [IndexPath] = []
   private var snapshot: Snapshot?
-  /// Indicates that a diffable data source is calling the methods for its change, so that the operations are known.
+  /// Indicates whether a diffable data source is calling the public methods for its change. The operations are known in
+  /// that case.
   private var isNaming = false
   private var completions: [(Bool) -> Void] = []
   /// The closures that wait for the open batch to be committed.
@@ -40,12 +43,12 @@ final class UpdateCoordinator<Host: UpdateHost> {
     reader = CountReader(host)
   }
 
-  /// Indicates whether a batch is open, so that the data may be newer than the counts.
+  /// Indicates whether a batch is open. The data may then be newer than the counts.
   var isCollecting: Bool { depth > 0 }
 
   // MARK: Collecting
 
-  /// Adds operations to the open batch, or commits them as a batch of their own.
+  /// Adds operations to the open batch. Without an open batch, they are committed immediately.
   func record(_ change: (inout Host.Operations) -> Void) {
     guard !isNaming, canUpdate() else { return }
     begin()
@@ -53,7 +56,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Adds the move of an item.
+  /// Adds the move of an item to the recorded operations.
   func recordMove(_ from: IndexPath, to: IndexPath) {
     record { operations in
       let ends = items([from, to])
@@ -64,8 +67,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// Calls a closure as one batch.
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and calls the methods for the changes.
-  ///   - completion: A closure that is called after the animations, with `true` if they ran to their end.
+  ///  - updates: A closure that changes the data and calls the methods for the changes.
+  ///  - completion: A closure that is called after the animations. Its argument is `true` if they were not interrupted.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard canUpdate() else {
       if let completion { host.finishLater([completion], false) }
@@ -77,10 +80,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Begins a batch; `endUpdates()` ends it.
+  /// Begins a batch. It must be ended by `endUpdates()`.
   func beginUpdates() { begin() }
 
-  /// Ends a batch that `beginUpdates()` has begun, and commits it if it is the outermost one.
+  /// Ends a batch that was begun by `beginUpdates()`. The outermost batch is committed.
   func endUpdates() {
     guard depth > 0 else {
       Diagnostics.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
@@ -89,7 +92,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Reconfigures items of the data now, or when the open batch has been committed.
+  /// Reconfigures items of the data immediately, or after the open batch was committed.
   func reconfigure(_ paths: [IndexPath]) {
     if isNaming { return }
     if depth > 0 {
@@ -99,7 +102,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// Returns the items at index paths. An index path that is not that of an item is reported and ignored.
+  /// Returns the items at index paths. Reports an error for an index path that does not identify an item, and ignores
+  /// it.
   func items(_ paths: [IndexPath]) -> [ItemIndex] {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
@@ -132,8 +136,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     loadCounts()
   }
 
-  /// Makes sure that the counts before the batch are known, by reading them now if necessary, while the data has not
-  /// changed.
+  /// Reads the counts before the data changes, if they are not cached.
   private func loadCounts() {
     if !host.needsReload { _ = host.shownCounts }
   }
@@ -199,10 +202,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   // MARK: Snapshots
 
-  /// Returns whether no updates are being collected and the data source is not being asked for counts.
+  /// Returns whether no updates are being collected and the data source is not being called for counts.
   ///
   /// - Parameter action: A closure that is called later if the result is `false`.
-  /// - Returns: `true` if the caller can continue; then the closure is not called.
+  /// - Returns: `true` if the caller can continue. The closure is not called then.
   func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
     if depth > 0 {
       deferred.append(action)
@@ -216,7 +219,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
   }
 
   /// Makes the change of a snapshot inside the batch that was begun for it, and calls the methods that subclasses
-  /// override. If an override of `performBatchUpdates` has begun no batch, the view reloads.
+  /// override.
+  ///
+  /// If an override of `performBatchUpdates` has not begun a batch, the view reloads.
   func enter(_ batch: Snapshot, _ change: () -> Void, naming: () -> Void) {
     change()
     let isOpen = depth > 0
@@ -227,8 +232,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     if !isOpen, case .change = batch { host.setNeedsReload() }
   }
 
-  /// Commits a change that the view itself has begun, such as the movement of an item, without calling methods of
-  /// subclasses.
+  /// Commits a change that was begun by the view, such as the movement of an item, without calling overridable methods.
   func carryOut(_ update: DataUpdate, style: Host.Operations.Style, _ change: () -> Void) {
     host.batchWillBegin()
     loadCounts()
@@ -237,7 +241,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     host.batchDidEnd()
   }
 
-  /// Commits the change that the closed batch represents.
+  /// Commits the change of a diffable data source when its batch is closed.
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
     guard !host.needsReload, let shown = host.knownCounts else {
       // Nothing has been shown yet, or a reload was requested before: only the new data matters.
@@ -262,8 +266,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     for item in update.reconfigured { host.reconfigureNow(item) }
   }
 
-  /// Returns whether the counts of the data source match the map. The data source may be another object that wraps the
-  /// one that created the map.
+  /// Returns whether the counts of the data source match the map. They may differ if the data source wraps the object
+  /// that created the map.
   private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
     let isKnown = before == map.before
     if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }

@@ -1,8 +1,10 @@
 import CollectionCore
 
 extension UpdateError {
-  /// Returns the message of an update error. It begins as UIKit's exceptions do (measurements.md, chapter 13), so that
-  /// a search for their text finds it.
+  /// Returns the message of an update error.
+  ///
+  /// It begins with the same words as UIKit's exception (measurements.md, chapter 13), so that it is found by a search
+  /// for that text.
   func message(_ terms: ItemTerms) -> String {
     let what = terms.translated("\(self)")
     switch self {

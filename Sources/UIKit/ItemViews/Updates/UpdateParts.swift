@@ -1,7 +1,7 @@
 /// The update coordinator and the animator of an item view.
 ///
-/// A view creates them when they are first needed, and stores them in a variable without exclusivity checks: they are
-/// read for each cell, and a `lazy` variable would be checked each time.
+/// A view creates them on first use and stores them in a variable without exclusivity checks, because they are read for
+/// each cell. A `lazy` variable would be checked at each access.
 @MainActor
 struct UpdateParts<Host: UpdateHost> {
   let coordinator: UpdateCoordinator<Host>

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An identifier of the reference classes: any value that can be compared with others. Objects that are not hashable
-/// are compared by identity.
+/// An identifier of the reference classes: any hashable value, or any object. Objects that are not hashable are
+/// compared by identity.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   private let value: AnyHashable
   /// The original value.
