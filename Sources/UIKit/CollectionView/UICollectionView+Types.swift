@@ -21,8 +21,8 @@ extension UICollectionView {
 
   /// The position of an item in the visible area after scrolling to it.
   ///
-  /// The set contains at most one position for each axis. Two positions for the same axis are reported, and nothing is
-  /// scrolled; UIKit raises an exception.
+  /// The set contains at most one position for each axis. If it contains two for the same axis, an error is reported
+  /// and nothing is scrolled; UIKit raises an exception.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set, with UIKit's values.
     public let rawValue: UInt
@@ -47,7 +47,7 @@ extension UICollectionView {
 
   /// Determines how soon items make room for an item that is dragged over them.
   public enum ReorderingCadence: Int, Sendable {
-    /// Items make room at once.
+    /// Items make room immediately.
     case immediate = 0
     /// Items make room after a short delay.
     case fast = 1
@@ -67,8 +67,8 @@ extension UICollectionView {
 
   /// A closure that is called at the end of an interactive transition.
   ///
-  /// Its arguments are a Boolean value that is `true` if the animation ran to its end, and one that is `true` if the
-  /// transition was finished and `false` if it was cancelled.
+  /// The first argument is `true` if the animation was not interrupted. The second argument is `true` if the transition
+  /// was finished, and `false` if it was cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The element kind of section headers in flow layouts.

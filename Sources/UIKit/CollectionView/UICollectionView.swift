@@ -3,10 +3,10 @@ import Foundation
 // The work is done in extensions named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates
 // (`Updates/`), and so on.
 
-/// A view that shows items, each in a cell, in an arrangement that a layout object calculates.
+/// A view that shows items in cells. A layout object calculates their arrangement.
 ///
-/// The data source provides the number of sections and items and their views, the layout (`collectionViewLayout`) the
-/// frames, and the delegate decides about selection. Views exist only for visible elements.
+/// The data source provides the number of sections and items and their views. The layout (`collectionViewLayout`)
+/// provides the frames, and the delegate controls the selection. Views exist only for visible elements.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: Storage
@@ -56,7 +56,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Initialization
 
-  /// Creates a collection view with a flow layout, and reports that the layout is missing. UIKit raises an exception.
+  /// Creates a collection view with a flow layout, and reports an error because the layout is missing. UIKit raises an
+  /// exception.
   ///
   /// - Parameter frame: The frame of the view in its superview's coordinate system, in points.
   public override convenience init(frame: CGRect) {
@@ -68,7 +69,7 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view with a layout.
   ///
-  /// The data source and the layout are asked for nothing until the first layout pass.
+  /// The data source and the layout are not called before the first layout pass.
   ///
   /// - Parameters:
   ///   - frame: The frame of the view in its superview's coordinate system, in points.
@@ -78,9 +79,10 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     adopt(layout)
   }
-  /// Creates an empty collection view with a flow layout and the view properties of an archive.
+  /// Creates a collection view from data in an unarchiver.
   ///
-  /// - Parameter coder: The decoder of the archive.
+  /// Only the properties of views are decoded. The collection view is empty and has a flow layout.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -93,8 +95,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { markNeedsReload() } }
   }
-  /// The object that decides about selection and display and is notified of them. It is also the scroll view's
-  /// delegate.
+  /// The object that controls selection and display and is notified of changes. It is also the scroll view's delegate.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set {
@@ -109,7 +110,7 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling. The default is `true`.
   ///
-  /// Cells are prepared after a frame, in the time that is left.
+  /// Cells are prepared in the remaining time after each frame.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
@@ -127,11 +128,11 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that determines whether users can select items. The default is `true`.
   ///
-  /// Setting it to `false` keeps the current selection.
+  /// The current selection is kept if the value becomes `false`.
   open var allowsSelection = true
   /// A Boolean value that determines whether users can select more than one item. The default is `false`.
   ///
-  /// Setting it to `false` keeps the first of the selected items and deselects the others.
+  /// If the value becomes `false`, only the first of the selected items remains selected.
   open var allowsMultipleSelection = false {
     didSet { selection.rulesChanged() }
   }
@@ -147,8 +148,8 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that determines whether the view is in editing mode. The default is `false`.
   ///
-  /// A change updates the configuration states of the cells, and deselects the items that may not be selected in the
-  /// new mode.
+  /// A change updates the configuration states of the cells, and deselects the items if the new mode does not allow
+  /// their selection.
   @exclusivity(unchecked) open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
@@ -174,8 +175,8 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item and scrolls to it.
   ///
-  /// With single selection the item replaces the one selected before. The delegate is not called. The method does
-  /// nothing while selection is not allowed.
+  /// With single selection, the item replaces the previously selected one. The delegate is not called. The method does
+  /// nothing if selection is not allowed.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item, or `nil` to deselect all items.
@@ -190,7 +191,7 @@ open class UICollectionView: UIScrollView {
   ///   - indexPath: The index path of the item.
   ///   - animated: `true` to animate the change of the cell.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, animated: animated) }
-  /// The interaction that shows the context menus of items, or `nil` until the view has a delegate.
+  /// The interaction that shows the context menus of items, or `nil` before a delegate is set.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Focus
@@ -230,7 +231,7 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a nib for creating cells.
   ///
-  /// Nibs are not supported yet: the call is reported, and `UICollectionViewCell` is registered instead.
+  /// Nibs are not supported yet: an error is reported, and `UICollectionViewCell` is registered instead.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
@@ -241,7 +242,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Registers a nib for creating supplementary views.
   ///
-  /// Nibs are not supported yet: the call is reported, and `UICollectionReusableView` is registered instead.
+  /// Nibs are not supported yet: an error is reported, and `UICollectionReusableView` is registered instead.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
@@ -259,7 +260,7 @@ open class UICollectionView: UIScrollView {
   /// Call it from the data source's `collectionView(_:cellForItemAt:)` and return the cell from there.
   ///
   /// - Parameters:
-  ///   - identifier: The reuse identifier. One that is not registered is reported, and the cell is empty.
+  ///   - identifier: The reuse identifier. If it is not registered, an error is reported and the cell is empty.
   ///   - indexPath: The index path of the item, as passed to the data source.
   /// - Returns: A cell whose `prepareForReuse()` has been called if it was used before.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -274,8 +275,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
-  ///   - identifier: The reuse identifier. A kind and identifier that are not registered are reported, and the view
-  ///     is empty.
+  ///   - identifier: The reuse identifier. If it is not registered for the kind, an error is reported and the view is
+  ///     empty.
   ///   - indexPath: The index path of the view, as passed to the data source.
   /// - Returns: A view whose `prepareForReuse()` has been called if it was used before.
   open func dequeueReusableSupplementaryView(
@@ -290,7 +291,7 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { counts.sections }
   /// Returns the number of items in a section, as last returned by the data source.
   ///
-  /// - Parameter section: The index of the section. A section that does not exist is reported.
+  /// - Parameter section: The index of the section. An error is reported if it does not exist.
   /// - Returns: The number of items, or 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
@@ -334,8 +335,8 @@ open class UICollectionView: UIScrollView {
   /// Returns the index path of the item that a cell shows.
   ///
   /// - Parameter cell: The cell.
-  /// - Returns: The index path of the item that the cell shows or is prefetched for, or `nil` if the cell is not in use
-  ///   here.
+  /// - Returns: The index path of the item that the cell shows or is prefetched for, or `nil` if this view
+  ///   does not use the cell.
   /// - Complexity: O(1).
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(ofCell: cell) }
   /// Returns the index path of a supplementary view.
@@ -390,19 +391,17 @@ open class UICollectionView: UIScrollView {
 
   /// Reloads all items and views in the next layout pass.
   ///
-  /// The counts, the cells and the layout are requested again. The selection and updates that are not committed are
-  /// dropped.
+  /// The counts, the cells and the layout are requested again. The selection and uncommitted updates are discarded.
   open func reloadData() { markNeedsReload() }
-  /// A Boolean value that indicates whether the items on screen differ from those of the data source.
+  /// A Boolean value that indicates whether the items on screen differ from the items of the data source.
   ///
-  /// It is `true` while updates wait to be committed, while an item is moved interactively, and while there are
-  /// placeholders.
+  /// It is `true` if there are uncommitted updates or placeholders, and while an item is moved interactively.
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation.
   ///
-  /// Index paths of deleted, reloaded and moved items are those before the batch; index paths of inserted items and
-  /// destinations of moves are those after it. The order of the calls has no meaning. Batches can be nested. The
-  /// closure needs no explicit `self`, because UIKit's block does not escape.
+  /// Index paths of deleted, reloaded and moved items refer to the data before the batch. Index paths of inserted items
+  /// and destinations of moves refer to the data after it. The order of the calls is irrelevant. Batches can be nested.
+  /// The closure needs no explicit `self`, because UIKit's block does not escape.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
@@ -458,7 +457,7 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     updates.record { $0.moveSection(from: section, to: newSection) }
   }
-  /// Lets the data source configure the existing cells of items again.
+  /// Updates the existing cells of items by calling the data source again.
   ///
   /// - Parameter indexPaths: The index paths of the items. For each of them the data source must dequeue the same kind
   ///   of cell as before.
@@ -488,8 +487,8 @@ open class UICollectionView: UIScrollView {
   /// Starts an interactive transition to another layout.
   ///
   /// Set `transitionProgress` of the returned layout, and then finish or cancel the transition. The delegate can
-  /// provide its own transition layout. If a transition is already running, that is reported and its layout is
-  /// returned.
+  /// provide its own transition layout. If a transition is already running, an error is reported and the layout of that
+  /// transition is returned.
   ///
   /// - Parameters:
   ///   - layout: The layout at the end of the transition.
@@ -503,11 +502,11 @@ open class UICollectionView: UIScrollView {
   }
   /// Completes the interactive transition with an animation at its current speed, and installs the new layout.
   ///
-  /// The call is reported if no transition is running.
+  /// Reports an error if no transition is running.
   open func finishInteractiveTransition() { completeInteractiveTransition(finish: true) }
   /// Reverses the interactive transition with an animation, and installs the old layout again.
   ///
-  /// The call is reported if no transition is running.
+  /// Reports an error if no transition is running.
   open func cancelInteractiveTransition() { completeInteractiveTransition(finish: false) }
 
   // MARK: Interactive movement
@@ -522,16 +521,16 @@ open class UICollectionView: UIScrollView {
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
   /// Moves the lifted item to a point.
   ///
-  /// The other items make room for it where the layout, and then the delegate, propose. The call is ignored if no item
-  /// is lifted.
+  /// The layout, and then the delegate, determine the index path at which the other items make room. The call is
+  /// ignored if no item is lifted.
   ///
   /// - Parameter targetPosition: The new center of the item in the collection view's coordinate system, in points.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
-  /// Drops the lifted item where the others made room for it.
+  /// Drops the lifted item at the index path where the other items made room.
   ///
-  /// The data source moves the item in its data first. The call is ignored if no item is lifted.
+  /// The data source first moves the item in its data. The call is ignored if no item is lifted.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
-  /// Moves the lifted item back to where it came from. The call is ignored if no item is lifted.
+  /// Returns the lifted item to its original position. The call is ignored if no item is lifted.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
   package override var descriptionDetails: [String] {
     super.descriptionDetails + [
@@ -627,7 +626,7 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad.
   ///
-  /// A drag cannot leave its window.
+  /// In Tessera a drag cannot leave its window.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }
@@ -635,9 +634,10 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
   /// A Boolean value that indicates whether a drag is over this view.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
-  /// A Boolean value that determines whether a drag that rests over an item activates it, as a tap does.
+  /// A Boolean value that determines whether a drag that pauses over an item activates it, as a tap does.
   ///
-  /// The delegate decides for each item (`collectionView(_:shouldSpringLoadItemAt:with:)`). The default is `false`.
+  /// The delegate can prevent it for each item (`collectionView(_:shouldSpringLoadItemAt:with:)`). The default is
+  /// `false`.
   open var isSpringLoaded: Bool {
     get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Provides the items of a collection view and their views. The collection view keeps a weak reference.
+/// Provides the items of a collection view and their views. The collection view does not retain it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
@@ -83,7 +83,7 @@ extension UICollectionViewDataSource {
   /// - Returns: The number of sections, at least 0.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Reports that the method is missing, and returns an empty view.
+  /// Reports an error because the method is not implemented, and returns an empty view.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -101,7 +101,7 @@ extension UICollectionViewDataSource {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns `true` by default, as UIKit does if only the move itself is implemented.
+  /// Returns `true` by default. UIKit does the same if only `collectionView(_:moveItemAt:to:)` is implemented.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

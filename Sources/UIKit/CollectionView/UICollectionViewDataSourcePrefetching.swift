@@ -14,8 +14,8 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - indexPaths: The index paths of items that were announced before and that the scroll has passed or turned
-  ///     away from.
+  ///   - indexPaths: The index paths of items whose prefetching was requested before. The scroll has passed them or
+  ///     turned away from them.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -24,8 +24,8 @@ extension UICollectionViewDataSourcePrefetching {
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - indexPaths: The index paths of items that were announced before and that the scroll has passed or turned
-  ///     away from.
+  ///   - indexPaths: The index paths of items whose prefetching was requested before. The scroll has passed them or
+  ///     turned away from them.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -141,7 +141,7 @@ extension UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - currentIndexPath: The index path where the movement began.
   ///   - proposedIndexPath: The index path that the layout proposes.
-  /// - Returns: The index path where the others make room for the item.
+  /// - Returns: The index path at which the other items make room for the item.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -153,7 +153,7 @@ extension UICollectionViewDelegate {
   ///   - originalIndexPath: The index path where the movement began.
   ///   - currentIndexPath: The index path that the item has at present.
   ///   - proposedIndexPath: The index path that the layout proposes.
-  /// - Returns: The index path where the others make room for the item.
+  /// - Returns: The index path at which the other items make room for the item.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about selection, display, menus and movement of a collection view's items, and is notified of them.
+/// Controls the selection, display, menus and movement of a collection view's items, and is notified of changes.
 ///
 /// Every method is optional and has a default implementation.
 @preconcurrency @MainActor
@@ -136,18 +136,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Interactive movement
 
-  /// Asks the delegate where an item that is moved interactively goes. The default is the proposed index path.
+  /// Asks the delegate for the target of an item that is moved interactively. The default is the proposed index path.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - currentIndexPath: The index path where the movement began.
   ///   - proposedIndexPath: The index path that the layout proposes.
-  /// - Returns: The index path where the others make room for the item.
+  /// - Returns: The index path at which the other items make room for the item.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Asks the delegate where an item that is moved interactively goes, with its original and its current index path.
+  /// Asks the delegate for the target of an item that is moved interactively, with its original and its current index
+  /// path.
   ///
   /// The default calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
   ///
@@ -156,13 +157,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - originalIndexPath: The index path where the movement began.
   ///   - currentIndexPath: The index path that the item has at present.
   ///   - proposedIndexPath: The index path that the layout proposes.
-  /// - Returns: The index path where the others make room for the item.
+  /// - Returns: The index path at which the other items make room for the item.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Asks the delegate whether a drag that rests over an item activates it. The default is `true`.
+  /// Asks the delegate whether a drag that pauses over an item activates it. The default is `true`.
   ///
   /// Called only if `isSpringLoaded` is `true`.
   ///

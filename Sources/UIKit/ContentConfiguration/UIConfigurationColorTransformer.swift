@@ -29,7 +29,7 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// A transformer that returns the tint color unchanged, because iOS has no system-wide accent color to use instead.
+  /// A transformer that returns the tint color unchanged. iOS has no system-wide accent color that could replace it.
   public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
 
   /// A transformer to a neutral tint for content of lower priority: the color of secondary labels.

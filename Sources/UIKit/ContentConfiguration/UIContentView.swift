@@ -16,7 +16,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Returns whether the configuration has the type of the current one by default.
+  /// Returns whether the configuration has the same type as the current one, by default.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: `true` if the view can show it.

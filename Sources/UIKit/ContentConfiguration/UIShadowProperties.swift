@@ -4,13 +4,13 @@ import CoreGraphics
 public struct UIShadowProperties: Hashable {
   /// The color. The default is black.
   public var color: UIColor
-  /// The opacity, from 0, which is the default and means no shadow, to 1.
+  /// The opacity, from 0 (no shadow) to 1. The default is 0.
   public var opacity: CGFloat
   /// The blur radius, in points. The default is 3.
   public var radius: CGFloat
   /// The offset, in points. The default is 3 points upwards, as for a layer.
   public var offset: CGSize
-  /// The shape that casts the shadow, in points, or `nil`, which is the default, for that of the background.
+  /// The shape that casts the shadow, in points, or `nil` to use the shape of the background. The default is `nil`.
   public var path: UIBezierPath?
 
   init() {

@@ -120,7 +120,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       hasFullSwipe: open.configuration.performsFirstActionWithFullSwipe)
   }
 
-  /// Converts a horizontal distance on screen to one away from the row's normal position.
+  /// Converts a horizontal distance on screen to a distance away from the row's normal position.
   private func outward(_ x: CGFloat, _ open: Open) -> CGFloat {
     open.isLeading != isRightToLeft(open.row) ? x : -x
   }

@@ -13,8 +13,8 @@ open class UIContextualAction: NSObject {
 
   /// A closure that performs an action.
   ///
-  /// Its arguments are the action, the view that shows it, and a closure to call at the end with `true` if the action
-  /// was performed. The row stays open until then.
+  /// Its arguments are the action, the view that shows it, and a closure that must be called at the end, with `true` if
+  /// the action was performed. The row remains open until then.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private var styleStorage = Style.normal
@@ -34,7 +34,7 @@ open class UIContextualAction: NSObject {
     self.title = title
   }
 
-  /// Creates an action of the normal style that does nothing. Subclasses call this initializer.
+  /// Creates an action of the normal style that has no effect. Subclasses call this initializer.
   public override init() { super.init() }
 
   /// The style of the action.
@@ -43,8 +43,8 @@ open class UIContextualAction: NSObject {
   /// The closure that performs the action.
   open var handler: Handler { handlerStorage }
 
-  /// The title of the button, or `nil` for none. A button with an image shows it below the image if the row is high
-  /// enough.
+  /// The title of the button, or `nil` for no title. A button with an image shows the title below the image if the row
+  /// is high enough.
   open var title: String?
 
   /// The background color of the button. Setting `nil` restores the default of the style: red for destructive actions,
@@ -54,7 +54,7 @@ open class UIContextualAction: NSObject {
     set { colorStorage = newValue }
   }
 
-  /// The image of the button, above the title. Unless it has another rendering mode it is a template image. The default
-  /// is `nil`.
+  /// The image of the button, above the title. It is drawn as a template image unless it has another rendering mode.
+  /// The default is `nil`.
   open var image: UIImage?
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIListContentConfiguration {
   /// The properties of the image.
   public struct ImageProperties: Hashable {
-    /// The length in `reservedLayoutSize` that stands for the standard size of symbols.
+    /// The length in `reservedLayoutSize` that represents the standard size of symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     private var tintStorage: UIColor?
@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
 
     init() {}
 
-    /// The configuration of symbols without one of their own. The default is the size of the body text style with the
+    /// The configuration of symbols that have no configuration. The default is the size of the body text style with the
     /// large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
@@ -32,16 +32,16 @@ extension UIListContentConfiguration {
     }
     /// The corner radius, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size, in points, to which the image is scaled down proportionally. The default, 0, is no limit on
-    /// that axis.
+    /// The maximum size, in points. Larger images are scaled down proportionally. The default is 0, which means no
+    /// limit on that axis.
     public var maximumSize = CGSize.zero
-    /// The size that is reserved for the image, in points, so that the texts of several cells are aligned. The image is
-    /// centered in it.
+    /// The reserved size for the image, in points, which aligns the texts of several cells. The image is centered in
+    /// it.
     ///
-    /// The default, 0, reserves the standard size for symbols and the own size for other images.
+    /// The default is 0, which reserves the standard size for symbols and the actual size for other images.
     public var reservedLayoutSize = CGSize.zero
-    /// A Boolean value that determines whether the image keeps its colors when the user inverts those of the screen.
-    /// The default is `false`.
+    /// A Boolean value that determines whether the image keeps its colors when the user inverts the colors of the
+    /// screen. The default is `false`.
     public var accessibilityIgnoresInvertColors = false
     /// The color of the stroke. The default is `nil`: the view's tint color.
     public var strokeColor: UIColor?
@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
       get { strokeBox?.transformer }
       set { strokeBox = ColorTransformerBox(newValue) }
     }
-    /// The width of a stroke around the image, in points. The default is 0, no stroke.
+    /// The width of a stroke around the image, in points. The default is 0, which means no stroke.
     public var strokeWidth: CGFloat = 0
 
     /// Returns the color with which the image is tinted, after the transformer has been applied.

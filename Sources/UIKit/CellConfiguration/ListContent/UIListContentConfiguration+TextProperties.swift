@@ -48,21 +48,21 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The way in which lines break and the last line is truncated. The default is truncation at the end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines. The default, 0, is no limit.
+    /// The maximum number of lines. The default is 0, which means no limit.
     public var numberOfLines = 0
     /// A Boolean value that determines whether the font of a single line becomes smaller to fit the width. The default
     /// is `false`.
     public var adjustsFontSizeToFitWidth = false
     /// The minimum size of the font as a fraction of its normal size. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// A Boolean value that determines whether letters move closer together before a text is truncated. The default is
-    /// `false`.
+    /// A Boolean value that determines whether characters move closer together before a text is truncated. The default
+    /// is `false`.
     public var allowsDefaultTighteningForTruncation = false
     /// A Boolean value that determines whether the font adapts to the user's text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
     /// A Boolean value that determines whether the pointer reveals a truncated text. The default is `false`.
     ///
-    /// The value is stored but has no effect, as for labels.
+    /// The value is stored but has no effect, as in Tessera's labels.
     public var showsExpansionTextWhenTruncated = false
     /// The change of capitalization. The default is `none`.
     public var transform = TextTransform.none

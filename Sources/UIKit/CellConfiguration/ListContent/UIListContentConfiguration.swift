@@ -3,7 +3,8 @@ import Foundation
 
 /// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// Properties that are set keep their values; the others depend on the state (`updated(for:)`). Lengths are in points.
+/// Properties that are set keep their values. The other properties depend on the state (`updated(for:)`). Lengths are
+/// in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The styles that provide the default values of configurations.
   enum Style: Hashable, Sendable {
@@ -49,20 +50,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the margins are at least those of the superview. The default is `horizontal`.
+  /// The axes along which the margins are not smaller than the superview's margins. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// A Boolean value that determines whether the secondary text is beside the text, at the trailing edge, if there is
-  /// room for both. The default is `true` for `valueCell()` and `false` for all others.
+  /// room for both. The default is `true` for `valueCell()` and `false` for all other configurations.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The space between the image and the texts, in points. The default is 16.
   public var imageToTextPadding: CGFloat = 16
   /// The minimum space between texts that are side by side, in points. The default is 6 (measured on iOS 26.1, table
   /// cells).
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The vertical space between the texts, in points. The default is 4 for `valueCell()` and 0 for all others (measured
-  /// on iOS 26.1, list cells).
+  /// The vertical space between the texts, in points. The default is 4 for `valueCell()` and 0 for all other
+  /// configurations (measured on iOS 26.1, list cells).
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha: CGFloat = 1

@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A view that shows a list content configuration.
 ///
-/// Its height in `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` is that of its content. In a lower view the
-/// content is cut off; in a higher one it is centered.
+/// `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` return the height of the content. In a lower view the content
+/// is cut off; in a higher view it is centered.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private final var shown: UIListContentConfiguration
@@ -23,16 +23,17 @@ open class UIListContentView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// Creates a view that shows the content of an empty cell, with the view properties of an archive.
+  /// Creates a view from data in an unarchiver.
   ///
-  /// - Parameter coder: The decoder of the archive.
+  /// Only the properties of views are decoded. The view shows the content of an empty cell.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
     configurationChanged()
   }
 
-  /// The configuration. Any other type than `UIListContentConfiguration` stops the program.
+  /// The configuration. Traps if its type is not `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -26,10 +26,10 @@ final class SeparatorView: UIView {
   /// Returns the frame of a separator in a row of a given size.
   ///
   /// - Parameters:
-  ///  - row: The size of the row.
-  ///  - insets: The insets from the leading and trailing edges of the row.
-  ///  - isTop: `true` for the separator at the top edge, `false` for the separator at the bottom edge.
-  ///  - isRightToLeft: `true` in a right-to-left layout.
+  ///   - row: The size of the row.
+  ///   - insets: The insets from the leading and trailing edges of the row.
+  ///   - isTop: `true` for the separator at the top edge, `false` for the separator at the bottom edge.
+  ///   - isRightToLeft: `true` in a right-to-left layout.
   static func frame(
     in row: CGSize, insets: NSDirectionalEdgeInsets, isTop: Bool, isRightToLeft: Bool
   ) -> CGRect {

@@ -4,7 +4,7 @@ import Foundation
 /// Attaches a supplementary view to an edge, a corner or the center of a rectangle, with an optional offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges. An axis with no edge, or with both, stands for its center.
+  /// The edges of the anchor. If an axis has no edge or both edges, the anchor is at the center of that axis.
   open var edges: NSDirectionalRectEdge { named }
   /// The offset from the edges, in points or as a fraction of the view's size.
   open var offset: CGPoint { step }

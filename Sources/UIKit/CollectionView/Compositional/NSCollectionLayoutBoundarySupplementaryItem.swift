@@ -7,7 +7,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// A Boolean value that determines whether the view extends the section instead of overlapping it. The default is
   /// `true`.
   open var extendsBoundary = true
-  /// A Boolean value that determines whether the view stays visible while its section is. The default is `false`.
+  /// A Boolean value that determines whether the view remains visible while its section is visible. The default is
+  /// `false`.
   open var pinToVisibleBounds = false
   /// The edge or corner at which the view is placed.
   open var alignment: NSRectAlignment { edge }

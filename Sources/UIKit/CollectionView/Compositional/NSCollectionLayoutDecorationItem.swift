@@ -6,8 +6,9 @@ import Foundation
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The element kind for which the class is registered.
   public var elementKind: String { kind }
-  /// The position on the z-axis. Views with a higher value are in front. The default is 0, behind the items, which are
-  /// at 1 then.
+  /// The position on the z-axis. Views with a higher value are in front. The default is 0.
+  ///
+  /// With decoration views, the items are at 1, so that the views are behind them by default.
   public var zIndex = 0
 
   private let kind: String
@@ -18,9 +19,9 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(whole, [])
   }
 
-  /// Creates a background that is as large as the section with its headers, footers and insets.
+  /// Creates a background with the size of the section, including its headers, footers and insets.
   ///
-  /// Its own content insets make it smaller.
+  /// The content insets of the decoration item reduce its size.
   ///
   /// - Parameter elementKind: The element kind of the decoration view.
   /// - Returns: The background.

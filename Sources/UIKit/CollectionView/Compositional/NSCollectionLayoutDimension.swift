@@ -34,7 +34,7 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   /// Creates a dimension that is the largest self-sized length among the items of the group.
   ///
-  /// It applies to all items of the group with such a dimension. For items only, not for groups.
+  /// It applies to all items of the group with such a dimension. Only items can have it, not groups.
   ///
   /// - Parameter estimate: The length until the views have been measured, in points.
   /// - Returns: The dimension.
@@ -48,7 +48,7 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
   /// A Boolean value that indicates whether the view determines the dimension.
   public var isEstimated: Bool { if case .estimated = value { true } else { false } }
-  /// A Boolean value that indicates whether the dimension is that of the largest item of the group.
+  /// A Boolean value that indicates whether the dimension is the length of the largest item of the group.
   public var isUniformAcrossSiblings: Bool { value.isUniform }
   /// The value of the dimension: a fraction, or a length in points.
   public var dimension: CGFloat {

@@ -11,7 +11,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// The supplementary views of every repetition of the group. Their index path is that of its first item.
+  /// The supplementary views of every repetition of the group. They have the index path of the group's first item.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { views }
     set { views = newValue }
@@ -30,25 +30,25 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Creates a group that repeats its subitems in a row for as long as they fit.
+  /// Creates a group that repeats its subitems in a row as long as they fit.
   ///
-  /// A group with an estimated width takes the subitems that fit into the estimate, but each of them at least once.
+  /// A group with an estimated width contains the subitems that fit into the estimate, but each of them at least once.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
-  ///   - subitems: The items and groups in the row. An empty array is reported.
+  ///   - subitems: The items and groups in the row. An error is reported if the array is empty.
   /// - Returns: The group.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, checked(subitems), .row(.horizontal, count: nil))
   }
   /// Creates a group that repeats a subitem a number of times in a row, with equal widths.
   ///
-  /// The width of the subitem itself is ignored (measured on iOS 26.1).
+  /// The width of the subitem is ignored (measured on iOS 26.1).
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item or group to repeat.
-  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -61,7 +61,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item or group to repeat.
-  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -73,32 +73,32 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Parameters:
   ///   - size: The size of the group.
   ///   - subitem: The item or group to repeat.
-  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
-  /// Creates a group that repeats its subitems in a column for as long as they fit.
+  /// Creates a group that repeats its subitems in a column as long as they fit.
   ///
-  /// A group with an estimated height takes the subitems that fit into the estimate, but each of them at least once.
+  /// A group with an estimated height contains the subitems that fit into the estimate, but each of them at least once.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
-  ///   - subitems: The items and groups in the column. An empty array is reported.
+  ///   - subitems: The items and groups in the column. An error is reported if the array is empty.
   /// - Returns: The group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, checked(subitems), .row(.vertical, count: nil))
   }
   /// Creates a group that repeats a subitem a number of times in a column, with equal heights.
   ///
-  /// The height of the subitem itself is ignored.
+  /// The height of the subitem is ignored.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item or group to repeat.
-  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -111,7 +111,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item or group to repeat.
-  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
     Self(layoutSize, [subitem], .row(.vertical, count: checked(count)))
@@ -121,7 +121,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Parameters:
   ///   - size: The size of the group.
   ///   - subitem: The item or group to repeat.
-  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int

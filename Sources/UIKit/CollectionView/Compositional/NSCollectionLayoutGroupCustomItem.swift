@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// An item of a custom group.
+/// An item of a custom group, with its frame and z-index.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame of the item in the group, in points. In a right-to-left layout it is mirrored.

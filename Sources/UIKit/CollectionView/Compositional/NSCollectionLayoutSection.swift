@@ -7,18 +7,19 @@ import Foundation
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The insets around the groups, in points. The default is zero.
   ///
-  /// Along the scroll direction, headers and footers are outside of them.
+  /// Along the scroll direction, headers and footers are outside of the insets.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// The boundary from which `contentInsets` are measured. The default is `automatic`, that of the layout's
-  /// configuration.
+  /// The boundary that `contentInsets` are measured from. The default is `automatic`, which uses the boundary of the
+  /// layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The boundary from which headers and footers are measured. The default is `automatic`, that of the content insets.
+  /// The boundary that headers and footers are measured from. The default is `automatic`, which uses the boundary of
+  /// the content insets.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The behavior of orthogonal scrolling. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Further properties of orthogonal scrolling. Change the properties of the returned object.
+  /// Additional properties of orthogonal scrolling. Change the properties of the returned object.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -27,8 +28,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var supplementariesFollowContentInsets = true
   /// The decoration views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that is called after each layout of the section's visible elements, also while scrolling. The default is
-  /// `nil`.
+  /// A closure that is called after each layout of the section's visible elements, including during scrolling. The
+  /// default is `nil`.
   ///
   /// It can change the elements that it receives. The offset is the collection view's content offset or, in an
   /// orthogonally scrolling section, the distance scrolled from the first group.

@@ -16,7 +16,7 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// - Parameter fixedSpacing: The length, in points.
   /// - Returns: The spacing.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(fixedSpacing)) }
-  /// Creates a spacing that grows with the free space of the group, which all flexible spacings share.
+  /// Creates a spacing that grows with the free space of the group. All flexible spacings share that space.
   ///
   /// - Parameter flexibleSpacing: The minimum length, in points.
   /// - Returns: The spacing.

@@ -3,14 +3,14 @@ import Foundation
 
 /// A supplementary view of an item or a group, such as a badge.
 ///
-/// The data source provides it for the index path of the item, or of the first item of the group.
+/// The data source provides it for the index path of the item, or of the first item in the group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The element kind that is passed to the data source.
   open var elementKind: String { kind }
-  /// The anchor in the item's or group's rectangle at which the view is attached.
+  /// The anchor in the rectangle of the item or group that the view is attached to.
   open var containerAnchor: NSCollectionLayoutAnchor { container }
-  /// The anchor in the view's own rectangle, or `nil` to use the same as `containerAnchor`.
+  /// The anchor in the view's own rectangle, or `nil` to use `containerAnchor`.
   open var itemAnchor: NSCollectionLayoutAnchor? { item }
   /// The position on the z-axis. Views with a higher value are in front. The default is 1.
   open var zIndex = 1
@@ -41,7 +41,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of which one anchor is aligned with an anchor of its item.
+  /// Creates a view. One of its anchors is aligned with an anchor of its item.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the view.

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A visible element of a section, as the section's `visibleItemsInvalidationHandler` receives it. Changes of it are
-/// applied.
+/// A visible element of a section that is passed to the section's `visibleItemsInvalidationHandler`. Changes of its
+/// properties are applied to the element.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity, from 0 (transparent) to 1.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of orthogonal scrolling besides its behavior.
+/// Additional properties of orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   /// The rate at which scrolling decelerates.
@@ -12,7 +12,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     /// - Parameter rawValue: The fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Depends on the behavior: fast for paging by pages or groups, otherwise normal.
+    /// The rate depends on the scrolling behavior: fast for paging by pages or groups, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
     /// The default rate of scroll views.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)

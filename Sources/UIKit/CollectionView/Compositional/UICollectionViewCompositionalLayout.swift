@@ -8,11 +8,11 @@ import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout of sections, each of which repeats a group of items: in rows, in columns and in nested groups.
+/// A layout of sections. Each section repeats a group of items: in rows, in columns and in nested groups.
 ///
 /// The time to prepare depends on the number of sections and of items in one group, not on the number of items: a
-/// section of a million items is one group and a count. If views are self-sizing, the sizes that differ are stored in a
-/// tree. The time of a query depends on the size of its result.
+/// section of a million items is one group and a count. If views are self-sizing, sizes that differ from the estimate
+/// are stored in a tree. The time of a query depends on the size of its result.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The work that the layout has to do before it can return attributes.
@@ -24,8 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case everything
   }
 
-  /// The properties that apply to all sections. Setting them invalidates the layout; changing the object later has no
-  /// effect.
+  /// The properties that apply to all sections. Setting them invalidates the layout. Later changes of the object have
+  /// no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -88,9 +88,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a vertical layout whose sections a closure provides.
+  /// Creates a vertical layout with sections from a closure.
   ///
-  /// - Parameter sectionProvider: A closure that returns a section. If it returns `nil`, that is reported and the
+  /// - Parameter sectionProvider: A closure that returns a section. If it returns `nil`, an error is reported and the
   ///   section shows nothing.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     settings = UICollectionViewCompositionalLayoutConfiguration()
@@ -98,10 +98,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections a closure provides.
+  /// Creates a layout with sections from a closure.
   ///
   /// - Parameters:
-  ///   - sectionProvider: A closure that returns a section. If it returns `nil`, that is reported and the section
+  ///   - sectionProvider: A closure that returns a section. If it returns `nil`, an error is reported and the section
   ///     shows nothing.
   ///   - configuration: The properties that apply to all sections.
   public init(
@@ -113,16 +113,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Returns `nil`, because archives of layouts are not supported.
-  ///
-  /// - Parameter coder: A decoder, which is not read.
+  /// Creates a layout from data in an unarchiver. Not supported: the result is always `nil`.
+  /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) { nil }
 
   final var axis: FlowAxis { settings.scrollDirection == .vertical ? .vertical : .horizontal }
 
   // MARK: Overrides
 
-  /// A Boolean value that indicates whether the layout is mirrored: if the traits' reading direction is right to left.
+  /// A Boolean value that indicates whether the layout is mirrored. It is mirrored if the reading direction in the
+  /// traits is right to left.
   ///
   /// The collection view's own `semanticContentAttribute` does not mirror a compositional layout (measured on iOS
   /// 26.1).

@@ -14,7 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole content. Their index paths have a single index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The boundary from which the insets of sections are measured if a section has none of its own. The default is
+  /// The boundary that the insets of sections are measured from if a section does not specify one. The default is
   /// `safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 

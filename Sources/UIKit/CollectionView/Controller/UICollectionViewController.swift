@@ -2,8 +2,8 @@ import Foundation
 
 /// Manages a collection view that fills its view, and is its data source and delegate.
 ///
-/// The controller's view is a plain view with the collection view as its subview, as on iOS 26. The methods of the data
-/// source and the delegate are declared here as open methods so that subclasses can override them.
+/// The controller's view is a plain view with the collection view as its subview, as on iOS 26. The class declares the
+/// methods of the data source and the delegate as open methods, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private final let initialLayout: UICollectionViewLayout
@@ -27,9 +27,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. Archives of controllers are not supported.
+  /// Creates a controller from data in an unarchiver.
   ///
-  /// - Parameter coder: A decoder, from which only the superclass reads.
+  /// The properties of collection view controllers are not decoded. The collection view has a flow layout.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -37,8 +38,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The collection view. Reading it loads the view.
   ///
-  /// Setting another collection view replaces the subview. Setting `nil` removes it if the view is loaded, and does
-  /// nothing before (measured on iOS 26.1).
+  /// Setting another collection view replaces the subview. Setting `nil` removes the collection view if the view is
+  /// loaded; otherwise it has no effect (measured on iOS 26.1).
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -47,17 +48,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { setCollectionView(newValue) }
   }
 
-  /// The layout that the controller was created with. It stays the same when the collection view gets another layout.
+  /// The layout that the controller was created with. It does not change when the collection view gets another layout.
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
   /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// A Boolean value that determines whether pushing this controller changes the layout of the collection view below
-  /// it.
+  /// A Boolean value that determines whether pushing this controller changes the layout of the previous controller's
+  /// collection view.
   ///
   /// Both controllers then show the same collection view, with this controller's layout after the push. The data source
-  /// and the delegate remain those of the first controller. Set it before the push, on a controller whose view is not
-  /// loaded and that is pushed onto another collection view controller. The default is `false`.
+  /// and the delegate remain those of the previous controller. Set the property before the push, while the view is not
+  /// loaded. The previous controller must be a collection view controller, too. The default is `false`.
   open var useLayoutToLayoutNavigationTransitions = false
   /// A Boolean value that determines whether a long press lifts an item, which then follows the pointer. The default is
   /// `true`.
@@ -141,7 +142,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell of an item. A subclass that has items must override it; otherwise that is reported.
+  /// Returns the cell of an item. A subclass with items must override it. Otherwise an error is reported.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -157,7 +158,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.emptyCell()
   }
 
-  /// Returns a supplementary view. A subclass whose layout has such views must override it; otherwise that is reported.
+  /// Returns a supplementary view. A subclass whose layout has supplementary views must override it. Otherwise an error
+  /// is reported.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -346,7 +348,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - collectionView: The collection view.
   ///   - currentIndexPath: The index path where the movement began.
   ///   - proposedIndexPath: The index path that the layout proposes.
-  /// - Returns: The index path where the others make room for the item.
+  /// - Returns: The index path at which the other items make room for the item.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -358,7 +360,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - originalIndexPath: The index path where the movement began.
   ///   - currentIndexPath: The index path that the item has at present.
   ///   - proposedIndexPath: The index path that the layout proposes.
-  /// - Returns: The index path where the others make room for the item.
+  /// - Returns: The index path at which the other items make room for the item.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath

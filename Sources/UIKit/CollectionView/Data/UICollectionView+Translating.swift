@@ -3,7 +3,7 @@ import Foundation
 // Sections have the same index on both sides. The index paths of items differ if a placeholder, the gap of a drag or an
 // interactively moved item is among them.
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns the index of a section, which is the same on screen as in the data source.
+  /// Returns the index of a section on screen. It equals its index in the data source.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -11,7 +11,7 @@ extension UICollectionView: UIDataSourceTranslating {
     translatedSection(dataSourceSectionIndex)
   }
 
-  /// Returns the index of a section, which is the same in the data source as on screen.
+  /// Returns the index of a section in the data source. It equals its index on screen.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -37,7 +37,9 @@ extension UICollectionView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure. Index paths that the view takes and returns always are those on screen, inside and outside of it.
+  /// Calls a closure.
+  ///
+  /// The method has no further effect, because the index paths of the view's methods are always those on screen.
   ///
   /// - Parameter actionsToTranslate: The closure.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }

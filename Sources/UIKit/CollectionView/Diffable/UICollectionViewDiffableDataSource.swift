@@ -4,13 +4,13 @@ import Foundation
 /// The data source of a collection view that shows snapshots. It determines the differences between snapshots by the
 /// identifiers of sections and items, and commits them as a batch update.
 ///
-/// An item that stays or moves keeps its cell, its selection and its size; one that is reloaded gets a new cell; one
-/// that is reconfigured has its cell configured again. Determining the differences takes O(items) if most of them keep
-/// their order; parts that two versions of a snapshot share are skipped.
+/// An item that is neither inserted nor deleted keeps its cell, its selection and its size. A reloaded item gets a new
+/// cell. The cell of a reconfigured item is configured again. Determining the differences takes O(*n*), where *n* is
+/// the number of items, if most of them keep their order. Parts that two versions of a snapshot share are skipped.
 ///
-/// Snapshots can be applied on any thread. The differences are determined there and shown on the main thread, in the
-/// order of the calls. A snapshot that is applied while another one is being shown (by a cell provider, a layout or a
-/// delegate) is shown directly after it. UIKit raises an exception in this case, and if threads are mixed.
+/// Snapshots can be applied on any thread. The differences are determined on that thread and shown on the main thread,
+/// in the order of the calls. A snapshot that is applied while another one is being shown (by a cell provider, a layout
+/// or a delegate) is shown directly after it. UIKit raises an exception in this case, and if threads are mixed.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -35,7 +35,8 @@ where
 
   /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
   ///
-  /// The collection view is not retained. It does not retain its data source either, so keep a reference to it.
+  /// The collection view is not retained. The collection view does not retain its data source either, so retain the
+  /// data source yourself.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -54,7 +55,7 @@ where
     collectionView.dataSource = self
   }
 
-  /// A closure that returns the supplementary views. The default is `nil`, which is reported if the layout has such
+  /// A closure that returns the supplementary views. The default is `nil`. An error is reported if the layout has such
   /// views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -67,9 +68,9 @@ where
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current data, to be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
   ///
-  /// No item or section of it is marked to be reloaded or reconfigured.
+  /// No item or section of the copy is marked to be reloaded or reconfigured.
   ///
   /// - Returns: The snapshot.
   /// - Complexity: O(1). The first change of the copy copies its tables.
@@ -79,15 +80,15 @@ where
 
   /// Shows a snapshot. Can be called on any thread.
   ///
-  /// Animated or not, only what differs is updated; the first snapshot without an animation reloads the view. The
-  /// method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the collection view, which subclasses may
-  /// override.
+  /// With or without an animation, only the differences are updated. The first snapshot without an animation reloads
+  /// the view. The method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the collection view, which
+  /// subclasses may override.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread: after the animations, without any in the next turn
-  ///     of the main queue, after a reload before the method returns.
+  ///   - completion: A closure that is called on the main thread: after the animations, without any in the next turn of
+  ///     the main queue, after a reload before the method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -113,7 +114,7 @@ where
 
   /// Shows a snapshot by reloading the view. Can be called on any thread.
   ///
-  /// No differences are determined, all cells are new, the selection is dropped, and running animations of items end.
+  /// No differences are determined. All cells are new, all items are deselected, and running animations of items end.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -138,11 +139,11 @@ where
 
   // MARK: Section snapshots
 
-  /// Returns a copy of the current data of a section, to be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data of a section, which can be changed and applied. Can be called on any thread.
   ///
   /// It is the outline that was applied to the section, or a flat list of its items.
   ///
-  /// - Parameter section: The identifier of the section. One that is not shown is reported.
+  /// - Parameter section: The identifier of the section. An error is reported if it is not shown.
   /// - Returns: The section snapshot, which is empty if there is no such section.
   open nonisolated func snapshot(
     for section: SectionIdentifierType
@@ -158,7 +159,7 @@ where
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
-  ///   - section: The identifier of the section. One that does not exist yet is appended.
+  ///   - section: The identifier of the section. If it does not exist, it is appended.
   ///   - animatingDifferences: `true` to animate the changes.
   ///   - completion: A closure that is called on the main thread after the animations.
   open nonisolated func apply(
@@ -173,7 +174,7 @@ where
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
-  ///   - section: The identifier of the section. One that does not exist yet is appended.
+  ///   - section: The identifier of the section. If it does not exist, it is appended.
   ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
@@ -216,7 +217,8 @@ where
     state.shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
-  /// The class, the address, and the number of sections and items that are shown.
+  /// A string representation of the data source: the class, the address, and the number of sections and items that are
+  /// shown.
   open nonisolated override var description: String {
     let list = state.shown
     return "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)); "
@@ -247,8 +249,8 @@ where
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
-  /// - Returns: The cell. If the provider returns `nil`, that is reported and the item gets an empty cell; UIKit raises
-  ///   an exception.
+  /// - Returns: The cell. If the provider returns `nil`, an error is reported and the item gets an empty cell; UIKit
+  ///   raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -270,7 +272,7 @@ where
   ///   - collectionView: The collection view.
   ///   - kind: The element kind.
   ///   - indexPath: The index path of the view.
-  /// - Returns: The view. Without a provider, or if it returns `nil`, that is reported and the view is empty; UIKit
+  /// - Returns: The view. Without a provider, or if it returns `nil`, an error is reported and the view is empty; UIKit
   ///   raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -12,7 +12,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     return made
   }
 
-  /// The object that provides the items of drags. It is not retained. With a delegate, long presses begin drags. The
+  /// The object that provides the items of drags. With a delegate, long presses begin drags. It is not retained. The
   /// default is `nil`.
   public weak final var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragDropStorage?.dragDelegate }

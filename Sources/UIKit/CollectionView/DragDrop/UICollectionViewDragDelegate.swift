@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Provides the items that users drag from a collection view. All methods but `collectionView(_:itemsForBeginning:at:)`
-/// are optional.
+/// Provides the items that users drag from a collection view. All methods except
+/// `collectionView(_:itemsForBeginning:at:)` are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Asks the delegate for the items of a drag that begins at an item.
   ///

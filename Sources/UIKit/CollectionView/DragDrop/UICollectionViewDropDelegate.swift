@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives the items that users drop on a collection view. All methods but `collectionView(_:performDropWith:)` are
+/// Receives the items that users drop on a collection view. All methods except `collectionView(_:performDropWith:)` are
 /// optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Tells the delegate to perform a drop: to change the data, and to assign each item to its destination.
@@ -180,7 +180,7 @@ extension UICollectionViewDropDelegate {
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - indexPath: The index path of the inserted item. One that does not exist is reported.
+  ///   - indexPath: The index path of the inserted item. An error is reported if it does not exist.
   /// - Returns: The animator of the drop.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
@@ -188,7 +188,7 @@ extension UICollectionViewDropDelegate {
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - indexPath: The index path of the cell's item. One that does not exist is reported.
+  ///   - indexPath: The index path of the cell's item. An error is reported if it does not exist.
   ///   - rect: The rectangle in the cell's coordinate system, in points.
   /// - Returns: The animator of the drop.
   @discardableResult
@@ -203,7 +203,7 @@ extension UICollectionViewDropDelegate {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A cell for an item that the data source does not have yet.
+/// A cell for an item that is not yet in the data source.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String

@@ -13,7 +13,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - indexPath: The index path of the item.
-  /// - Returns: The size, in points. Values below zero are reported and count as zero.
+  /// - Returns: The size, in points. Negative values count as zero, and an error is reported.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -83,7 +83,7 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - indexPath: The index path of the item.
-  /// - Returns: The size, in points. Values below zero are reported and count as zero.
+  /// - Returns: The size, in points. Negative values count as zero, and an error is reported.
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -5,8 +5,8 @@ extension UICollectionViewFlowLayout {
   /// A Boolean value that determines whether the sizes that the delegate returned are kept through batch updates.
   ///
   /// If it is `true`, the delegate is only called for new and reloaded items. The default is `false`: as in UIKit,
-  /// every update requests the sizes of all items. Set it for long lists in which the size of an item does not depend
-  /// on its position. Sizes of self-sizing cells are always kept. This is an addition of Tessera.
+  /// every update requests the sizes of all items. Set it to `true` for long lists in which the size of an item does
+  /// not depend on its position. Sizes of self-sizing cells are always kept. This property is an addition of Tessera.
   public var keepsItemSizesInUpdates: Bool {
     get { keepsSizes }
     set { keepsSizes = newValue }

@@ -1,15 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// A layout that arranges items in lines, with as many in each as fit, in sections with headers and footers.
+/// A layout that arranges items in lines, in sections with headers and footers. Each line contains as many items as
+/// fit.
 ///
-/// A line that is followed by another one is justified. The last line of a section is spaced as if it were full if its
-/// items have the same size, otherwise with the minimum spacing. A line with room for a single item centers it. Origins
-/// are rounded to device pixels. While all items of a section have the same size, nothing is calculated or stored for
-/// individual items.
+/// All lines of a section except the last one are justified. The last line is spaced like a full line if its items have
+/// the same size, otherwise with the minimum spacing. An item is centered if its line has room for one item only.
+/// Origins are rounded to device pixels. While all items of a section have the same size, nothing is calculated or
+/// stored for individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The boundaries from which section insets are measured.
+  /// The boundaries that section insets are measured from.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset = 0
@@ -33,11 +34,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of the items that the delegate does not size, in points. The default is 50 × 50.
+  /// The size of items for which the delegate returns no size, in points. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The estimated size of self-sizing items, in points. The default is zero: items are not self-sizing.
+  /// The estimated size of self-sizing items, in points. The default is zero, which means that items are not
+  /// self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -45,11 +47,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of headers, of which only the length along the scroll direction is used. The default is zero: no headers.
+  /// The size of headers. Only the length along the scroll direction is used. The default is zero, which means no
+  /// headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, of which only the length along the scroll direction is used. The default is zero: no footers.
+  /// The size of footers. Only the length along the scroll direction is used. The default is zero, which means no
+  /// footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -57,15 +61,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The boundary from which `sectionInset` is measured. The default is the content inset.
+  /// The boundary that `sectionInset` is measured from. The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// A Boolean value that determines whether headers stay visible while their section is. The default is `false`.
+  /// A Boolean value that determines whether headers remain visible while their section is visible. The default is
+  /// `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// A Boolean value that determines whether footers stay visible while their section is. The default is `false`.
+  /// A Boolean value that determines whether footers remain visible while their section is visible. The default is
+  /// `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -101,9 +107,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout with the default properties. Archives of layouts are not supported.
+  /// Creates a layout from data in an unarchiver.
   ///
-  /// - Parameter coder: A decoder, from which only the superclass reads.
+  /// The properties of layouts are not decoded and have their default values.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -191,7 +198,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return solution.sections[found].count == 0 ? found : nil
   }
 
-  /// Returns whether the size across the scroll direction changes, which moves items, or headers or footers are pinned.
+  /// Returns whether the size across the scroll direction changes, which rearranges the items, or headers or footers
+  /// are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
@@ -199,8 +207,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Keeps the delegate's metrics. The frames are calculated again if the size or the offset across the scroll
-  /// direction changes (measured on iOS 26.1).
+  /// Returns a context that keeps the delegate's metrics.
+  ///
+  /// The frames are calculated again if the size or the offset across the scroll direction changes (measured on iOS
+  /// 26.1).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -213,15 +223,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  /// Returns whether the size that a view prefers is another one, if sizes are estimated. Headers and footers only
-  /// determine their length along the scroll direction.
+  /// Returns whether the preferred size of a view differs from its current size, if sizes are estimated. Headers and
+  /// footers only determine their length along the scroll direction.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { follows(preferredAttributes, originalAttributes) }
 
-  /// Invalidates the element, with the changes of the content size and the offset that keep the visible content in
-  /// place.
+  /// Returns a context that invalidates the element, with changes of the content size and the offset that keep the
+  /// visible content in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

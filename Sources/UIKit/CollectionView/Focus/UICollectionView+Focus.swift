@@ -76,10 +76,10 @@ extension UICollectionView: ItemFocusHost {
 
   /// A closure that returns the text of an item for type selection. The default is `nil`. An addition of Tessera.
   ///
-  /// When the user types, the closure is called for one item after the other, from the focused one on and past the end,
-  /// until a text begins with the typed letters. Without a closure the text is that of the cells that are visible or
-  /// prefetched: their `accessibilityLabel`, else the text of their content configuration, else that of their first
-  /// label.
+  /// When the user types, the closure is called for the items in order, starting from the focused item and continuing
+  /// from the first item after the last one, until a text begins with the typed characters. Without a closure, only
+  /// visible and prefetched cells are searched. Their text is their `accessibilityLabel`, else the text of their
+  /// content configuration, else the text of their first label.
   public var itemTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }
     set { typeAhead.text = newValue }

@@ -3,14 +3,14 @@ import Foundation
 // `ViewMakeable` explains why these initializers have no bodies. Their implementations receive the arguments at +1 and
 // consume them.
 
-/// Creates layouts from a class that is only known at run time: `T()`. An addition of Tessera.
+/// Creates layouts of a class that is determined at run time, with `T()`. An addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutMakeable {}
 
 extension UICollectionViewLayout: LayoutMakeable {}
 
 extension LayoutMakeable {
-  /// Creates a layout of the class with its `init()`. A class without one stops the program.
+  /// Creates a layout of the class with its `init()`. Traps if the class has no such initializer.
   @_silgen_name("tessera_make_layout")
   public init()
 

@@ -5,8 +5,8 @@ extension UICollectionView {
   /// A closure for debugging that receives a line for every call to a layout, with the size of its result, and for
   /// every invalidation.
   ///
-  /// The text of the lines may change. The default is `nil`, which costs nothing. With `TESSERA_TRACE=layout` in the
-  /// environment the lines are written to standard error.
+  /// The text of the lines may change. The default is `nil`, which has no cost. With `TESSERA_TRACE=layout` in the
+  /// environment, the lines are written to standard error.
   public static var layoutTrace: ((String) -> Void)? {
     get { LayoutTrace.receiver.receive }
     set { LayoutTrace.receiver.receive = newValue }

@@ -9,14 +9,15 @@ import Foundation
 /// rectangle, and the content size again. The counts are read from the data source when they are first needed.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Creates a layout that belongs to no collection view yet.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout as `init()` does. Archives of layouts are not supported.
+  /// Creates a layout from data in an unarchiver.
   ///
-  /// - Parameter coder: A decoder, which is not read.
+  /// The properties of layouts are not decoded and have their default values.
+  /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -47,7 +48,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Calculation
 
-  /// Calculates what the other methods will need. Called first after each invalidation. Overrides must call `super`.
+  /// Calculates the data that the other methods need. Called first after each invalidation. Overrides must call
+  /// `super`.
   open func prepare() {}
 
   /// The size of the content, in points. The base class returns zero.
@@ -88,7 +90,7 @@ open class UICollectionViewLayout: NSObject {
   /// The class of the attributes that the collection view creates for the layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts with which the layout is invalidated.
+  /// The class of the contexts for invalidations of the layout.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidation
@@ -100,7 +102,7 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: pendingContext ?? makeInvalidationContext())
   }
 
-  /// Invalidates the parts of the layout that a context names. Overrides must call `super`.
+  /// Invalidates the parts of the layout that a context describes. Overrides must call `super`.
   ///
   /// - Parameter context: The parts to calculate again before the next frame.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -194,11 +196,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// The reading direction that the layout was written for: left to right, unless it is overridden.
+  /// The reading direction that the layout was designed for. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that indicates whether the view mirrors the layout in the other reading direction. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the view mirrors the layout in the opposite reading direction. The default
+  /// is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations
@@ -214,7 +216,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Registers a nib for creating decoration views.
   ///
-  /// Nibs are not supported yet: the call is reported, and `UICollectionReusableView` is registered instead.
+  /// Nibs are not supported yet: an error is reported, and `UICollectionReusableView` is registered instead.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
@@ -244,10 +246,10 @@ open class UICollectionViewLayout: NSObject {
   /// Called inside the animation of a change of size.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Returns the attributes from which an appearing item is animated.
+  /// Returns the attributes that an appearing item is animated from.
   ///
-  /// The base class returns the final attributes with an alpha of 0 for items that an update inserts, and the old
-  /// attributes of items that stay.
+  /// For items that an update inserts, the base class returns the final attributes with an alpha of 0. For other items
+  /// it returns the old attributes.
   ///
   /// - Parameter itemIndexPath: The index path of the item after the update.
   /// - Returns: The initial attributes, or `nil` to begin with the final ones.
@@ -255,10 +257,10 @@ open class UICollectionViewLayout: NSObject {
     appearing(ElementKey(cell: itemIndexPath)) { layoutAttributesForItem(at: itemIndexPath) }
   }
 
-  /// Returns the attributes to which a disappearing item is animated.
+  /// Returns the attributes that a disappearing item is animated to.
   ///
-  /// The base class returns the old attributes with an alpha of 0 for items that an update deletes, and `nil` for
-  /// others.
+  /// For items that an update deletes, the base class returns the old attributes with an alpha of 0. For other items it
+  /// returns `nil`.
   ///
   /// - Parameter itemIndexPath: The index path of the item before the update.
   /// - Returns: The final attributes, or `nil` to leave the item where it is.
@@ -266,9 +268,9 @@ open class UICollectionViewLayout: NSObject {
     disappearing(ElementKey(cell: itemIndexPath))
   }
 
-  /// Returns the attributes from which an appearing supplementary view is animated.
+  /// Returns the attributes that an appearing supplementary view is animated from.
   ///
-  /// The defaults are those of `initialLayoutAttributesForAppearingItem(at:)`.
+  /// The default is the same as in `initialLayoutAttributesForAppearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -282,9 +284,9 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Returns the attributes to which a disappearing supplementary view is animated.
+  /// Returns the attributes that a disappearing supplementary view is animated to.
   ///
-  /// The defaults are those of `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// The default is the same as in `finalLayoutAttributesForDisappearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -296,9 +298,9 @@ open class UICollectionViewLayout: NSObject {
     disappearing(ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath))
   }
 
-  /// Returns the attributes from which an appearing decoration view is animated.
+  /// Returns the attributes that an appearing decoration view is animated from.
   ///
-  /// The defaults are those of `initialLayoutAttributesForAppearingItem(at:)`.
+  /// The default is the same as in `initialLayoutAttributesForAppearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -312,9 +314,9 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Returns the attributes to which a disappearing decoration view is animated.
+  /// Returns the attributes that a disappearing decoration view is animated to.
   ///
-  /// The defaults are those of `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// The default is the same as in `finalLayoutAttributesForDisappearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -326,25 +328,29 @@ open class UICollectionViewLayout: NSObject {
     disappearing(ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath))
   }
 
-  /// Returns the supplementary views that an update deletes although their section stays. The default is none.
+  /// Returns the supplementary views that an update deletes although their section is not deleted. The default is an
+  /// empty array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths before the update.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that an update deletes although their section stays. The default is none.
+  /// Returns the decoration views that an update deletes although their section is not deleted. The default is an empty
+  /// array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths before the update.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that an update inserts into a section that stays. The default is none.
+  /// Returns the supplementary views that an update inserts into a section that already existed. The default is an
+  /// empty array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths after the update.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that an update inserts into a section that stays. The default is none.
+  /// Returns the decoration views that an update inserts into a section that already existed. The default is an empty
+  /// array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths after the update.
@@ -367,7 +373,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Interactive movement
 
-  /// Returns the index path that an interactively moved item gets at a position.
+  /// Returns the index path for an interactively moved item at a position.
   ///
   /// The base class returns the index path of the item whose frame contains the position, or the first index path of an
   /// empty section at the position (not documented by Apple), or else the previous index path.
@@ -375,7 +381,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - previousIndexPath: The current index path of the moved item.
   ///   - position: The position of the moved item in content coordinates, in points.
-  /// - Returns: The index path where the other items make room.
+  /// - Returns: The index path at which the other items make room.
   /// - Complexity: That of `layoutAttributesForElements(in:)` for a single point.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
@@ -387,8 +393,8 @@ open class UICollectionViewLayout: NSObject {
   /// movement.
   func emptySection(at position: CGPoint) -> Int? { emptySectionByHeader(at: position) }
 
-  /// Returns the attributes of an item while it is moved interactively: its own, centered at the target position and in
-  /// front.
+  /// Returns the attributes of an item while it is moved interactively. They are the item's attributes, centered at the
+  /// target position and in front of all others.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.

@@ -3,7 +3,8 @@ import QuartzCore
 import RuntimeInterface
 import SwiftABI
 
-/// The position and appearance of one element of a collection view, which the layout calculates and the view applies.
+/// The position and appearance of one element of a collection view. The layout calculates them, and the view applies
+/// them.
 ///
 /// A subclass can add properties. It overrides `copy(with:)` and `isEqual(_:)` to copy and compare them, and the layout
 /// returns it from `layoutAttributesClass`. Attributes that are equal to the current ones are not applied again.
@@ -13,7 +14,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // background.
   @exclusivity(unchecked) nonisolated(unsafe) final var values = LayoutAttributeValues()
 
-  /// Creates attributes of no element. Use `init(forCellWith:)` and the other initializers instead.
+  /// Creates attributes without an element. Use `init(forCellWith:)` and the other initializers instead.
   public override init() {
     super.init()
   }
@@ -101,8 +102,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The position of the element on the z-axis. Elements with a higher value are in front. The default is 0.
   ///
-  /// With the same value, cells are behind supplementary views and these behind decoration views. Within a category the
-  /// index path decides (UIKit leaves that open).
+  /// At equal values, decoration views are in front of supplementary views, and supplementary views in front of cells.
+  /// Within a category, the order is that of the index paths (undefined in UIKit).
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
@@ -143,7 +144,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns whether two attributes are equal. A subclass calls `super` and also compares its own properties.
   ///
-  /// The collection view does not apply attributes that equal those applied before.
+  /// The collection view does not apply attributes that equal the current ones.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return other === self || (type(of: other) == type(of: self) && other.values == values)

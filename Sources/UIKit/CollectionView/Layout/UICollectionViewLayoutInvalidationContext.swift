@@ -1,19 +1,19 @@
 import Foundation
 
-/// Names the parts of a layout that are no longer valid, so that the layout can keep the rest.
+/// Describes the parts of a layout that are no longer valid, so that the layout can keep the other parts.
 ///
-/// The layout's `invalidationContextClass` is its class. It is passed to `invalidateLayout(with:)`.
+/// Its class is the layout's `invalidationContextClass`. It is passed to `invalidateLayout(with:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
   }
 
-  /// A Boolean value that indicates that all data of the layout is invalid. The default is `false`.
+  /// A Boolean value that indicates whether all data of the layout is invalid. The default is `false`.
   ///
   /// It is `true` after `reloadData()` and for a new layout.
   open var invalidateEverything: Bool { markedEverything }
-  /// A Boolean value that indicates that the numbers of sections or items changed. The default is `false`.
+  /// A Boolean value that indicates whether the numbers of sections or items changed. The default is `false`.
   ///
   /// It is `true` after `reloadData()`, insertions and deletions.
   open var invalidateDataSourceCounts: Bool { markedCounts }
@@ -41,15 +41,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The invalidated decoration views by element kind, or `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The distance by which the content offset moves at once, in points, limited to the range of the content. The
+  /// The distance by which the content offset changes immediately, in points, limited to the range of the content. The
   /// default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The amount by which the content size changes at once, in points, until the next layout pass. The default is zero.
+  /// The amount by which the content size changes immediately, in points, until the next layout pass. The default is
+  /// zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The index paths from which items were moved interactively, or `nil` if no movement caused the invalidation.
+  /// The previous index paths of interactively moved items, or `nil` if the invalidation was not caused by an
+  /// interactive movement.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The index paths to which items would be moved interactively, or `nil` if no movement caused the invalidation.
+  /// The target index paths of interactively moved items, or `nil` if the invalidation was not caused by an interactive
+  /// movement.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The position of the interactively moved items in content coordinates, in points.
   open internal(set) var interactiveMovementTarget = CGPoint.zero

@@ -2,7 +2,7 @@ import Foundation
 
 /// One operation of a batch update, as passed to `prepare(forCollectionViewUpdates:)` of a layout.
 ///
-/// An index path whose `item` is `NSNotFound` stands for a whole section, as in UIKit.
+/// An index path whose `item` is `NSNotFound` represents a whole section, as in UIKit.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of operations.
@@ -37,9 +37,9 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// Creates an item without index paths and with the action `none`.
+  /// Creates an update item without index paths and with the action `none`.
   ///
-  /// The collection view creates its items itself. This initializer is for tests of layouts, in subclasses that
+  /// The collection view creates its own update items. This initializer is for tests of layouts, in subclasses that
   /// override the properties.
   public override init() {
     (before, after, action) = (nil, nil, .none)

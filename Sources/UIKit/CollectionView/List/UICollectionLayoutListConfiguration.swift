@@ -65,12 +65,11 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// Determines how footers are provided. The default is `none`.
   public var footerMode = FooterMode.none
-  /// The space above each header, in points. The default is `nil`: that of the appearance.
+  /// The space above each header, in points. The default is `nil`, which uses the default of the appearance.
   ///
   /// If headers are not supplementary views, it is the space above the first item of each section.
   public var headerTopPadding: CGFloat?
-  /// A Boolean value that determines whether there are lines between rows. The default is `true`, but `false` in
-  /// sidebars.
+  /// A Boolean value that determines whether there are lines between rows. The default is `true`, except in sidebars.
   public var showsSeparators: Bool
   /// The separators of all items. The default is that of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -78,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
   ///
   /// It is called when an item is laid out in a list that shows separators, and again after the layout was invalidated.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color behind the rows. The default is `nil`: that of the appearance.
+  /// The background color behind the rows. The default is `nil`, which uses the default of the appearance.
   ///
   /// A clear color shows the collection view's own background.
   public var backgroundColor: UIColor?

@@ -16,9 +16,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     begin()
   }
 
-  /// Creates a cell without accessories and with the view properties of an archive.
+  /// Creates a cell from data in an unarchiver.
   ///
-  /// - Parameter coder: The decoder of the archive.
+  /// Only the properties of views are decoded. The cell has no accessories.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -35,9 +36,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// The accessories at the ends of the cell. The default is none.
+  /// The accessories at the ends of the cell. The default is an empty array.
   ///
-  /// The system determines the position and order of its own accessories. Accessories that depend on editing mode slide
+  /// The system determines the position and order of system accessories. Accessories that depend on editing mode slide
   /// in and out.
   @exclusivity(unchecked) open var accessories: [UICellAccessory] = [] {
     didSet {
@@ -190,10 +191,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators
 
-  /// The guide for the ends of the separator below the row, along which a list draws it.
+  /// The layout guide for the ends of the separator below the row.
   ///
-  /// Its constraints to the primary text and the margins are weak, so that others take precedence. It is created when
-  /// it is first read.
+  /// Its constraints to the primary text and the margins are weak, so that other constraints take precedence. The guide
+  /// is created when the property is first read.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide.guide }
     let made = SeparatorGuide(in: self)

@@ -12,9 +12,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden = 2
   }
 
-  /// The value of separator insets that stands for the default: from the row's text to the trailing margin.
+  /// The value of separator insets that represents the default: from the row's text to the trailing margin.
   ///
-  /// Compare each edge with it; it is not a distance in points.
+  /// Compare each edge with it. It is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
@@ -31,8 +31,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     multipleSelectionColor = SeparatorView.rowColor
   }
 
-  /// The visibility of the separator above the row. The default is `automatic`: none, because the row above has one
-  /// below it.
+  /// The visibility of the separator above the row. The default is `automatic`, which shows none, because the previous
+  /// row has a separator below it.
   public var topSeparatorVisibility = Visibility.automatic
   /// The visibility of the separator below the row. The default is `automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
@@ -48,8 +48,8 @@ public struct UIListSeparatorConfiguration: Hashable {
 
   /// The color of the separators. The default is the system's color for lines between rows.
   public var color: UIColor
-  /// The color of separators between rows that are selected together. The default is that of all separators.
+  /// The color of separators between rows that are selected together. The default is the color of all separators.
   public var multipleSelectionColor: UIColor
-  /// A visual effect, which is stored but not drawn: separators have a color. The default is `nil`.
+  /// A visual effect. It is stored but not drawn, because separators have a color. The default is `nil`.
   public var visualEffect: UIVisualEffect?
 }

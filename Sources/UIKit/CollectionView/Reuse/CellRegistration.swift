@@ -3,8 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Creates and configures cells of one class for items of one type.
   ///
-  /// Create a registration once and keep it. Each has its own reuse pool, so a registration that is created inside the
-  /// data source would never reuse a cell; using it is reported.
+  /// Create a registration once and retain it. Each registration has its own reuse pool, so a registration that is
+  /// created inside the data source never reuses a cell. An error is reported if such a registration is used.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an item. Its arguments are the cell, the index path and the item.
@@ -25,7 +25,7 @@ extension UICollectionView {
 
     /// Creates a registration of cells from a nib.
     ///
-    /// Nibs are not supported yet: the call is reported, and cells are created with `init(frame:)` of `Cell`.
+    /// Nibs are not supported yet: an error is reported, and cells are created with `init(frame:)` of `Cell`.
     ///
     /// - Parameters:
     ///   - cellNib: The nib.
@@ -36,7 +36,7 @@ extension UICollectionView {
     }
   }
 
-  /// Creates and configures supplementary views of one class and kind. Create a registration once and keep it.
+  /// Creates and configures supplementary views of one class and kind. Create a registration once and retain it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a view. Its arguments are the view, the element kind and the index path.
@@ -61,7 +61,7 @@ extension UICollectionView {
 
     /// Creates a registration of supplementary views from a nib.
     ///
-    /// Nibs are not supported yet: the call is reported, and views are created with `init(frame:)` of `Supplementary`.
+    /// Nibs are not supported yet: an error is reported, and views are created with `init(frame:)` of `Supplementary`.
     ///
     /// - Parameters:
     ///   - supplementaryNib: The nib.

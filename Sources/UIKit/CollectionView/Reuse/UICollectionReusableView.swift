@@ -10,9 +10,10 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view without a reuse identifier and with the view properties of an archive.
+  /// Creates a view from data in an unarchiver.
   ///
-  /// - Parameter coder: The decoder of the archive.
+  /// Only the properties of views are decoded. The view has no reuse identifier.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -45,14 +46,14 @@ open class UICollectionReusableView: UIView {
   /// Indicates whether the view is hidden until the animation of a dropped preview to it ends.
   @exclusivity(unchecked) final var awaitsDropPreview = false
 
-  /// Resets the view before it is reused. Called right before the dequeue method returns it. Overrides must call
-  /// `super`.
+  /// Resets the view before it is reused. Called immediately before the dequeue method returns the view. Overrides must
+  /// call `super`.
   open func prepareForReuse() {}
 
   /// Applies the properties of a subclass of layout attributes. The default does nothing.
   ///
-  /// The frame, the transform, the alpha and the other standard values have been applied before. Not called for
-  /// attributes that equal the current ones.
+  /// The frame, the transform, the alpha and the other standard values are applied before the call. The method is not
+  /// called for attributes that equal the current ones.
   ///
   /// - Parameter layoutAttributes: The attributes of the element.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -71,10 +72,10 @@ open class UICollectionReusableView: UIView {
   ///   - newLayout: The current layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Returns the attributes that the view prefers, if the layout only estimated its size.
+  /// Returns the preferred attributes of the view, if the layout estimated its size.
   ///
-  /// The default changes the size only, to that of `systemLayoutSizeFitting` (constraints, or else `sizeThatFits`).
-  /// Overrides can call `super` to begin with that.
+  /// The default changes only the size, to the result of `systemLayoutSizeFitting` (which uses constraints, or else
+  /// `sizeThatFits`). Overrides can call `super` to begin with that result.
   ///
   /// - Parameter layoutAttributes: The attributes that the layout gave the view. The method may modify them.
   /// - Returns: The preferred attributes.

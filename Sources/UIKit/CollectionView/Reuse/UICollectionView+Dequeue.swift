@@ -117,7 +117,7 @@ extension UICollectionView {
     if attributes.values.key.kind == 0 { indentAsOutline(view, at: attributes.indexPath) }
   }
 
-  /// Returns a cell of a registration that its handler has configured for an item.
+  /// Returns a cell that was configured for an item by the handler of a registration.
   ///
   /// Return it from the data source's `collectionView(_:cellForItemAt:)`.
   ///
@@ -140,7 +140,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration that its handler has configured.
+  /// Returns a supplementary view that was configured by the handler of a registration.
   ///
   /// Return it from the data source's `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
   ///

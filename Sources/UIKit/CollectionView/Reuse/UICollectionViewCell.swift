@@ -36,9 +36,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
-  /// Creates a cell with an empty content view and with the view properties of an archive.
+  /// Creates a cell from data in an unarchiver.
   ///
-  /// - Parameter coder: The decoder of the archive.
+  /// Only the properties of views are decoded. The content view is empty.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
@@ -51,7 +52,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Returns the best size for a target size: that of the constraints in the content view, or else that of any view.
+  /// Returns the best size for a target size. It is determined by the constraints in the content view, or else as for
+  /// any view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -73,13 +75,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called after the constraints inside the content view were solved again.
   final func contentWasLaidOut() { shownIn?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
-  /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it by its
-  /// own view.
+  /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it by
+  /// another view.
   open var contentView: UIView { content }
 
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   ///
-  /// The collection view sets it, also in animation blocks. Setting it in code does not select the item.
+  /// The collection view sets the property, sometimes inside animation blocks. Setting it in code does not select the
+  /// item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -105,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view above `backgroundView` that is visible while the cell is selected or highlighted. The default is `nil`.
   ///
-  /// It is as large as the cell, stays in the view hierarchy and changes its alpha. It replaces a background
+  /// It is as large as the cell. It remains in the view hierarchy, and only its alpha changes. It replaces a background
   /// configuration.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
@@ -181,9 +184,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Indicates whether the cell shows an item. The collection view then decides whether the item can be focused.
+  /// Indicates whether the cell can be focused. It can if it shows an item; the collection view then determines whether
+  /// that item can be focused.
   ///
-  /// It is `false` for a cell that is used as a header or is in a reuse pool.
+  /// The value is `false` for a cell that is used as a header or is in a reuse pool.
   open override var canBecomeFocused: Bool { element?.key.kind == 0 }
 
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
@@ -237,9 +241,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// change.
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// The content configuration of the cell. The default is `nil`: a plain content view.
+  /// The content configuration of the cell. The default is `nil`, which shows a plain content view.
   ///
-  /// The configuration's view replaces `contentView`. It is kept as long as it supports the next configuration.
+  /// The configuration's view replaces `contentView`. The view is reused as long as it supports the next configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
@@ -266,7 +270,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A closure that is called after `updateConfiguration(using:)` when the state has changed. The default is `nil`.
   ///
-  /// It is an alternative to a subclass.
+  /// With it, a cell can be updated without a subclass.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -282,7 +286,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Requests one call of `updateConfiguration(using:)` in the next layout pass, no matter how often it is called.
+  /// Requests a call of `updateConfiguration(using:)` in the next layout pass. Several requests lead to one call.
   open func setNeedsUpdateConfiguration() {
     isConfigurationDirty = true
     setNeedsLayout()
@@ -290,8 +294,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Updates the cell for a state. The default does nothing; overrides must call `super`.
   ///
-  /// Configurations that are updated automatically have been updated before, and `configurationUpdateHandler` is called
-  /// afterwards.
+  /// Configurations that are updated automatically have already been updated, and `configurationUpdateHandler` is
+  /// called afterwards.
   ///
   /// - Parameter state: The current state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -314,8 +318,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if content.frame != contentBounds { content.frame = contentBounds }
   }
 
-  /// Returns the size of the content if a content configuration is set, otherwise that of the constraints or the
-  /// current one.
+  /// Returns the size of the content if a content configuration is set. Otherwise it is the size that the constraints
+  /// determine, or the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentStorage == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Determines what keeps its position on screen when content before it changes. An addition of Tessera.
+  /// The content that keeps its position on screen when content before it changes. An addition of Tessera.
   public enum ContentAnchoring: Sendable {
     /// The content offset stays the same, as in UIKit: items that are inserted above push the visible content down.
     case contentOffset
@@ -12,16 +12,16 @@ extension UICollectionView {
     case visibleItem
   }
 
-  /// Determines what keeps its position on screen when content before it changes. The default is `contentOffset`, as in
-  /// UIKit.
+  /// The content that keeps its position on screen when content before it changes. The default is `contentOffset`, as
+  /// in UIKit.
   ///
   /// An addition of Tessera. It applies to batch updates that insert, delete or move items above the visible ones, and
-  /// to invalidations that name elements, above all by self-sizing.
+  /// to invalidations of specific elements, above all by self-sizing.
   ///
-  /// The offset stays in the range of the content, so that near its ends an item may still move. Layouts and delegates
-  /// that choose the offset (`targetContentOffset(forProposedContentOffset:)`) get the anchored one as the proposed
-  /// one. A running drag or deceleration continues from the new offset. Reloads and changes of size, after which no
-  /// item is left to hold on to, follow UIKit's rules. The cost is one lookup of an item for each update.
+  /// The offset is limited to the range of the content, so that an item near the ends may still move. Layouts and
+  /// delegates that determine the offset (`targetContentOffset(forProposedContentOffset:)`) receive the anchored offset
+  /// as the proposed one. A running drag or deceleration continues from the new offset. Reloads and changes of size
+  /// follow UIKit's rules, because no item can serve as the anchor. The cost is one lookup of an item for each update.
   public final var contentAnchoring: ContentAnchoring {
     get { pass.anchoring }
     set {

@@ -2,12 +2,12 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-/// A layout that interpolates between two layouts, with a progress that code or a gesture sets.
+/// A layout that interpolates between two layouts. Code or a gesture sets the progress.
 ///
-/// `startInteractiveTransition(to:completion:)` creates one, or asks the delegate for a subclass, and installs it.
-/// Setting `transitionProgress` moves all elements. A subclass that depends on more than the progress stores its values
-/// with `updateValue(_:forAnimatedKey:)`. They return to 0, the neutral value, while the transition is finished or
-/// cancelled.
+/// `startInteractiveTransition(to:completion:)` creates a transition layout, or requests a subclass from the delegate,
+/// and installs it. Setting `transitionProgress` moves all elements. A subclass that depends on more values than the
+/// progress stores them with `updateValue(_:forAnimatedKey:)`. They return to 0, the neutral value, while the
+/// transition is finished or cancelled.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the start of the transition.
@@ -52,9 +52,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a transition between two empty layouts. Archives of layouts are not supported.
+  /// Creates a transition layout from data in an unarchiver.
   ///
-  /// - Parameter coder: A decoder, from which only the superclass reads.
+  /// The properties of layouts are not decoded. The transition is between two empty layouts.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()
@@ -65,8 +66,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The progress of the transition, from 0 (the current layout) to 1 (the next layout).
   ///
-  /// Setting it moves the elements in the next layout pass and, in an interactive transition, the content offset at
-  /// once. Values below 0 or above 1 extrapolate the positions.
+  /// Setting it moves the elements in the next layout pass. In an interactive transition, the content offset changes
+  /// immediately. Values below 0 or above 1 extrapolate the positions.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -86,7 +87,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Sets a custom value of the transition. It returns to 0 while the transition is finished or cancelled.
   ///
   /// - Parameters:
-  ///   - value: The value. One that is not finite is reported and ignored.
+  ///   - value: The value. If it is not finite, an error is reported and it is ignored.
   ///   - key: The key of the value.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
@@ -173,7 +174,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The two layouts
 
-  /// Indicates whether the view mirrors the transition: only if both layouts flip.
+  /// Indicates whether the view mirrors the transition layout. It does only if it mirrors both layouts.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
   }

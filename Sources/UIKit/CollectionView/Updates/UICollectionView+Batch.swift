@@ -5,8 +5,8 @@ extension UICollectionView: UpdateHost {
   /// A closure that is called when a batch update does not match the data. An addition of Tessera.
   ///
   /// Its arguments are the view and a message with all counts. Afterwards the view reloads from its data source, so
-  /// that nothing is lost. By default the message is written to standard error, and `TESSERA_STRICT=1` in the
-  /// environment stops the program.
+  /// that no data is missing on screen. By default the message is written to standard error. With `TESSERA_STRICT=1` in
+  /// the environment, the default traps.
   public static var inconsistencyHandler: ((UICollectionView, String) -> Void)? {
     get { inconsistencies.handler }
     set { inconsistencies.handler = newValue }

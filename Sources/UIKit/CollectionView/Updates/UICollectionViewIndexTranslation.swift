@@ -4,8 +4,8 @@ import Foundation
 /// Translates sections and items between the numbering before and after a batch update. An addition of Tessera.
 ///
 /// A layout that stores data for items, such as measured sizes or columns, can keep it through an update and calculate
-/// only what changed. UIKit offers something similar to its own layouts only. Each translation takes O(log operations),
-/// whatever the number of items.
+/// only the changes. UIKit offers something similar only to its own layouts. Each translation takes O(log *n*), where
+/// *n* is the number of operations.
 @preconcurrency @MainActor
 public struct UICollectionViewIndexTranslation {
   let translation: UpdateTranslation
@@ -50,7 +50,7 @@ public struct UICollectionViewIndexTranslation {
     map.after.indices.contains(newSection) ? map.oldSection(ofNew: newSection) : nil
   }
 
-  /// Returns whether an item is reloaded, so that what is known about it may be invalid.
+  /// Returns whether an item is reloaded. Cached properties of a reloaded item may be invalid.
   ///
   /// - Parameter oldIndexPath: The index path before the update.
   /// - Returns: `true` if the item or its section is reloaded.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The background of a cell or view: a color or a custom view, with rounded corners, a stroke, an image and a shadow.
 ///
-/// Properties that are set keep their values; the others depend on the state (`updated(for:)`). A visual effect is
-/// stored but not drawn.
+/// Properties that are set keep their values. The other properties depend on the state (`updated(for:)`). A visual
+/// effect is stored but not drawn.
 public struct UIBackgroundConfiguration: Hashable {
   /// The styles that provide the default values of configurations.
   enum Style: Hashable, Sendable {
@@ -36,7 +36,8 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Sets the default color for a state. It does not count as set explicitly.
   mutating func resolve(_ color: UIColor) { colorStorage = color }
 
-  /// A view between the content and the rest of the background, which it fills within the insets. The default is `nil`.
+  /// A view above the rest of the background and behind the content. It fills the background within the insets. The
+  /// default is `nil`.
   public var customView: UIView?
   /// The corner radius, in points. The default is 0, or 10 in sidebars.
   public var cornerRadius: CGFloat = 0
@@ -75,7 +76,7 @@ public struct UIBackgroundConfiguration: Hashable {
     set { strokeTransformer = ColorTransformerBox(newValue) }
   }
 
-  /// The width of the stroke, in points. The default is 0, no stroke.
+  /// The width of the stroke, in points. The default is 0, which means no stroke.
   public var strokeWidth: CGFloat = 0
   /// The distance of the stroke from the edges of the background, in points. Negative values move it inside. The
   /// default is 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a cell on which its appearance depends: flags such as selected and highlighted, traits and custom
+/// The state that determines the appearance of a cell: flags such as selected and highlighted, traits and custom
 /// states.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The states of a drag of the cell.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a view or cell for which a configuration can be updated.
+/// The state of a view or cell. Configurations can be updated for it.
 public protocol UIConfigurationState {
   /// Creates the state of a view in which all flags are `false`.
   ///

@@ -1,6 +1,6 @@
 /// The key of a custom state in a configuration state.
 ///
-/// Define keys as static constants in an extension. Begin their values with a prefix of your own.
+/// Define keys as static constants in an extension. Begin their values with a unique prefix.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public let rawValue: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a view on which its appearance depends: flags such as selected and highlighted, traits and custom
+/// The state that determines the appearance of a view: flags such as selected and highlighted, traits and custom
 /// states.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets users drag items from a view. After a long press the items that its delegate provides follow the pointer.
+/// Enables users to drag items from a view. After a long press, the items from its delegate follow the pointer.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the items. It is not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?

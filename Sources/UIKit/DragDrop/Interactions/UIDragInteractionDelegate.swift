@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Provides the items of a drag and is notified of its course. All methods but `dragInteraction(_:itemsForBeginning:)`
-/// are optional.
+/// Provides the items of a drag and is notified of its progress. All methods except
+/// `dragInteraction(_:itemsForBeginning:)` are optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the items of a new drag.
   ///
@@ -264,7 +264,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Returns the preview that was lifted by default.
+  /// Returns `defaultPreview` by default, the preview that was lifted.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Lets users drop items on a view.
+/// Enables users to drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// The delegate, which decides about drops and receives the items. It is not retained.
+  /// The delegate, which accepts or refuses drops and receives the items. It is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view on which items are dropped.
   open private(set) weak var view: UIView?
-  /// A Boolean value that determines whether several drags can be over the view at once. The default is `false`.
+  /// A Boolean value that determines whether several drags can be over the view at the same time. The default is
+  /// `false`.
   ///
   /// The value has no effect, because there is only one drag at a time.
   open var allowsSimultaneousDropSessions = false

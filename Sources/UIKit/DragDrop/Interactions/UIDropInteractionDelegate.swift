@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Decides about a drag over a view, and receives the dropped items. All methods are optional; without
-/// `dropInteraction(_:sessionDidUpdate:)` no drop is accepted.
+/// Accepts or refuses a drag over a view, and receives the dropped items. All methods are optional, but no drop is
+/// accepted without `dropInteraction(_:sessionDidUpdate:)`.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate whether the view can handle a drag. Called once for each drag. The default is `true`.
   ///

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   /// The operation of the drop.
   public let operation: UIDropOperation
-  /// A Boolean value that determines whether the destination needs a precise position, as between letters.
+  /// A Boolean value that determines whether the destination needs a precise position, for example between characters.
   ///
-  /// The default is `false`. The value is stored but has no effect, because previews do not hide what is above the
+  /// The default is `false`. The value is stored but has no effect, because previews do not hide the content above the
   /// pointer.
   open var isPrecise = false
   /// A Boolean value that determines whether previews keep their size over the destination. The default is `false`.

@@ -3,8 +3,9 @@ import Foundation
 
 /// Transfers an item by a drag or the pasteboard, as one or several types of data that are created on demand.
 ///
-/// Foundation on Linux has no such class. This one has what drag and drop needs: objects that read and write
-/// themselves, and data by type. It can be used from any thread; completion handlers are called on a background thread.
+/// Foundation on Linux has no such class. Tessera's class supports the needs of drag and drop: objects that read and
+/// write themselves, and data by type. It can be used from any thread; completion handlers are called on a background
+/// thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A closure that loads the data of a type and passes the data or an error to its argument. It returns the progress,
   /// or `nil`.
@@ -65,7 +66,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider of a file: of its URL, and of its contents up to 1 GB if the type is known from the name.
+  /// Creates a provider of a file: of its URL and, if the type is known from the name, of its contents up to 1 GB.
   ///
   /// - Parameter fileURL: The URL of the file. The initializer fails for other URLs.
   public convenience init?(contentsOf fileURL: URL!) {

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The applications that can load a representation. It makes no difference, because drags do not leave the application.
+/// The applications that can load a representation. The value has no effect, because drags do not leave the
+/// application.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All applications.
   case all = 0

@@ -13,11 +13,11 @@ import Foundation
   /// A closure that requests a new preview while the item is being animated to its destination.
   final var renewDropPreview: (() -> Void)?
 
-  /// Requests a new preview of the item's destination after a drop.
+  /// Requests a new preview at the item's destination after a drop.
   ///
-  /// While the item is being animated there, the delegate of the drop interaction is asked again for
-  /// `previewForDropping`, with the current preview as the default, and the item is animated to the new one. At other
-  /// times the method does nothing.
+  /// While the item is being animated to its destination, the delegate of the drop interaction is called again for
+  /// `previewForDropping`, with the current preview as the default, and the item is animated to the new preview. At
+  /// other times the method does nothing.
   open func setNeedsDropPreviewUpdate() { renewDropPreview?() }
 
   /// Creates an item.

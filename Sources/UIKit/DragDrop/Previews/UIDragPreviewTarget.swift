@@ -1,5 +1,5 @@
 import CoreGraphics
 import Foundation
 
-/// The position from which or to which a drag preview is animated.
+/// The position that a drag preview is animated from or to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

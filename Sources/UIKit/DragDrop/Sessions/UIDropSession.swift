@@ -6,7 +6,7 @@ import Foundation
   /// The drag session if the drag began in this application, or `nil` for drops from the desktop.
   var localDragSession: (any UIDragSession)? { get }
   /// The way to show the progress of loading. It has no effect, because the data is on the same machine and available
-  /// at once.
+  /// immediately.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Loads objects from all items that support the class.
   ///

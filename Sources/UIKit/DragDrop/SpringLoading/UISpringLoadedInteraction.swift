@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a drag that rests over a view activate it.
+/// Enables users to activate a view by pausing a drag over it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view of the interaction, or `nil`.
   open private(set) weak var view: UIView?
-  /// The object that decides about activations. The default allows all of them.
+  /// The object that allows or prevents activations. The default allows all of them.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The object that shows the state of an activation. By default the view is dimmed and flashes.
   public let interactionEffect: any UISpringLoadedInteractionEffect

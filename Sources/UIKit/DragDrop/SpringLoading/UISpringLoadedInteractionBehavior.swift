@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Decides whether a resting drag activates a view.
+/// Determines whether a drag that pauses over a view activates it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   /// Returns whether a drag may activate the view. Called whenever the drag moves.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - context: The view, the item and the location of the drag.
-  /// - Returns: `true` to begin the activation if the drag rests.
+  /// - Returns: `true` to begin the activation when the drag pauses.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
   /// Called when the drag has left the view or activated it. Optional; the default does nothing.
   ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The context of an activation by a resting drag.
+/// The context of an activation by a drag that pauses over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }

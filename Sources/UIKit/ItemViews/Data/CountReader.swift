@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Requests counts from the data source of an item view. Negative results are reported and replaced by 0.
+/// Requests counts from the data source of an item view. Reports an error for a negative result, and replaces it by 0.
 @MainActor
 final class CountReader<Host: ItemViewHost> {
   private unowned let host: Host
@@ -46,10 +46,10 @@ final class CountReader<Host: ItemViewHost> {
   /// Reads the counts after a batch update, as far as necessary, and creates the map from the counts before it.
   ///
   /// - Parameters:
-  ///  - operations: The operations of the update.
-  ///  - before: The counts of the data before the update.
-  ///  - after: Set to the counts that were read, even if the update does not match them, or to `nil` if only some were
-  ///    read.
+  ///   - operations: The operations of the update.
+  ///   - before: The counts of the data before the update.
+  ///   - after: Set to the counts that were read, even if the update does not match them, or to `nil` if only some were
+  ///     read.
   /// - Throws: An `UpdateError` that describes why the update does not match the data.
   func map(
     _ operations: UpdateOperations, before: SectionCounts, after: inout SectionCounts?

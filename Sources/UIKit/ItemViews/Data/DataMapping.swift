@@ -74,8 +74,8 @@ struct DataMapping {
   /// a section without items.
   ///
   /// - Parameters:
-  ///  - shown: The index path on screen.
-  ///  - counts: The counts on screen.
+  ///   - shown: The index path on screen.
+  ///   - counts: The counts on screen.
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
     guard placeholder(at: shown) != nil else { return dataPath(shown) }

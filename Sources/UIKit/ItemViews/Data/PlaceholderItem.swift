@@ -18,10 +18,10 @@ import Foundation
   /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///  - reuseIdentifier: The reuse identifier of its cell.
-  ///  - isGap: `true` for the gap of a drag.
-  ///  - height: The height in a table view, in points, or `nil` to use the row height.
-  ///  - configure: A closure that configures its cell.
+  ///   - reuseIdentifier: The reuse identifier of its cell.
+  ///   - isGap: `true` for the gap of a drag.
+  ///   - height: The height in a table view, in points, or `nil` to use the row height.
+  ///   - configure: A closure that configures its cell.
   init(
     reuseIdentifier: String, isGap: Bool = false, height: CGFloat? = nil,
     configure: @escaping (UIView) -> Void = { _ in }

@@ -1,12 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// The data of one section at one moment: items with unique identifiers, as a list or as an outline in which the
-/// children of expanded items are shown.
+/// The data of one section at one point in time: items with unique identifiers, as a list or as an outline. In an
+/// outline the children of expanded items are shown.
 ///
-/// A section shows it after it is applied. It is a value; copies share their storage.
+/// A section shows the snapshot after it is applied. A snapshot is a value; copies share their storage.
 ///
-/// Calls for which UIKit raises an exception are reported, and only the invalid part is ignored.
+/// Where UIKit raises an exception, an error is reported and only the invalid part of the call is ignored.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
@@ -56,9 +56,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public func index(of item: ItemIdentifierType) -> Int? { tree.index(of: item) }
   /// Returns the number of ancestors of an item.
   ///
-  /// - Parameter item: The identifier of the item. One that does not exist is reported.
+  /// - Parameter item: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The number of ancestors, which is 0 for a root item and if there is no such item.
-  /// - Complexity: O(level).
+  /// - Complexity: O(*n*), where *n* is the number of ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     if let level = tree.level(of: item) { return level }
     reportMissing(item, "level(of:)", "its level is 0")
@@ -66,7 +66,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   }
   /// Returns the parent of an item.
   ///
-  /// - Parameter child: The identifier of the item. One that does not exist is reported.
+  /// - Parameter child: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
   /// - Complexity: O(1).
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
@@ -79,17 +79,17 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Returns: `true` if the item is expanded.
   /// - Complexity: O(1).
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }
-  /// Returns whether all ancestors of an item are expanded, on screen or not.
+  /// Returns whether all ancestors of an item are expanded. The item need not be on screen.
   ///
   /// - Parameter item: The identifier of the item.
   /// - Returns: `true` if the item is visible.
-  /// - Complexity: O(level).
+  /// - Complexity: O(*n*), where *n* is the number of ancestors.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { tree.isVisible(item) }
 
   /// Returns the descendants of an item as a separate snapshot.
   ///
   /// - Parameters:
-  ///   - parent: The identifier of the item. One that does not exist is reported.
+  ///   - parent: The identifier of the item. An error is reported if it does not exist.
   ///   - includingParent: `true` to include the item as the root; otherwise its children are the roots.
   /// - Returns: The snapshot, which is empty if there is no such item.
   /// - Complexity: O(*n*), where *n* is the number of descendants.
@@ -112,9 +112,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Appends items to the children of another one, or to the roots. The new items are collapsed.
   ///
   /// - Parameters:
-  ///   - items: The identifiers of the new items. Those that exist already are reported and ignored.
-  ///   - parent: The identifier of the parent, or `nil` for the roots. If there is no such item, that is reported and
-  ///     nothing is added.
+  ///   - items: The identifiers of the new items. Identifiers that already exist are ignored, and an error is reported.
+  ///   - parent: The identifier of the parent, or `nil` for the roots. If there is no such item, an error is reported
+  ///     and nothing is added.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     report(tree.append(items, to: parent), parent, items.count, "append(_:to:)")
   }
@@ -122,8 +122,8 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Inserts items before another one, with the same parent.
   ///
   /// - Parameters:
-  ///   - items: The identifiers of the new items. Those that exist already are reported and ignored.
-  ///   - item: The identifier of the item to precede. If there is no such item, that is reported and nothing is
+  ///   - items: The identifiers of the new items. Identifiers that already exist are ignored, and an error is reported.
+  ///   - item: The identifier of the item to precede. If there is no such item, an error is reported and nothing is
   ///     added.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     report(tree.insert(items, .before, item), item, items.count, "insert(_:before:)")
@@ -132,8 +132,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Inserts items after another one and its descendants, with the same parent.
   ///
   /// - Parameters:
-  ///   - items: The identifiers of the new items. Those that exist already are reported and ignored.
-  ///   - item: The identifier of the item to follow. If there is no such item, that is reported and nothing is added.
+  ///   - items: The identifiers of the new items. Identifiers that already exist are ignored, and an error is reported.
+  ///   - item: The identifier of the item to follow. If there is no such item, an error is reported and nothing is
+  ///     added.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     report(tree.insert(items, .after, item), item, items.count, "insert(_:after:)")
   }
@@ -141,8 +142,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Inserts all items of another snapshot before an item, with their expanded states.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot to insert. If some of its items exist already, that is reported and nothing is added.
-  ///   - item: The identifier of the item to precede. If there is no such item, that is reported and nothing is
+  ///   - snapshot: The snapshot to insert. If some of its items exist already, an error is reported and nothing is
+  ///     added.
+  ///   - item: The identifier of the item to precede. If there is no such item, an error is reported and nothing is
   ///     added.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
@@ -153,8 +155,10 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Inserts all items of another snapshot after an item and its descendants, with their expanded states.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot to insert. If some of its items exist already, that is reported and nothing is added.
-  ///   - item: The identifier of the item to follow. If there is no such item, that is reported and nothing is added.
+  ///   - snapshot: The snapshot to insert. If some of its items exist already, an error is reported and nothing is
+  ///     added.
+  ///   - item: The identifier of the item to follow. If there is no such item, an error is reported and nothing is
+  ///     added.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
@@ -164,8 +168,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Replaces the children of an item by the items of another snapshot.
   ///
   /// - Parameters:
-  ///   - parent: The identifier of the item. If there is no such item, that is reported and nothing changes.
-  ///   - snapshot: The new children. If some of them exist elsewhere, that is reported and nothing changes.
+  ///   - parent: The identifier of the item. If there is no such item, an error is reported and nothing changes.
+  ///   - snapshot: The new children. If some of them exist in other parts of the snapshot, an error is reported and
+  ///     nothing changes.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -184,14 +189,16 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   /// Expands items, so that their children are shown.
   ///
-  /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
+  /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
+  ///   reported.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     SnapshotDiagnostics.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are ignored")
   }
 
   /// Collapses items, so that their children are hidden.
   ///
-  /// - Parameter items: The identifiers of the items. Those that do not exist are reported and ignored.
+  /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
+  ///   reported.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     SnapshotDiagnostics.reportUnknown(
       tree.setExpanded(items, false), "collapse(_:)", "collapse item", "they are ignored")

@@ -9,8 +9,8 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - sectionIdentifier: The identifier of the section, or `nil` for the last one. If there is no such section,
-  ///     that is reported and nothing is added.
+  ///   - sectionIdentifier: The identifier of the section, or `nil` for the last one. If there is no such section, an
+  ///     error is reported and nothing is added.
   /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - beforeIdentifier: The identifier of the item to precede. If there is no such item, that is reported and
+  ///   - beforeIdentifier: The identifier of the item to precede. If there is no such item, an error is reported and
   ///     nothing is added.
   /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func insertItems(
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - afterIdentifier: The identifier of the item to follow. If there is no such item, that is reported and
+  ///   - afterIdentifier: The identifier of the item to follow. If there is no such item, an error is reported and
   ///     nothing is added.
   /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func insertItems(
@@ -63,9 +63,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes all items and all sections.
   public mutating func deleteAllItems() { list.removeAll() }
 
-  /// Moves an item before another one, also to another section.
+  /// Moves an item before another one, which may be in another section.
   ///
-  /// If one of them does not exist, that is reported and nothing is moved.
+  /// If one of them does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the item to move.
@@ -74,9 +74,9 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, .before, toIdentifier, "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item after another one, also to another section.
+  /// Moves an item after another one, which may be in another section.
   ///
-  /// If one of them does not exist, that is reported and nothing is moved.
+  /// If one of them does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the item to move.

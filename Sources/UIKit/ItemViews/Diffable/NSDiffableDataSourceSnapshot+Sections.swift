@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the sections.
-  ///   - toIdentifier: The identifier of the section to precede. If there is no such section, that is reported and
+  ///   - toIdentifier: The identifier of the section to precede. If there is no such section, an error is reported and
   ///     nothing is added.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   public mutating func insertSections(
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the sections.
-  ///   - toIdentifier: The identifier of the section to follow. If there is no such section, that is reported and
+  ///   - toIdentifier: The identifier of the section to follow. If there is no such section, an error is reported and
   ///     nothing is added.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   public mutating func insertSections(
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a section with its items before another one.
   ///
-  /// If one of them does not exist, that is reported and nothing is moved.
+  /// If one of them does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the section to move.
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a section with its items after another one.
   ///
-  /// If one of them does not exist, that is reported and nothing is moved.
+  /// If one of them does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the section to move.

@@ -1,13 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// The data of a view at one moment: sections of items, with unique identifiers.
+/// The data of a view at one point in time: sections of items, with unique identifiers.
 ///
-/// It is a value; copies share their storage, and can be created and changed on any thread. The data source shows a
-/// snapshot after it is applied. Finding an item or section takes O(1), adding and deleting items a time proportional
-/// to their number, and changing the order of sections O(sections).
+/// A snapshot is a value; copies share their storage, and can be created and changed on any thread. The data source
+/// shows a snapshot after it is applied. Finding an item or section takes O(1). Adding and deleting items takes O(*k*),
+/// where *k* is the number of these items. Changing the order of sections takes O(*s*), where *s* is the number of
+/// sections.
 ///
-/// Calls for which UIKit raises an exception are reported, and only the invalid part is ignored.
+/// Where UIKit raises an exception, an error is reported and only the invalid part of the call is ignored.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
@@ -44,7 +45,7 @@ where
 
   /// Returns the number of items in a section.
   ///
-  /// - Parameter identifier: The identifier of the section. One that does not exist is reported.
+  /// - Parameter identifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The number of items, or 0 if there is no such section.
   /// - Complexity: O(1).
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -55,7 +56,7 @@ where
 
   /// Returns the items of a section, in order.
   ///
-  /// - Parameter identifier: The identifier of the section. One that does not exist is reported.
+  /// - Parameter identifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The identifiers of the items, or an empty array if there is no such section.
   /// - Complexity: O(*n*), where *n* is the number of items in the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
@@ -96,9 +97,10 @@ where
   /// The sections marked by `reloadSections(_:)` that still exist.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(list.reloadedSections.identifiers) }
 
-  /// Marks items to get new cells when the snapshot is applied. Each keeps its position and selection.
+  /// Marks items to get new cells when the snapshot is applied. The items keep their positions and selection.
   ///
-  /// - Parameter identifiers: The identifiers of the items. Those that do not exist are reported and ignored.
+  /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
+  ///   reported.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reload(identifiers)
     SnapshotDiagnostics.reportUnknown(unknown, "reloadItems(_:)", "reload item", "they are ignored")
@@ -106,8 +108,8 @@ where
 
   /// Marks items whose existing cells are configured again when the snapshot is applied.
   ///
-  /// - Parameter identifiers: The identifiers of the items. Those that do not exist are reported and ignored. For each
-  ///   the cell provider must dequeue the same kind of cell as before.
+  /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
+  ///   reported. For each the cell provider must dequeue the same kind of cell as before.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reconfigure(identifiers)
     SnapshotDiagnostics.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
@@ -115,7 +117,8 @@ where
 
   /// Marks sections to get new cells and supplementary views when the snapshot is applied.
   ///
-  /// - Parameter identifiers: The identifiers of the sections. Those that do not exist are reported and ignored.
+  /// - Parameter identifiers: The identifiers of the sections. Identifiers that do not exist are ignored, and an error
+  ///   is reported.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let unknown = list.reloadSections(identifiers)
     SnapshotDiagnostics.reportUnknown(unknown, "reloadSections(_:)", "reload section", "they are ignored")

@@ -11,10 +11,10 @@ where
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The data after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference between the `itemIdentifiers` of the two snapshots. A moved item is removed and inserted, with both
-  /// associated.
+  /// The difference between the `itemIdentifiers` of the two snapshots. A moved item is both removed and inserted, and
+  /// the two changes are associated.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The changes of each section that is affected, in order.
+  /// The changes of each affected section, in order.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 

@@ -40,9 +40,9 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Creates an applier without snapshots.
   ///
   /// - Parameters:
-  ///  - coordinator: A closure that returns the object that collects the updates of the view, or `nil` after the view
-  ///    was deallocated.
-  ///  - reloadsOutsideWindow: `true` if an update without an animation reloads a view that is not in a window.
+  ///   - coordinator: A closure that returns the object that collects the updates of the view, or `nil` after the view
+  ///     was deallocated.
+  ///   - reloadsOutsideWindow: `true` if an update without an animation reloads a view that is not in a window.
   init(_ coordinator: @escaping () -> UpdateCoordinator<Host>?, reloadsOutsideWindow: Bool) {
     self.coordinator = coordinator
     self.reloadsOutsideWindow = reloadsOutsideWindow
@@ -53,8 +53,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Adds a request. On the main thread the request is performed immediately, unless an update is in progress.
   ///
   /// - Parameters:
-  ///  - request: The request.
-  ///  - owner: The data source, which is retained until the request is performed.
+  ///   - request: The request.
+  ///   - owner: The data source, which is retained until the request is performed.
   nonisolated func submit(_ request: Request, for owner: AnyObject) {
     state.add(request)
     if Thread.isMainThread {
@@ -93,8 +93,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Shows a change that was begun by the view.
   ///
   /// - Parameters:
-  ///  - list: The data after the change.
-  ///  - outlines: The outlines of the changed sections.
+  ///   - list: The data after the change.
+  ///   - outlines: The outlines of the changed sections.
   func carryOut(_ list: List, outlines: [Section: Outline]) {
     guard let coordinator = coordinator() else { return }
     let update = DataUpdate(map: list.update(from: state.shown), reconfigured: [], isAnimated: true)

@@ -25,9 +25,9 @@ extension DragDropHost {
   /// Opens the gap at an index path of the data, or moves it there.
   ///
   /// - Parameters:
-  ///  - path: The index path at which a drop would insert an item.
-  ///  - item: The item of the data that the drag moves within the view. It becomes the gap itself. `nil` for any other
-  ///    drag.
+  ///   - path: The index path at which a drop would insert an item.
+  ///   - item: The item of the data that the drag moves within the view. It becomes the gap itself. `nil` for any other
+  ///     drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     settleLayoutForDrop()
@@ -65,8 +65,8 @@ extension DragDropHost {
   /// Shows a placeholder.
   ///
   /// - Parameters:
-  ///  - placeholder: The placeholder.
-  ///  - path: The index path in the data at which it is inserted.
+  ///   - placeholder: The placeholder.
+  ///   - path: The index path in the data at which it is inserted.
   /// - Returns: `true` if the index path is valid. Otherwise an error is reported.
   func insert(_ placeholder: PlaceholderItem, atDataPath path: IndexPath) -> Bool {
     closeGap()

@@ -110,8 +110,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Calls the delegate to perform a drop.
   ///
   /// - Parameters:
-  ///  - drop: The drop. The delegate passes the destinations of the items to it.
-  ///  - proposal: The last proposal, of the view's own class.
+  ///   - drop: The drop. The delegate passes the destinations of the items to it.
+  ///   - proposal: The last proposal, of the view's own class.
   func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal)
 
   func delegateDropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?

@@ -91,8 +91,8 @@ extension ItemFocusHost {
   /// Stores the focused item, and selects the item if the selection follows the focus.
   ///
   /// - Parameters:
-  ///  - context: The context from `itemContext`.
-  ///  - tellDelegate: A closure that notifies the delegate.
+  ///   - context: The context from `itemContext`.
+  ///   - tellDelegate: A closure that notifies the delegate.
   func focusDidMove(_ context: UIFocusUpdateContext, tellDelegate: () -> Void) {
     if let path = context.nextPath { selection.focused = path }
     tellDelegate()

@@ -28,8 +28,8 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   /// Returns the item that is about one screen length away from another item.
   ///
   /// - Parameters:
-  ///  - path: The index path of the item.
-  ///  - sign: 1 towards the end of the content, -1 towards its beginning.
+  ///   - path: The index path of the item.
+  ///   - sign: 1 towards the end of the content, -1 towards its beginning.
   func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath?
 
   /// Returns the cell of an item that is visible, disappearing or prefetched.

@@ -25,9 +25,9 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   /// Calls a closure for each item ahead in an orthogonally scrolling section.
   ///
   /// - Parameters:
-  ///  - section: The index of the section.
-  ///  - heading: 1 if the section was scrolled towards its end, -1 towards its beginning.
-  ///  - body: The closure. Its arguments are the key, the index path in the data and the distance of the item.
+  ///   - section: The index of the section.
+  ///   - heading: 1 if the section was scrolled towards its end, -1 towards its beginning.
+  ///   - body: The closure. Its arguments are the key, the index path in the data and the distance of the item.
   func forEachItemAhead(
     ofScrollingSection section: Int, heading: CGFloat, _ body: (ElementKey, IndexPath, CGFloat) -> Void)
 

@@ -33,9 +33,9 @@ final class Prefetcher<Host: PrefetchHost> {
   /// Requests the prefetching of data ahead in an orthogonally scrolling section.
   ///
   /// - Parameters:
-  ///  - section: The index of the section.
-  ///  - distance: The scroll offset of the section, in points.
-  ///  - extent: The length of its visible part, in points.
+  ///   - section: The index of the section.
+  ///   - distance: The scroll offset of the section, in points.
+  ///   - extent: The length of its visible part, in points.
   func sectionWasScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
     guard host.isPrefetchingEnabled, host.hasPrefetchDataSource,
       state.orthogonalSectionScrolled(section, to: distance, extent: extent), !state.isScheduled

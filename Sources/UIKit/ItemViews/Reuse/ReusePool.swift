@@ -50,13 +50,13 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// Registers a class or removes a registration, and discards the reusable views of the key.
   ///
   /// - Parameters:
-  ///  - viewClass: The class, or `nil` to remove the registration. A class that does not inherit from `base` is
-  ///    reported as an error and not registered.
-  ///  - key: The reuse key.
-  ///  - base: The required base class.
-  ///  - identifier: The reuse identifier for the error message.
-  ///  - owner: The item view for the error message.
-  ///  - accepts: A closure that returns whether a class inherits from `base`.
+  ///   - viewClass: The class, or `nil` to remove the registration. A class that does not inherit from `base` is
+  ///     reported as an error and not registered.
+  ///   - key: The reuse key.
+  ///   - base: The required base class.
+  ///   - identifier: The reuse identifier for the error message.
+  ///   - owner: The item view for the error message.
+  ///   - accepts: A closure that returns whether a class inherits from `base`.
   func register(
     _ viewClass: AnyClass?, for key: Key, as base: View.Type = View.self, identifier: String, in owner: UIView,
     accepts: (View.Type) -> Bool = { _ in true }

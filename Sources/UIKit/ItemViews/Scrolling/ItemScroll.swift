@@ -32,9 +32,9 @@ final class ItemScroll<Host: ItemScrollHost> {
   /// Starts to track the item of a scroll. Called after the offset was set, with or without an animation.
   ///
   /// - Parameters:
-  ///  - path: The index path of the item.
-  ///  - position: The position of the item after scrolling.
-  ///  - host: The view, which is laid out again.
+  ///   - path: The index path of the item.
+  ///   - position: The position of the item after scrolling.
+  ///   - host: The view, which is laid out again.
   func begin(to path: IndexPath, at position: Host.ScrollPosition, in host: Host) {
     goal = Goal(path: path, position: position, isAnimated: host.isScrollAnimating)
     host.setNeedsLayout()

@@ -293,8 +293,8 @@ final class SelectionController {
   /// Selects the items from the anchor to an item, in the order of the data.
   ///
   /// - Parameters:
-  ///  - path: The end of the range.
-  ///  - keepsOthers: `true` to keep the selection outside of the range.
+  ///   - path: The end of the range.
+  ///   - keepsOthers: `true` to keep the selection outside of the range.
   /// - Complexity: O(*n* + *s*), where *n* is the number of changed items and *s* the number of sections in the range.
   func extend(to path: IndexPath, keepsOthers: Bool) {
     let counts = host.shownCounts

@@ -13,14 +13,14 @@ extension IndexPath {
     append(item)
   }
 
-  /// The index of the section: the first index. An empty index path stops the program. Setting it keeps the other
+  /// The index of the section, which is the first index. Traps if the index path is empty. Setting it keeps the other
   /// indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The index of the item: the second index. An index path with fewer than two indexes stops the program.
+  /// The index of the item, which is the second index. Traps if the index path has fewer than two indexes.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -28,7 +28,7 @@ extension IndexPath {
 }
 
 extension IndexPath {
-  /// Creates the index path of a row in a table view, with the same two indexes as an item's.
+  /// Creates the index path of a row in a table view. Its two indexes are the same as those of an item.
   ///
   /// - Parameters:
   ///   - row: The index of the row.
@@ -38,7 +38,7 @@ extension IndexPath {
     self.init(item: row, section: section)
   }
 
-  /// The index of the row: the second index. An index path with fewer than two indexes stops the program.
+  /// The index of the row, which is the second index. Traps if the index path has fewer than two indexes.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -64,12 +64,12 @@ extension NSIndexPath {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The index of the section: the first index.
+  /// The index of the section, which is the first index.
   public var section: Int { index(atPosition: 0) }
 
-  /// The index of the item: the second index.
+  /// The index of the item, which is the second index.
   public var item: Int { index(atPosition: 1) }
 
-  /// The index of the row: the second index.
+  /// The index of the row, which is the second index.
   public var row: Int { index(atPosition: 1) }
 }

@@ -45,9 +45,9 @@ extension SectionCounts {
   /// Returns the first item of a range that meets a condition, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///  - low: The first item of the range.
-  ///  - high: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
-  ///  - condition: The condition, which is evaluated for the items in order.
+  ///   - low: The first item of the range.
+  ///   - high: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
+  ///   - condition: The condition, which is evaluated for the items in order.
   func firstItem(from low: IndexPath, through high: IndexPath, where condition: (IndexPath) -> Bool) -> IndexPath? {
     guard low <= high else { return nil }
     for section in low.section...high.section where section < count {

@@ -4,8 +4,8 @@ extension ItemViewHost {
   /// Calls completion handlers in the next turn of the main queue, in order.
   ///
   /// - Parameters:
-  ///  - completions: The completion handlers.
-  ///  - finished: The argument of the handlers.
+  ///   - completions: The completion handlers.
+  ///   - finished: The argument of the handlers.
   func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
     guard !completions.isEmpty else { return }
     DispatchQueue.main.async {

@@ -7,8 +7,8 @@ final class PairedCompletion {
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///  - missing: The number of batches.
-  ///  - completion: A closure that is called after `leave()` was called for each batch.
+  ///   - missing: The number of batches.
+  ///   - completion: A closure that is called after `leave()` was called for each batch.
   init(_ missing: Int, _ completion: @escaping () -> Void) {
     self.missing = missing
     self.completion = completion

@@ -80,11 +80,11 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// the block are used.
   ///
   /// - Parameters:
-  ///  - elements: The elements that leave the screen with the change.
-  ///  - isAnimated: `true` if the change may be animated.
-  ///  - waits: `true` to call the completion handler after the whole duration even if no view moves.
-  ///  - changes: A closure that sets the new values.
-  ///  - completion: A closure that is called at the end. Its argument is `true` if the animation was not interrupted.
+  ///   - elements: The elements that leave the screen with the change.
+  ///   - isAnimated: `true` if the change may be animated.
+  ///   - waits: `true` to call the completion handler after the whole duration even if no view moves.
+  ///   - changes: A closure that sets the new values.
+  ///   - completion: A closure that is called at the end. Its argument is `true` if the animation was not interrupted.
   /// - Returns: The change.
   @discardableResult
   func run(

@@ -10,13 +10,13 @@ extension UpdateCoordinator {
   /// `_UIDiffableDataSourceViewUpdater` in iOS 17 and 18; stack traces of `apply` on iOS 15 show the same methods.)
   ///
   /// - Parameters:
-  ///  - update: The change.
-  ///  - style: The animation of appearing and disappearing items and sections.
-  ///  - reloads: `true` if a change without an animation is a reload, because this is the data source's first change in
-  ///    this view.
-  ///  - change: A closure that makes the change. The data source returns the old counts before the call and the counts
-  ///    of the map after it. If the counts differ, an error is reported and the view reloads.
-  ///  - completion: A closure that is called once, after the change.
+  ///   - update: The change.
+  ///   - style: The animation of appearing and disappearing items and sections.
+  ///   - reloads: `true` if a change without an animation is a reload, because this is the data source's first change
+  ///     in this view.
+  ///   - change: A closure that makes the change. The data source returns the old counts before the call and the counts
+  ///     of the map after it. If the counts differ, an error is reported and the view reloads.
+  ///   - completion: A closure that is called once, after the change.
   func apply(
     _ update: DataUpdate, style: Host.Operations.Style, reloads: Bool, _ change: @escaping () -> Void,
     completion: @escaping () -> Void

@@ -67,8 +67,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// Calls a closure as one batch.
   ///
   /// - Parameters:
-  ///  - updates: A closure that changes the data and calls the methods for the changes.
-  ///  - completion: A closure that is called after the animations. Its argument is `true` if they were not interrupted.
+  ///   - updates: A closure that changes the data and calls the methods for the changes.
+  ///   - completion: A closure that is called after the animations. Its argument is `true` if they were not
+  ///     interrupted.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard canUpdate() else {
       if let completion { host.finishLater([completion], false) }

@@ -36,9 +36,9 @@ protocol UpdateHost: ItemViewHost {
   /// and the selection.
   ///
   /// - Parameters:
-  ///  - change: The change of the data and of the shown items.
-  ///  - operations: The operations as they were recorded.
-  ///  - completions: Closures that are called after the animation. Their argument is `true` if it was not interrupted.
+  ///   - change: The change of the data and of the shown items.
+  ///   - operations: The operations as they were recorded.
+  ///   - completions: Closures that are called after the animation. Their argument is `true` if it was not interrupted.
   func carryOut(_ change: PresentedUpdate, _ operations: Operations, completions: [(Bool) -> Void])
 
   /// Calls the data source to configure the existing cell of an item of the data again. Does nothing if the item has no

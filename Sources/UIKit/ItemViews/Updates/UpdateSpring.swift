@@ -14,8 +14,9 @@ enum UpdateSpring {
   /// Animates changes with the spring, starting from the current positions on screen.
   ///
   /// - Parameters:
-  ///  - changes: A closure that sets the new values.
-  ///  - completion: A closure that is called at the end. Its argument is `true` if the animations were not interrupted.
+  ///   - changes: A closure that sets the new values.
+  ///   - completion: A closure that is called at the end. Its argument is `true` if the animations were not
+  ///     interrupted.
   @MainActor
   static func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(

@@ -8,7 +8,7 @@ open class __NSDiffableDataSourceTransaction: NSObject {
   public final let finalSnapshot: NSDiffableDataSourceSnapshotReference
   /// The difference between the items of the two snapshots.
   public final let difference: CollectionDifference<AnyHashable>
-  /// The changes of each section that is affected, in order.
+  /// The changes of each affected section, in order.
   public final let sectionTransactions: [__NSDiffableDataSourceSectionTransaction]
 
   init(_ value: NSDiffableDataSourceTransaction<ReferenceIdentifier, ReferenceIdentifier>) {

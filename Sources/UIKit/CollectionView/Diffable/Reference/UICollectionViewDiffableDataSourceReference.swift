@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure that returns the cell of an item.
 ///
-/// It dequeues a cell for the index path and configures it, or returns `nil`, which is reported.
+/// It dequeues a cell for the index path and configures it. If it returns `nil`, an error is reported.
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
   _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
@@ -14,15 +14,16 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
 /// The data source of a collection view that shows snapshots whose identifiers can be of any hashable type, for
 /// Objective-C.
 ///
-/// In Swift use `UICollectionViewDiffableDataSource`, on which this class is based. What is said there about order,
-/// threads and complexity also applies here.
+/// In Swift use `UICollectionViewDiffableDataSource`. This class is based on it, and has the same order of updates,
+/// thread safety and complexity.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
   final let source: UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
   /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
   ///
-  /// The collection view is not retained. It does not retain its data source either, so keep a reference to it.
+  /// The collection view is not retained. The collection view does not retain its data source either, so retain the
+  /// data source yourself.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -36,7 +37,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView.dataSource = self
   }
 
-  /// A closure that returns the supplementary views. The default is `nil`, which is reported if the layout has such
+  /// A closure that returns the supplementary views. The default is `nil`. An error is reported if the layout has such
   /// views.
   open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? {
     get { source.supplementaryViewProvider }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICellAccessory {
-  /// Creates a chevron that indicates that the row leads to further content. A tap on it goes to the row.
+  /// Creates a chevron that indicates that the row leads to further content. The cell receives taps on it.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -13,13 +13,13 @@ extension UICellAccessory {
     UICellAccessory(.disclosureIndicator, .mark, displayed, options.look)
   }
 
-  /// Creates a chevron that shows whether the item of an outline is expanded.
+  /// Creates a chevron that indicates whether the item of an outline is expanded.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory and the area of its taps.
-  ///   - actionHandler: A closure that is called for a tap, or `nil` to expand or collapse the item in the outline of
-  ///     a diffable data source.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` to expand or collapse the item in the outline of a
+  ///     diffable data source.
   /// - Returns: The accessory.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -81,7 +81,7 @@ extension UICellAccessory {
     UICellAccessory(.insert, .action(actionHandler), displayed, options.look)
   }
 
-  /// Creates a reorder control, with which the user moves the row if the data source allows it.
+  /// Creates a reorder control. The user can move the row with it if the data source allows it.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -94,7 +94,7 @@ extension UICellAccessory {
       .reorder, .reorder(showsVerticalSeparator: options.showsVerticalSeparator), displayed, options.look)
   }
 
-  /// Creates a circle that shows whether the row is selected. Touches on it go to the row.
+  /// Creates a circle that indicates whether the row is selected. The cell receives touches on it.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.

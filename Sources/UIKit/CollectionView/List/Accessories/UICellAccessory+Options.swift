@@ -4,9 +4,10 @@ import CoreGraphics
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `actual`.
+    /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: a light gray.
     public var tintColor: UIColor?
@@ -40,9 +41,10 @@ extension UICellAccessory {
 
     /// The area in which a tap expands and collapses the item. The default is `automatic`.
     public var style: Style
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `actual`.
+    /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: the cell's tint.
     public var tintColor: UIColor?
@@ -68,9 +70,10 @@ extension UICellAccessory {
 
   /// The options of a detail button.
   public struct DetailOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: the cell's tint.
     public var tintColor: UIColor?
@@ -92,9 +95,10 @@ extension UICellAccessory {
 
   /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: the cell's tint.
     public var tintColor: UIColor?
@@ -116,9 +120,10 @@ extension UICellAccessory {
 
   /// The options of a delete control.
   public struct DeleteOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: white.
     public var tintColor: UIColor?
@@ -149,9 +154,10 @@ extension UICellAccessory {
 
   /// The options of an insert control.
   public struct InsertOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: white.
     public var tintColor: UIColor?
@@ -182,9 +188,10 @@ extension UICellAccessory {
 
   /// The options of a multiple selection control.
   public struct MultiselectOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: white on the disc of a selected row, light gray for the circle.
     public var tintColor: UIColor?
@@ -215,9 +222,10 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: a light gray.
     public var tintColor: UIColor?
@@ -248,9 +256,10 @@ extension UICellAccessory {
 
   /// The options of a pop-up menu.
   public struct PopUpMenuOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `actual`.
+    /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: the secondary label's color.
     public var tintColor: UIColor?
@@ -272,9 +281,10 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions {
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `actual`.
+    /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: the secondary label's color.
     public var tintColor: UIColor?
@@ -311,15 +321,16 @@ extension UICellAccessory {
     public let customView: UIView
     /// The position of the view in the cell.
     public let placement: Placement
-    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
+    /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
+    /// `false`.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
+    /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`: the cell's.
     public var tintColor: UIColor?
     /// A Boolean value that determines whether the view keeps the size of its frame.
     ///
-    /// The default is `false`: the view gets the size that fits.
+    /// The default is `false`, which sizes the view to fit its content.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration.

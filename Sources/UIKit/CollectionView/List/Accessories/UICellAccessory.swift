@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A mark, a control, a label or a custom view at the leading or trailing end of a list cell.
+/// A symbol, a control, a label or a custom view at the leading or trailing end of a list cell.
 ///
-/// The system determines the position and order of its own accessories. Custom views specify theirs.
+/// The system determines the position and order of system accessories. Custom views specify their own positions.
 public struct UICellAccessory {
   /// A closure that is called when the accessory is tapped, instead of its default action.
   public typealias ActionHandler = () -> Void
-  /// A closure that is called when the user chose an element of an accessory's menu. Its argument is the menu with its
-  /// new states.
+  /// A closure that is called after the user selected an element of an accessory's menu. Its argument is the menu with
+  /// its new states.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// The kinds of accessories.
@@ -46,7 +46,7 @@ public struct UICellAccessory {
     case whenEditing
   }
 
-  /// The width that is reserved for an accessory, in which it is centered.
+  /// The reserved width for an accessory. The accessory is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
@@ -59,8 +59,8 @@ public struct UICellAccessory {
 
   /// The position of a custom view.
   public enum Placement {
-    /// A closure that returns the index of an accessory among those on its side. Its argument are those accessories in
-    /// reading order.
+    /// A closure that returns the index of an accessory among the accessories on its side. Its argument contains those
+    /// accessories in reading order.
     public typealias Position = ([UICellAccessory]) -> Int
 
     /// The accessory is before the content. By default it is adjacent to the content.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The data of one section at one moment, as an object whose identifiers can be of any hashable type, for Objective-C.
+/// The data of one section at one point in time, as an object whose identifiers can be of any hashable type, for
+/// Objective-C.
 ///
-/// In Swift use `NSDiffableDataSourceSectionSnapshot`, on which this class is based and whose documentation of
-/// invalid calls and complexity also applies here.
+/// In Swift use `NSDiffableDataSourceSectionSnapshot`. This class is based on it, and handles invalid calls in the same
+/// way with the same complexity.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>
 
@@ -43,12 +44,12 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func index(ofItem item: Any) -> Int { value.index(of: ReferenceIdentifier(item)) ?? NSNotFound }
   /// Returns the number of ancestors of an item.
   ///
-  /// - Parameter item: The identifier of the item. One that does not exist is reported.
+  /// - Parameter item: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The number of ancestors, which is 0 if there is no such item.
   open func level(ofItem item: Any) -> Int { value.level(of: ReferenceIdentifier(item)) }
   /// Returns the parent of an item.
   ///
-  /// - Parameter childItem: The identifier of the item. One that does not exist is reported.
+  /// - Parameter childItem: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
   open func parent(ofChildItem childItem: Any) -> Any? { value.parent(of: ReferenceIdentifier(childItem))?.any }
   /// Returns whether an item is expanded, so that its children are shown if it is shown itself.

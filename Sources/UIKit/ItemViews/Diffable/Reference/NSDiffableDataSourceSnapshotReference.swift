@@ -1,9 +1,10 @@
 import Foundation
 
-/// The data of a view at one moment, as an object whose identifiers can be of any hashable type, for Objective-C.
+/// The data of a view at one point in time, as an object whose identifiers can be of any hashable type, for
+/// Objective-C.
 ///
-/// In Swift use `NSDiffableDataSourceSnapshot`, on which this class is based and whose documentation of
-/// invalid calls and complexity also applies here.
+/// In Swift use `NSDiffableDataSourceSnapshot`. This class is based on it, and handles invalid calls in the same way
+/// with the same complexity.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
 
@@ -37,14 +38,14 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   /// Returns the number of items in a section.
   ///
-  /// - Parameter sectionIdentifier: The identifier of the section. One that does not exist is reported.
+  /// - Parameter sectionIdentifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The number of items, or 0 if there is no such section.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     value.numberOfItems(inSection: ReferenceIdentifier(sectionIdentifier))
   }
   /// Returns the items of a section, in order.
   ///
-  /// - Parameter sectionIdentifier: The identifier of the section. One that does not exist is reported.
+  /// - Parameter sectionIdentifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The identifiers of the items, or an empty array if there is no such section.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     value.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).originalValues
