@@ -82,6 +82,7 @@ open class UICollectionView: UIScrollView {
   /// Creates a collection view from data in an unarchiver.
   ///
   /// Only the properties of views are decoded. The collection view is empty and has a flow layout.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()

@@ -316,7 +316,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of an item to which it returns when its menu is dismissed.
+  /// Asks the delegate for the preview that an item returns to when its menu is dismissed.
   ///
   /// The default calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   ///

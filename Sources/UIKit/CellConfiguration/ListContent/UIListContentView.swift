@@ -26,6 +26,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Creates a view from data in an unarchiver.
   ///
   /// Only the properties of views are decoded. The view shows the content of an empty cell.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     shown = .cell()

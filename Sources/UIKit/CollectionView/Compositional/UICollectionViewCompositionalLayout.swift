@@ -114,6 +114,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout from data in an unarchiver. Not supported: the result is always `nil`.
+  ///
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) { nil }
 

@@ -30,6 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates a controller from data in an unarchiver.
   ///
   /// The properties of collection view controllers are not decoded. The collection view has a flow layout.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()

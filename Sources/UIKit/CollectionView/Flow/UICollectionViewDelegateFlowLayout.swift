@@ -7,7 +7,9 @@ import SwiftABI
 /// property of the layout. Sizes are in points. Lines are rows in vertical layouts and columns in horizontal ones.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item. The default is `itemSize`, which takes no time for items that are not visible.
+  /// Returns the size of an item. The default is `itemSize`.
+  ///
+  /// Without this method, items that are not visible have no cost.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

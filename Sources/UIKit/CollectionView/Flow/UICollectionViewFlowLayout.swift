@@ -110,6 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout from data in an unarchiver.
   ///
   /// The properties of layouts are not decoded and have their default values.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -17,6 +17,7 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout from data in an unarchiver.
   ///
   /// The properties of layouts are not decoded and have their default values.
+  ///
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) {
     super.init()

@@ -19,6 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a cell from data in an unarchiver.
   ///
   /// Only the properties of views are decoded. The cell has no accessories.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -10,7 +10,7 @@ import Foundation
   /// The scale of an item while it is held.
   static let scale: CGFloat = 1.05
   /// The distance in points that the pointer must move before the content scrolls, so that an item lifted near an edge
-  /// stays visible.
+  /// remains visible.
   static let scrollSlop: CGFloat = 4
 
   /// The vector from the pointer to the center of the item.

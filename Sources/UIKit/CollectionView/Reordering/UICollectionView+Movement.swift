@@ -125,7 +125,7 @@ extension UICollectionView {
     }
   }
 
-  /// Ends a movement for a reload, which requests all data again.
+  /// Ends a movement before a reload, which requests all data again.
   final func forgetMovement() {
     guard movement != nil else { return }
     release()

@@ -13,6 +13,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view from data in an unarchiver.
   ///
   /// Only the properties of views are decoded. The view has no reuse identifier.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -22,7 +22,7 @@ extension UICollectionViewCell: ConfiguredView {
     return state
   }
 
-  /// The collection view of which the cell is a subview.
+  /// The collection view that contains the cell as a subview, or `nil` if there is none.
   final var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
   final func updateParts(for state: UICellConfigurationState) { follow(state) }

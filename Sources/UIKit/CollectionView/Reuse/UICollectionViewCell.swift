@@ -39,6 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell from data in an unarchiver.
   ///
   /// Only the properties of views are decoded. The content view is empty.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
@@ -237,8 +238,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// The current state of the cell. A subclass can add custom states and call `setNeedsUpdateConfiguration()` when they
-  /// change.
+  /// The current state of the cell. A subclass can add custom states. It must call `setNeedsUpdateConfiguration()` when
+  /// they change.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// The content configuration of the cell. The default is `nil`, which shows a plain content view.
@@ -300,7 +301,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Parameter state: The current state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the cell's own parts, such as accessories, for a state. Called before the configurations are updated.
+  /// Updates the parts of the cell that are not configurations, such as accessories, for a state. Called before the
+  /// configurations are updated.
   func follow(_ state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// The content that keeps its position on screen when content before it changes. An addition of Tessera.
   public enum ContentAnchoring: Sendable {
-    /// The content offset stays the same, as in UIKit: items that are inserted above push the visible content down.
+    /// The content offset does not change, as in UIKit. Items that are inserted above push the visible content down.
     case contentOffset
     /// The first visible item keeps its position. If it is cut off at the top edge of the visible area, the point of
     /// the item at that edge keeps its position; otherwise the item's top edge.

@@ -55,6 +55,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Creates a transition layout from data in an unarchiver.
   ///
   /// The properties of layouts are not decoded. The transition is between two empty layouts.
+  ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()

@@ -88,7 +88,7 @@ import QuartzCore
     return true
   }
 
-  /// Returns the position of a target on the screen.
+  /// Returns the center of a target in the coordinate system of the screen.
   static func center(of target: UIPreviewTarget) -> CGPoint {
     place(target.center, in: target.container)
   }

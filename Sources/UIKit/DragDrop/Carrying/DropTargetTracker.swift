@@ -10,7 +10,7 @@ import Foundation
   private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
-  /// The previews to which the dropped items are animated.
+  /// The previews that the dropped items are animated to.
   private var dropPreviews: [ObjectIdentifier: UITargetedDragPreview] = [:]
 
   init(_ session: DropSession) {

@@ -124,7 +124,7 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Asks the delegate for the preview to which an item returns when the drag is cancelled. The default is
+  /// Asks the delegate for the preview that an item returns to when the drag is cancelled. The default is
   /// `defaultPreview`.
   ///
   /// - Parameters:

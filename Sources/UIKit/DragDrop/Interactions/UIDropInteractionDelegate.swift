@@ -49,7 +49,7 @@ import Foundation
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Asks the delegate for the preview to which a dropped item is animated. The default is `nil`.
+  /// Asks the delegate for the preview that a dropped item is animated to. The default is `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

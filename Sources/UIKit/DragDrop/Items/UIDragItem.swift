@@ -15,9 +15,9 @@ import Foundation
 
   /// Requests a new preview at the item's destination after a drop.
   ///
-  /// While the item is being animated to its destination, the delegate of the drop interaction is called again for
-  /// `previewForDropping`, with the current preview as the default, and the item is animated to the new preview. At
-  /// other times the method does nothing.
+  /// The preview is requested while the item is being animated to its destination. The delegate of the drop interaction
+  /// is called again for `previewForDropping`, with the current preview as the default, and the item is animated to the
+  /// new preview. At other times the method does nothing.
   open func setNeedsDropPreviewUpdate() { renewDropPreview?() }
 
   /// Creates an item.

@@ -86,7 +86,7 @@ struct LayoutSession {
   /// Requests work for the next layout pass.
   mutating func setNeeds(_ what: LayoutNeeds) { needs.formUnion(what) }
 
-  /// Removes work that has been done or is no longer necessary.
+  /// Removes work that was done or is no longer necessary.
   mutating func clear(_ what: LayoutNeeds) { needs.subtract(what) }
 
   /// Removes pending work that the caller is about to do. Returns whether the work was pending.

@@ -60,7 +60,7 @@ struct SelectionState {
     items.insert(ItemIndex(section, range.lowerBound), count: range.count)
   }
   mutating func remove(_ path: IndexPath) { if path.count == 2 { items.remove(path.itemIndex) } }
-  /// Deselects all items. The highlight and the focus are kept.
+  /// Deselects all items. The highlight and the focus do not change.
   mutating func deselectAll() { items.removeAll() }
 
   private static func paths(of runs: [ItemRun]) -> [IndexPath] {
@@ -70,7 +70,7 @@ struct SelectionState {
     return paths
   }
 
-  /// Deselects all items and removes the highlight. The focus is kept.
+  /// Deselects all items and removes the highlight. The focus does not change.
   mutating func removeAll() {
     let (focused, holdsFocus) = (focused, holdsFocus)
     self = SelectionState()

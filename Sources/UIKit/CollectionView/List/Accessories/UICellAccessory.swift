@@ -24,7 +24,7 @@ public struct UICellAccessory {
     case delete
     /// A button with a plus sign on a green disc.
     case insert
-    /// The control with which the user moves a row.
+    /// A control for moving the row.
     case reorder
     /// A circle that indicates whether the row is selected.
     case multiselect
@@ -48,10 +48,10 @@ public struct UICellAccessory {
 
   /// The reserved width for an accessory. The accessory is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The accessory's own width.
+    /// The accessory's actual width.
     case actual
-    /// The system's standard width, which aligns the accessories of different rows. A wider accessory gets its own
-    /// width.
+    /// The system's standard width, which aligns the accessories of different rows. For a wider accessory, its actual
+    /// width is reserved.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -70,7 +70,7 @@ public struct UICellAccessory {
 
     /// Returns a position before the first accessory of the same kind, or at the start if there is none.
     ///
-    /// Custom views are of the same kind if they are the same view.
+    /// Custom views are of the same kind if they are identical.
     ///
     /// - Parameter accessory: The accessory to precede.
     /// - Returns: The position.
@@ -80,7 +80,7 @@ public struct UICellAccessory {
 
     /// Returns a position after the last accessory of the same kind, or at the end if there is none.
     ///
-    /// Custom views are of the same kind if they are the same view.
+    /// Custom views are of the same kind if they are identical.
     ///
     /// - Parameter accessory: The accessory to follow.
     /// - Returns: The position.
