@@ -514,7 +514,7 @@ open class UICollectionView: UIScrollView {
 
   /// Lifts an item to move it interactively.
   ///
-  /// The data source decides whether the item can be moved.
+  /// The data source determines whether the item can be moved.
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: `true` if the item was lifted; `false` if it cannot be moved or another item is being moved.

@@ -119,7 +119,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns `nil` by default: no index.
+  /// Returns `nil` by default, which means no index.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.

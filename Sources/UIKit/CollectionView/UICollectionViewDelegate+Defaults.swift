@@ -146,7 +146,8 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Calls the older method by default, with the index path where the movement began.
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` by default, with the index path
+  /// where the movement began.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -265,7 +266,8 @@ extension UICollectionViewDelegate {
   /// - Parameter collectionView: The collection view.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Calls the older method for the first of the items by default, and returns `nil` if there are no items.
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item by default. Returns `nil` if
+  /// there are no items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -290,7 +292,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Calls the older method by default.
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` by default.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -303,7 +305,7 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Calls the older method by default.
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` by default.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

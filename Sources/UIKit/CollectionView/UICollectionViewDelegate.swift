@@ -110,8 +110,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Layout
 
-  /// Asks the delegate for the content offset after an update or a change of layout. The default is the layout's
-  /// answer.
+  /// Asks the delegate for the content offset after an update or a change of layout. The default is the result of the
+  /// layout's method.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
     /// large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-    /// The tint color of symbols and template images. The default is `nil`: the view's tint color.
+    /// The tint color of symbols and template images. The default is `nil`, which uses the view's tint color.
     public var tintColor: UIColor? {
       get { tintStorage }
       set {
@@ -43,7 +43,7 @@ extension UIListContentConfiguration {
     /// A Boolean value that determines whether the image keeps its colors when the user inverts the colors of the
     /// screen. The default is `false`.
     public var accessibilityIgnoresInvertColors = false
-    /// The color of the stroke. The default is `nil`: the view's tint color.
+    /// The color of the stroke. The default is `nil`, which uses the view's tint color.
     public var strokeColor: UIColor?
     /// A transformer of the stroke color. The default is `nil`.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {

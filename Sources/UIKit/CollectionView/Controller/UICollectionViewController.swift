@@ -192,7 +192,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Returns `nil` by default: no index.
+  /// Returns `nil` by default, which means no index.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
@@ -354,7 +354,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Calls the older method by default, with the index path where the movement began.
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` by default, with the index path
+  /// where the movement began.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -485,7 +486,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameter collectionView: The collection view.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Calls the older method for the first of the items by default, and returns `nil` if there are no items.
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item by default. Returns `nil` if
+  /// there are no items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -500,7 +502,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
-  /// Returns `nil` by default: no menu.
+  /// Returns `nil` by default, which means no menu.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -510,7 +512,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Calls the older method by default.
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` by default.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -523,7 +525,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Calls the older method by default.
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` by default.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -629,7 +631,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns `nil` by default: no zooming.
+  /// Returns `nil` by default, which means no zooming.
   ///
   /// - Parameter scrollView: The collection view.
   /// - Returns: The subview to scale, or `nil`.

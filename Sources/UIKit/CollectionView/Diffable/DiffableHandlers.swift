@@ -4,17 +4,17 @@ extension UICollectionViewDiffableDataSource {
   /// The closures that are called when the user expands and collapses items of outlines. Each is optional.
   @preconcurrency
   public struct SectionSnapshotHandlers<OutlineItem> where OutlineItem: Hashable, OutlineItem: Sendable {
-    /// A closure that returns whether an item can be expanded. The default is `nil`: all items can.
+    /// A closure that returns whether an item can be expanded. The default is `nil`, which allows all items.
     public var shouldExpandItem: ((OutlineItem) -> Bool)?
     /// A closure that is called before an item is expanded. The default is `nil`.
     public var willExpandItem: ((OutlineItem) -> Void)?
-    /// A closure that returns whether an item can be collapsed. The default is `nil`: all items can.
+    /// A closure that returns whether an item can be collapsed. The default is `nil`, which allows all items.
     public var shouldCollapseItem: ((OutlineItem) -> Bool)?
     /// A closure that is called before an item is collapsed. The default is `nil`.
     public var willCollapseItem: ((OutlineItem) -> Void)?
     /// A closure that returns the children of an item that is about to be expanded, to create them on demand.
     ///
-    /// Its arguments are the item and its current children. The default is `nil`: the children do not change.
+    /// Its arguments are the item and its current children. The default is `nil`, which leaves the children unchanged.
     public var snapshotForExpandingParent:
       (
         (OutlineItem, NSDiffableDataSourceSectionSnapshot<OutlineItem>)
@@ -27,7 +27,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// The closures that are called when the user moves items interactively. Each is optional.
   public struct ReorderingHandlers {
-    /// A closure that returns whether an item can be moved. The default is `nil`: no item can.
+    /// A closure that returns whether an item can be moved. The default is `nil`, which allows no item.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// A closure that is called when an item is dropped, before the data source shows the move. The default is `nil`.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

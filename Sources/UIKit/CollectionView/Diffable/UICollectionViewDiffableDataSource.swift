@@ -312,7 +312,7 @@ where
     reorder(collectionView, sourceIndexPath, destinationIndexPath)
   }
 
-  /// Returns `nil` by default: no index.
+  /// Returns `nil` by default, which means no index.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.

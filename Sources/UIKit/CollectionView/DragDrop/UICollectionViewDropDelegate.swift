@@ -224,7 +224,8 @@ extension UICollectionViewDropDelegate {
 
 /// A placeholder for a dropped item.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// A closure that returns the part of the cell that the preview shows. The default is `nil`: the whole cell.
+  /// A closure that returns the part of the cell that the preview shows. The default is `nil`, which shows the whole
+  /// cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 

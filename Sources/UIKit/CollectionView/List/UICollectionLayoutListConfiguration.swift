@@ -39,7 +39,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The elements that are only as wide as their content.
   public struct ContentHuggingElements: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
     /// Creates a set from raw bits.
     ///

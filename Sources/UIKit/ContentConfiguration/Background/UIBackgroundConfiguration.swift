@@ -67,7 +67,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var image: UIImage?
   /// The way in which the image fills the background. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the stroke. The default is `nil`: the view's tint color.
+  /// The color of the stroke. The default is `nil`, which uses the view's tint color.
   public var strokeColor: UIColor?
 
   /// A transformer of the stroke color. The default is `nil`.

@@ -14,7 +14,7 @@ import Foundation
 
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: The delegate, which decides about drops.
+  /// - Parameter delegate: The delegate, which accepts or refuses drops.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -13,7 +13,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The preferred presentations of an item at its destination.
   public enum PreferredPresentationStyle: Int, Sendable {
-    /// The destination decides.
+    /// The destination determines the presentation.
     case unspecified = 0
     /// The item is shown within the text, if that is possible.
     case inline = 1

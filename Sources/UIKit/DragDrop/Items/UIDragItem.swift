@@ -6,8 +6,8 @@ import Foundation
   public let itemProvider: NSItemProvider
   /// An object that the source associates with the item, for drops in the same application. The default is `nil`.
   open var localObject: Any?
-  /// A closure that returns the preview for the drag, after the lift, or `nil` to hide the item. The default is `nil`:
-  /// the lifted preview is kept.
+  /// A closure that returns the preview for the drag, after the lift, or `nil` to hide the item. The default is `nil`,
+  /// which keeps the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// A closure that requests a new preview while the item is being animated to its destination.

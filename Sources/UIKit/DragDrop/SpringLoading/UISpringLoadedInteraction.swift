@@ -14,7 +14,7 @@ import Foundation
   /// Creates an interaction.
   ///
   /// - Parameters:
-  ///   - interactionBehavior: The object that decides about activations, or `nil` for the default.
+  ///   - interactionBehavior: The object that allows or prevents activations, or `nil` for the default.
   ///   - interactionEffect: The object that shows the state of an activation, or `nil` for the default.
   ///   - handler: A closure that is called when a drag has rested long enough.
   public init(

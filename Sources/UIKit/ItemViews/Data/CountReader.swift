@@ -10,7 +10,7 @@ final class CountReader<Host: ItemViewHost> {
 
   init(_ host: Host) { self.host = host }
 
-  /// The number of sections of the data; 0 without a data source.
+  /// The number of sections of the data, or 0 without a data source.
   var sections: Int { checked(counting { host.askForNumberOfSections() }, "for the number of sections") }
 
   /// Returns the number of items in a section of the data; 0 without a data source.

@@ -9,11 +9,11 @@ import Foundation
 /// - An item that the user *moves* is shown at the position where it would be dropped.
 ///
 /// Shown index paths include both differences, data index paths include neither. A third kind of index path counts
-/// placeholders but ignores the movement; placeholders are stored with it while an item is moved. Sections are
-/// identical in all kinds.
+/// placeholders but ignores the interactive movement of an item; placeholders are stored with it while an item is
+/// moved. Sections are identical in all kinds.
 @MainActor
 struct DataMapping {
-  /// A placeholder and its index path, which ignores the movement.
+  /// A placeholder and its index path. The index path ignores the interactive movement of an item.
   private struct Entry {
     let item: PlaceholderItem
     var path: IndexPath
@@ -48,7 +48,8 @@ struct DataMapping {
     return movement?.shownPath(ofOriginal: original) ?? original
   }
 
-  /// Returns the index path in the data for an index path that counts placeholders but ignores the movement.
+  /// Returns the index path in the data for an index path that counts placeholders but ignores the interactive movement
+  /// of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholders(_ path: IndexPath) -> IndexPath {
@@ -58,7 +59,8 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that counts placeholders but ignores the movement, for an index path of the data.
+  /// Returns the index path that counts placeholders but ignores the interactive movement of an item, for an index path
+  /// of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withPlaceholders(_ path: IndexPath) -> IndexPath {
@@ -133,7 +135,8 @@ struct DataMapping {
     return entries.first { $0.path == original }?.item
   }
 
-  /// Returns the index path of a placeholder, ignoring the movement, or `nil` if the placeholder is not shown.
+  /// Returns the index path of a placeholder, ignoring the interactive movement of an item, or `nil` if the placeholder
+  /// is not shown.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
@@ -141,7 +144,8 @@ struct DataMapping {
   /// The gap of a drag, or `nil` if there is none.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
-  /// Returns the index path that counts the gap and the movement but ignores the other placeholders.
+  /// Returns the index path that counts the gap of a drag and the interactive movement of an item, but ignores the
+  /// other placeholders.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {

@@ -12,7 +12,7 @@ struct ItemMovement: Equatable {
   /// The key of the item on screen.
   var key: ElementKey { ElementKey(cell: current) }
 
-  /// Returns the index path that a shown item has without the movement.
+  /// Returns the index path that a shown item has without the interactive movement.
   func originalPath(ofShown path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == current { return original }
@@ -23,7 +23,7 @@ struct ItemMovement: Equatable {
     return result
   }
 
-  /// Returns the shown index path of an item, given its index path without the movement.
+  /// Returns the shown index path of an item, given its index path without the interactive movement.
   func shownPath(ofOriginal path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == original { return current }

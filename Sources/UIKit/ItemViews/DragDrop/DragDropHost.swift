@@ -44,10 +44,10 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// - Returns: `true` if the item has become the gap.
   func beginGapMovement(of path: IndexPath) -> Bool
 
-  /// Moves the item that is the gap to another index path.
+  /// Moves the item that serves as the gap of the drag to another index path.
   func moveGap(to target: IndexPath)
 
-  /// Shows the item that is the gap at its index path in the data again.
+  /// Shows the item that serves as the gap of the drag at its index path in the data again.
   func endGapMovement()
 
   /// Ends the movement of an item because of another change.
@@ -71,8 +71,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
-  /// Calls the data source to move the item that is the gap to its shown index path, if the data source moves items
-  /// itself.
+  /// Calls the data source to move the item that serves as the gap of the drag to its shown index path, if the data
+  /// source moves items itself.
   ///
   /// - Returns: The new index path of the item in the data, or `nil` if the delegate performs the drop.
   func dataSourceMovesGap() -> IndexPath?

@@ -3,7 +3,7 @@ import Foundation
 /// The closures that a `UICollectionViewDiffableDataSourceReference` calls when the user moves items interactively.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSCopying {
-  /// A closure that returns whether an item can be moved. The default is `nil`: no item can.
+  /// A closure that returns whether an item can be moved. The default is `nil`, which allows no item.
   open var canReorderItemHandler: ((Any) -> Bool)?
   /// A closure that is called when an item is dropped, before the data source shows the move. The default is `nil`.
   open var willReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)?
@@ -32,11 +32,11 @@ open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSC
 /// outlines.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject, NSCopying {
-  /// A closure that returns whether an item can be expanded. The default is `nil`: all items can.
+  /// A closure that returns whether an item can be expanded. The default is `nil`, which allows all items.
   open var shouldExpandItemHandler: ((Any) -> Bool)?
   /// A closure that is called before an item is expanded. The default is `nil`.
   open var willExpandItemHandler: ((Any) -> Void)?
-  /// A closure that returns whether an item can be collapsed. The default is `nil`: all items can.
+  /// A closure that returns whether an item can be collapsed. The default is `nil`, which allows all items.
   open var shouldCollapseItemHandler: ((Any) -> Bool)?
   /// A closure that is called before an item is collapsed. The default is `nil`.
   open var willCollapseItemHandler: ((Any) -> Void)?

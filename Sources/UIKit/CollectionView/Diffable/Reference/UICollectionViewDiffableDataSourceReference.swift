@@ -243,7 +243,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  /// Returns `nil` by default: no index.
+  /// Returns `nil` by default, which means no index.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.

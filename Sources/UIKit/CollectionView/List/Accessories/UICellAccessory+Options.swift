@@ -9,7 +9,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: a light gray.
+    /// The tint color. The default is `nil`, which means a light gray.
     public var tintColor: UIColor?
 
     /// Creates options.
@@ -46,7 +46,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: the cell's tint.
+    /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
 
     /// Creates options.
@@ -75,7 +75,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: the cell's tint.
+    /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
 
     /// Creates options.
@@ -100,7 +100,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: the cell's tint.
+    /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
 
     /// Creates options.
@@ -125,9 +125,9 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: white.
+    /// The tint color. The default is `nil`, which means white.
     public var tintColor: UIColor?
-    /// The color of the disc. The default is `nil`: red.
+    /// The color of the disc. The default is `nil`, which means red.
     public var backgroundColor: UIColor?
 
     /// Creates options.
@@ -159,9 +159,9 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: white.
+    /// The tint color. The default is `nil`, which means white.
     public var tintColor: UIColor?
-    /// The color of the disc. The default is `nil`: green.
+    /// The color of the disc. The default is `nil`, which means green.
     public var backgroundColor: UIColor?
 
     /// Creates options.
@@ -193,9 +193,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: white on the disc of a selected row, light gray for the circle.
+    /// The tint color. The default is `nil`, which means white on the disc of a selected row, light gray for the
+    /// circle.
     public var tintColor: UIColor?
-    /// The color of the disc. The default is `nil`: the cell's tint.
+    /// The color of the disc. The default is `nil`, which uses the cell's tint color.
     public var backgroundColor: UIColor?
 
     /// Creates options.
@@ -227,7 +228,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: a light gray.
+    /// The tint color. The default is `nil`, which means a light gray.
     public var tintColor: UIColor?
     /// A Boolean value that determines whether a line separates the control from the accessories before it.
     ///
@@ -261,7 +262,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: the secondary label's color.
+    /// The tint color. The default is `nil`, which uses the secondary label's color.
     public var tintColor: UIColor?
 
     /// Creates options.
@@ -286,7 +287,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: the secondary label's color.
+    /// The tint color. The default is `nil`, which uses the secondary label's color.
     public var tintColor: UIColor?
     /// The font. The default is that of the body text style.
     public var font: UIFont
@@ -326,7 +327,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`: the cell's.
+    /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
     /// A Boolean value that determines whether the view keeps the size of its frame.
     ///
