@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a table that has a view: a row, a header or a footer.
+/// A row, a header or a footer of a table that has a view.
 @MainActor
 final class TableElement {
   /// The element kinds of headers and footers. Rows have the kind 0.
@@ -12,14 +12,14 @@ final class TableElement {
   let view: UIView
   /// The cell, or `nil` if the element is not a row.
   let cell: UITableViewCell?
-  /// Indicates whether the height of the element has to be determined in the next pass.
+  /// Indicates whether the next layout pass has to determine the height of the element.
   @exclusivity(unchecked) var needsFitting = false
   /// The width for which the height was determined last, and the result.
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
   /// The number of times that the height was determined since the last pass without changes.
   @exclusivity(unchecked) var fittings = 0
   weak var update: RunningUpdate<TableElement>?
-  /// Indicates whether the element is a header that stays at the edge.
+  /// Indicates whether the element is a header or footer that is pinned to an edge of the visible area.
   @exclusivity(unchecked) var isPinned = false
 
   init(key: ElementKey, view: UIView) {
@@ -47,10 +47,10 @@ final class TableElement {
   var isRow: Bool { key.kind == 0 }
   var isHeader: Bool { key.kind == Self.headerKind }
 
-  /// Returns a Boolean value that indicates whether an element is before another in the content: header, rows, footer.
+  /// Returns whether an element precedes another in the content. A section's order is header, rows, footer.
   static func precedes(_ first: TableElement, _ second: TableElement) -> Bool { precedes(first.key, second.key) }
 
-  /// Returns a Boolean value that indicates whether the element of a key is before that of another.
+  /// Returns whether the element of a key precedes the element of another key in the content.
   static func precedes(_ first: ElementKey, _ second: ElementKey) -> Bool {
     if first.section != second.section { return first.section < second.section }
     return rank(first) != rank(second) ? rank(first) < rank(second) : first.item < second.item

@@ -2,8 +2,8 @@ import Foundation
 
 /// The methods that cells, headers and footers call on their table.
 extension UITableView {
-  /// Called when the natural size of a cell, header or footer has changed. `byConstraints` indicates that its
-  /// constraints were solved again.
+  /// Called when the natural size of a cell, header or footer has changed. `byConstraints` indicates whether the layout
+  /// engine has solved its constraints again.
   final func intrinsicSizeChanged(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
@@ -11,7 +11,7 @@ extension UITableView {
   /// Called when the user taps the detail button.
   final func accessoryButtonTapped(in cell: UITableViewCell) { tellDelegateAccessoryTapped(in: cell) }
 
-  /// Called when the user inserts a row or has confirmed its deletion. The data source makes the change.
+  /// Called when the user taps an insert control or confirms a deletion. The data source changes its data.
   final func commitEditing(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) { commit(style, of: cell) }
 
   /// Returns the title of the button that confirms a deletion.

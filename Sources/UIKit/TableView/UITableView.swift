@@ -27,7 +27,7 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
   /// The objects behind `updates` and `animator`, or `nil` until they are needed.
   @exclusivity(unchecked) final var updateParts: UpdateParts<UITableView>?
-  /// The cell of the row that is being reconfigured, which the dequeue methods return.
+  /// The cell of the row that is being reconfigured. The dequeue methods return it for that row.
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   @exclusivity(unchecked) final var editingState = TableEditing()
   /// The context menus of rows, or `nil` until there is a delegate.
@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
   final let indexBar = IndexBarController()
   /// The scroll to a row that is in progress.
   final let itemScroll = ItemScroll<UITableView>()
-  /// The mapping between the rows of the data and the rows that are shown, which differ while a row is moved.
+  /// The mapping between the rows of the data source and the rows that are shown. They differ while a row is moved.
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The row that the user moves by its reorder control, or `nil`.
   @exclusivity(unchecked) final var reordering: RowReordering?
@@ -537,8 +537,8 @@ open class UITableView: UIScrollView {
     MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
   package override var contentFollowsConstraints: Bool { false }
-  /// Indicates whether the content offset is limited to the content. While a batch is applied, it is part of the
-  /// animation instead.
+  /// Indicates whether the content offset is limited to the content. While a batch of updates is applied, the animation
+  /// changes the offset instead.
   package override var clampsOffset: Bool { !session.isUpdating }
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)

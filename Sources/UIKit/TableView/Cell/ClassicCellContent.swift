@@ -14,7 +14,7 @@ final class ClassicCellContent {
     self.content = content
   }
 
-  /// Indicates whether any of them was created.
+  /// Indicates whether one of the views was created.
   var isUsed: Bool { title != nil || detail != nil || image != nil }
 
   func needTitle() -> UILabel {
@@ -57,15 +57,15 @@ final class ClassicCellContent {
     return label
   }
 
-  /// Updates the highlighted state of the labels and the image, which is that of a selected or highlighted cell.
+  /// Updates the highlighted state of the labels and the image view. They are highlighted in a selected or highlighted
+  /// cell.
   func show(isHighlighted: Bool) {
     title?.isHighlighted = isHighlighted
     detail?.isHighlighted = isHighlighted
     image?.isHighlighted = isHighlighted
   }
 
-  /// Returns the layout for a content view of a size. The margins are those of the content view, for left-to-right
-  /// layout.
+  /// Returns the layout for a content view of a given size. The margins are those of a left-to-right layout.
   func layout(in size: CGSize, left: CGFloat, right: CGFloat, body: CGFloat) -> ClassicCellLayout {
     func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
       guard let label, !(label.text ?? "").isEmpty else { return nil }

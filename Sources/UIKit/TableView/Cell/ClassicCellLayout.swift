@@ -7,7 +7,8 @@ import CoreGraphics
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle
-    /// The size of the image, or `nil` without one. The texts are functions that return their size for a width.
+    /// The size of the image, or `nil` without an image. The text properties are closures that return the size of a
+    /// text for a width.
     var image: CGSize?
     var title: ((CGFloat) -> CGSize)?
     var detail: ((CGFloat) -> CGSize)?
@@ -32,7 +33,7 @@ struct ClassicCellLayout {
   static let column: CGFloat = 91
   static let leastHeight: CGFloat = 52
 
-  /// Computes the layout in a content view of a size. With an infinite height only `height` is computed.
+  /// Computes the layout for a content view of a given size. If the height is infinite, only `height` is computed.
   init(_ input: Input, in bounds: CGSize) {
     var left = input.leftMargin
     if var size = input.image {

@@ -15,19 +15,19 @@ final class RowSubviews {
   private var disappearingElements: [UIView] = []
   private var arriving: [UIView] = []
   private var slides = false
-  /// Indicates whether the next layout animates the parts that appear or disappear.
+  /// Indicates whether the next layout animates the views that appear or disappear.
   var isSliding: Bool { slides }
-  /// The horizontal extent of the content, for left-to-right layout.
+  /// The leading and the trailing edge of the content, for left-to-right layout.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
   // MARK: The parts of a row
 
-  /// The parts that a row needs.
+  /// The controls, accessories and separators that a row needs.
   struct Request: Equatable {
     var control: RowControl.Kind?
-    /// Indicates whether the content is indented, also if there is no control.
+    /// Indicates whether the content is indented, even if there is no control.
     var indents = false
     var hasReorderControl = false
     var accessory = UITableViewCell.AccessoryType.none
@@ -36,8 +36,8 @@ final class RowSubviews {
 
   private var request = Request()
 
-  /// Adds and removes views to match the parts that the row needs. `view` is the accessory view of the application.
-  /// With `slides`, they appear and disappear with an animation in the next layout.
+  /// Adds and removes views to match the views that the row needs. `view` is the accessory view of the application. If
+  /// `slides` is `true`, the next layout animates the views that appear or disappear.
   func update(_ new: Request, view: UIView?, slides: Bool) {
     let old = request
     guard new != old else { return }
@@ -99,7 +99,7 @@ final class RowSubviews {
 
   // MARK: Layout
 
-  /// Returns the horizontal extent of the content in a row of a size.
+  /// Returns the leading and the trailing edge of the content in a row of a given size.
   func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }
 
   private struct Frames {
@@ -159,7 +159,7 @@ final class RowSubviews {
     return (control.kind == .disclosure ? size.width : max(metrics.reserved(for: size.width), size.width), size)
   }
 
-  /// Sets the frames of all parts, with an animation if `isSliding`.
+  /// Sets the frames of all views. The change is animated if `isSliding` is `true`.
   func place() {
     let frames = frames(in: cell.bounds.size)
     content = frames.content
@@ -218,7 +218,7 @@ final class RowSubviews {
 
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
-  /// Returns a frame mirrored in right-to-left layouts.
+  /// Returns a frame for the current layout direction. The frame is mirrored in right-to-left layouts.
   func shown(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -230,7 +230,7 @@ final class RowSubviews {
 
   // MARK: Separators
 
-  /// Positions the separators as the style of the table requires (measured, `table-ios-separators`,
+  /// Positions the separators according to the style of the table (measured, `table-ios-separators`,
   /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
   func placeSeparators() {
     let place = cell.place

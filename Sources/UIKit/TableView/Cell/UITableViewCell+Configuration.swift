@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell: ConfiguredView {
-  /// The current state of the cell, without the states that subclasses add.
+  /// The current state of the cell, without the custom states that subclasses add.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -45,7 +45,7 @@ extension UITableViewCell: ConfiguredView {
 
   final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  /// Updates the appearance after a change of the selection or the highlight, with a fade if `animated`.
+  /// Updates the appearance after a change of the selection or the highlight. The change fades if `animated` is `true`.
   final func styleChanged(animated: Bool) {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return }

@@ -9,7 +9,7 @@ extension UITableViewCell {
     owner?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
-  /// Updates the controls and accessories for the current state.
+  /// Updates the controls and accessories for the current state of the cell.
   final func updateParts() {
     var request = RowSubviews.Request()
     var view: UIView?
@@ -92,7 +92,7 @@ extension UITableViewCell {
     return width < 390 ? 16 : 20
   }
 
-  /// Sets the margins to those of the table, except margins that the application has set.
+  /// Sets the margins to those of the table, except for margins that the application has set.
   final func updateForTableWidth() {
     let margin = tableMargin
     guard margin != marginFromTable else { return }
@@ -240,12 +240,12 @@ extension UITableViewCell {
       width: target.width, height: classicLayout(in: CGSize(width: room, height: .infinity)).height)
   }
 
-  /// Called after the constraints of the content were solved again.
+  /// Called after the layout engine has solved the constraints of the content again.
   final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   // MARK: Reordering
 
-  /// Makes a reorder control move the row as soon as it is touched.
+  /// Installs the gesture recognizer that moves the row as soon as the reorder control is touched.
   final func attachReordering(to reorderControl: RowControl) {
     let press = ReorderControlPress { [weak self] gesture in self?.reorder(gesture) }
     reorderControl.addGestureRecognizer(press)

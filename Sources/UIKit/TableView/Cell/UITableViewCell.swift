@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
   final private(set) lazy var classic = ClassicCellContent(cellStyle, in: content)
   final private(set) lazy var parts = RowSubviews(self)
-  /// The margins that were derived from the width of the table. Other margins were set by the application.
+  /// The margin that was derived from the width of the table, in points. A different margin was set by the application.
   @exclusivity(unchecked) final var marginFromTable: CGFloat = 16
   @exclusivity(unchecked) final var animatesEditing = false
   @exclusivity(unchecked) final var ownSeparatorInset: UIEdgeInsets?
@@ -30,7 +30,7 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// The state of a drag of the cell. The table sets it.
+  /// The state of the cell in a drag. The table sets it.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -39,18 +39,18 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Indicates whether the preview of a dropped item is on its way to the cell.
+  /// Indicates whether the preview of a dropped item is moving to the cell. The cell is hidden meanwhile.
   @exclusivity(unchecked) final var awaitsDropPreview = false {
     didSet { if awaitsDropPreview != oldValue { updateConcealment() } }
   }
-  /// Indicates whether the row is the gap of a drag that moves it.
+  /// Indicates whether the row is the gap of a drag that moves it. The cell is hidden meanwhile.
   @exclusivity(unchecked) final var isGap = false { didSet { if isGap != oldValue { updateConcealment() } } }
-  /// Indicates whether the cell is that of a placeholder, which is no row of the data source.
+  /// Indicates whether the cell shows a placeholder, which is not a row of the data source.
   @exclusivity(unchecked) final var showsPlaceholder = false
 
   /// The row that the cell shows, or `nil` while it is in the reuse pool. The table sets it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table that has shown the cell last: it shows it, or keeps it for reuse.
+  /// The table that showed the cell last. The table shows the cell or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the row that depend on the table.
   @exclusivity(unchecked) final var place = TableRowContext() {

@@ -109,12 +109,13 @@ where
 
   private typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  /// The data that is shown, and the requests that wait.
+  /// The current data and the requests that wait to be applied.
   nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
   private nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }
 
-  /// The list that the table shows while it notifies its data source of a row that the user has moved.
+  /// The sections and items that the table shows while it notifies its data source of a move by the user, otherwise
+  /// `nil`.
   private var listAheadOfState: SectionedList<SectionIdentifierType, ItemIdentifierType>? {
     guard let move = tableView?.pass.userMove, let item = itemIdentifier(for: move.from) else { return nil }
     var list = state.shown

@@ -10,7 +10,8 @@ import Foundation
 
   init(_ table: UITableView) { parts = DragDropParts(table) }
 
-  /// Rows of a table may be dropped on it without a drop delegate: its data source moves them.
+  /// Updates the kinds of drag and drop that the table supports. Without a drop delegate, rows of the table can still
+  /// be dropped on it, because its data source moves them.
   func delegatesChanged() {
     parts.givesItems = dragDelegate != nil
     parts.takesItems = dragDelegate != nil || dropDelegate != nil

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hands what the delegate says of dropped items on to the drop.
+/// A drop coordinator that forwards the calls of the drop delegate to an item drop.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let itemDrop: ItemDrop
   let proposal: UITableViewDropProposal

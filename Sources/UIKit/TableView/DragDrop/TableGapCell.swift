@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cell of the gap of a drag: nothing is seen of it.
+/// The invisible cell of the gap that a drag opens between rows.
 @MainActor final class TableGapCell: UITableViewCell {
   override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 }

@@ -40,7 +40,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   // MARK: Rows that the data source moves
 
-  /// Returns whether the data source moves a row of the data by `tableView(_:moveRowAt:to:)`.
+  /// Returns whether the data source can move a row with `tableView(_:moveRowAt:to:)`. The index path is that of the
+  /// data source.
   private func dataSourceMoves(_ path: IndexPath) -> Bool {
     guard let dataSource, TableMethods.moveRow.isImplemented(by: type(of: dataSource)) else { return false }
     // Without an answer of the data source a row can be dragged that has no reorder control.
@@ -48,7 +49,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
       || dataSource.tableView(self, canMoveRowAt: path)
   }
 
-  /// Returns the row of the data that a drag of this row alone may move within the table; nil for any other drag.
+  /// Returns the row that a drag can move within the table, or `nil`. The drag must contain that single row of this
+  /// table. The index path is that of the data source.
   final func movableRow(of session: any UIDropSession) -> IndexPath? {
     guard session.localDragSession != nil, session.items.count == 1, let item = session.items.first,
       let path = dragDrop?.source?.path(of: item), dataSourceMoves(path)
@@ -56,7 +58,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return path
   }
 
-  /// Moves the gap, which is a row of the table, to where the delegate wants it.
+  /// Moves the gap to the index path that the delegate chooses for a proposed one. The gap is the hidden row that is
+  /// dragged.
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
     let wanted = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
@@ -79,14 +82,14 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return to
   }
 
-  /// A reload makes the gap pointless: the rows are asked for again.
+  /// Ends the movement of the gap because of a reload, which requests all rows again.
   final func forgetGapMovement() {
     guard isMovedItemGap else { return }
     dragDropStorage?.isMovedRowGap = false
     mapping.cancelMovement()
   }
 
-  /// Makes the cell of a row visible that was the gap.
+  /// Shows the cells of all rows that were hidden as the gap of a drag.
   final func showGapRows() {
     for element in liveElements.values { element.cell?.isGap = false }
   }

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: DragDropHost {
-  /// Ends the highlight of the touch, as for a row that is moved by its control: a table's is the background of the
-  /// whole row, and would be part of the preview.
+  /// Ends the highlight of the touch, as for a row that is moved by its reorder control. The highlight covers the
+  /// background of the whole row and would otherwise be part of the preview.
   final func willLift(at path: IndexPath) {
     selection.endHighlight()
     findCell(at: path)?.layoutIfNeeded()
@@ -70,7 +70,7 @@ extension UITableView: DragDropHost {
 
   final func registerGapCell() { cellPool.setClass(TableGapCell.self, for: PlaceholderItem.gapIdentifier) }
 
-  /// As high as the row that is there, or as the last one of the section.
+  /// Returns the height of the row at an index path, or of the last row of the section if the index path is at its end.
   final func gapHeight(at path: IndexPath) -> CGFloat? {
     let count = loadedHeights.counts[path.section]
     let row = min(path.item, count - 1)

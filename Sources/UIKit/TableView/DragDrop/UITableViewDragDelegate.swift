@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Gives the items that are dragged out of a table view. All methods but `tableView(_:itemsForBeginning:at:)` are
-/// optional.
+/// The methods that provide the items to drag from a table view. All methods except
+/// `tableView(_:itemsForBeginning:at:)` are optional.
 ///
 /// Index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
@@ -80,12 +80,12 @@ extension UITableViewDragDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   ///   - indexPath: The row.
-  ///   - point: The place of the tap, in the coordinates of the table view.
+  ///   - point: The location of the tap, in the coordinate system of the table view.
   /// - Returns: No items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The default implementation, which returns nil: the preview shows the whole cell.
+  /// The default implementation, which returns `nil`, so that the preview shows the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -106,7 +106,7 @@ extension UITableViewDragDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// The default implementation, which returns true.
+  /// The default implementation, which returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -115,7 +115,7 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// The default implementation, which returns false.
+  /// The default implementation, which returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

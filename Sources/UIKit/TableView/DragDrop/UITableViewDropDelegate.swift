@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a table view. All methods but `tableView(_:performDropWith:)` are optional.
+/// The methods that handle items that are dropped on a table view. All methods except `tableView(_:performDropWith:)`
+/// are optional.
 ///
 /// Index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
@@ -72,7 +73,7 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UITableViewDropDelegate {
-  /// The default implementation, which returns true.
+  /// The default implementation, which returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -85,12 +86,13 @@ extension UITableViewDropDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default implementation, which proposes a copy, or a move of what comes from the same table view.
+  /// The default implementation, which proposes to copy the items, or to move items that were dragged from the same
+  /// table view.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The row at the place of the drag.
+  ///   - destinationIndexPath: The index path of the row at the location of the drag.
   /// - Returns: The proposal.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -110,7 +112,7 @@ extension UITableViewDropDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// The default implementation, which returns nil: the preview shows all of the cell.
+  /// The default implementation, which returns `nil`, so that the preview shows the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

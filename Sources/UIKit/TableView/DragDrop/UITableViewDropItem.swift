@@ -3,14 +3,16 @@ import Foundation
 
 /// An item that is dropped on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The dragged item.
+  /// The item that was dragged.
   var dragItem: UIDragItem { get }
 
-  /// The row of the data that was dragged, where it belongs to the same table view; nil for what comes from elsewhere.
-  /// It follows what the drop changes; once the row is gone it stays what it was last.
+  /// The index path of the dragged row if it belongs to the same table view, otherwise `nil`.
+  ///
+  /// The index path is that of the data source. It is updated when the drop changes the data. After the row was deleted
+  /// it keeps its last value.
   var sourceIndexPath: IndexPath? { get }
 
-  /// The size of the item's preview, in points; zero for an item without one.
+  /// The size of the item's preview, in points, or zero if the item has no preview.
   var previewSize: CGSize { get }
 }
 

@@ -5,16 +5,19 @@ import Foundation
   /// The item for which the placeholder was inserted.
   var dragItem: UIDragItem { get }
 
-  /// Replaces the placeholder by a row of the data.
+  /// Replaces the placeholder with a row of the data source.
   ///
-  /// - Parameter dataSourceUpdates: Inserts the row in the data source, at the index path that it is given.
-  /// - Returns: False if the placeholder is gone, as after `reloadData()`; then the closure is not called.
+  /// - Parameter dataSourceUpdates: A closure that inserts the row in the data source. It receives the index path of
+  ///   the row.
+  /// - Returns: `true` if the placeholder was replaced. `false` if it no longer exists, for example after
+  ///   `reloadData()`; the closure is not called then.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
   /// Deletes the placeholder.
   ///
-  /// - Returns: False if the placeholder is gone, as after `reloadData()`.
+  /// - Returns: `true` if the placeholder was deleted. `false` if it no longer exists, for example after
+  ///   `reloadData()`.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

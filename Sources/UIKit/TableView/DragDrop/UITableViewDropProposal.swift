@@ -1,28 +1,28 @@
 import Foundation
 
-/// The action of a table view if the items of a drag were dropped at its present position.
+/// A proposal for the handling of dragged items by a table view if they were dropped at their current location.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// The constants for what the table view shows of a proposal.
+  /// The constants that describe how a table view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// The table view shows nothing. The destination of the items is determined later.
+    /// The table view does not indicate a destination. The destination of the items is determined later.
     case unspecified = 0
-    /// The rows make room at the destination, where rows will be inserted.
+    /// A gap opens at the destination, where rows will be inserted.
     case insertAtDestinationIndexPath = 1
-    /// The row at the destination is highlighted: it takes the items.
+    /// The row at the destination is highlighted. The items will be inserted into that row.
     case insertIntoDestinationIndexPath = 2
-    /// In the middle half of a row as for `insertIntoDestinationIndexPath`, elsewhere as for
-    /// `insertAtDestinationIndexPath`. The coordinator's proposal has the one that was chosen.
+    /// The intent depends on the location: `insertIntoDestinationIndexPath` in the middle half of a row, otherwise
+    /// `insertAtDestinationIndexPath`. The proposal of the coordinator contains the chosen intent.
     case automatic = 3
   }
 
-  /// The part of the proposal that the table view shows. The default is `unspecified`.
+  /// The way in which the table view shows the proposal. The default is `unspecified`.
   public let intent: Intent
 
   /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - operation: What a drop does with the items.
-  ///   - intent: What the table view shows of it.
+  ///   - operation: The operation that a drop performs on the items.
+  ///   - intent: The way in which the table view shows the proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -30,7 +30,7 @@ import Foundation
 
   /// Creates a proposal with an unspecified intent.
   ///
-  /// - Parameter operation: What a drop does with the items.
+  /// - Parameter operation: The operation that a drop performs on the items.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A row that the user moves by its reorder control. `DataMapping.movement` tracks its position in the order of the
-/// rows.
+/// A row that the user moves by its reorder control. `DataMapping.movement` tracks its current position.
 @MainActor
 struct RowReordering {
   let element: TableElement
@@ -12,6 +11,6 @@ struct RowReordering {
   /// The position of the finger, in the coordinates of the content.
   var finger: CGPoint
 
-  /// The key of the row in the order that is shown.
+  /// The key of the row's element, at its current position in the table.
   var key: ElementKey { element.key }
 }

@@ -45,14 +45,14 @@ extension UITableView {
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 
-  /// Indicates whether the data source implements the changes that editing controls offer.
+  /// Indicates whether the data source implements the method that inserts and deletes rows for editing controls.
   private var mayCommit: Bool {
     dataSource.map { TableMethods.commit.isImplemented(by: type(of: $0)) } ?? false
   }
 
   // MARK: Calls of cells
 
-  /// Returns the row of the data that a cell shows; nil for a placeholder.
+  /// Returns the index path in the data source of the row that a cell shows, or `nil` for a placeholder.
   private func dataPath(of cell: UITableViewCell) -> IndexPath? {
     guard let path = indexPath(for: cell), !isPlaceholder(at: path) else { return nil }
     return dataPath(path)
@@ -84,7 +84,7 @@ extension UITableView {
   /// Returns the swipe actions of a row.
   ///
   /// At the leading edge they are those of the delegate. At the trailing edge they are those of the delegate, otherwise
-  /// its older row actions, otherwise the deletion of a row that can be deleted.
+  /// the delegate's `UITableViewRowAction` objects, otherwise a deletion if the row can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }

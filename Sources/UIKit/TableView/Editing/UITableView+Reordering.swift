@@ -46,8 +46,8 @@ extension UITableView {
     held.autoscroll.follow(point, in: self)
   }
 
-  /// Returns the destination of a row whose middle is at a vertical position: that of the row there, or the end of a
-  /// section.
+  /// Returns the destination of a moved row whose middle is at a vertical position. The destination is the row at that
+  /// position, or the end of a section.
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let local = y - sectionsTop
@@ -59,7 +59,8 @@ extension UITableView {
     return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  /// Returns what the delegate makes of a proposal. It counts by the data, which has no placeholders.
+  /// Returns the destination that the delegate chooses for a proposed one. The delegate uses index paths of the data
+  /// source, which do not count placeholders.
   final func wantedTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -69,7 +70,7 @@ extension UITableView {
     return answer == dataProposal ? proposed : mapping.shownTarget(ofData: answer)
   }
 
-  /// Returns whether the moved row may be shown at an index path.
+  /// Returns whether the moved row can be shown at an index path.
   final func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
@@ -77,7 +78,7 @@ extension UITableView {
     return path.item < room
   }
 
-  /// Moves the other rows out of the way with a batch of one move, which the data source does not know yet.
+  /// Moves the other rows out of the way in a batch of one move. The data source is notified when the movement ends.
   final func moveHeld(to target: IndexPath) {
     guard let movement = mapping.movement, let before = heights?.counts else { return }
     var operations = UpdateOperations()
@@ -115,7 +116,7 @@ extension UITableView {
     layoutChanged()
   }
 
-  /// Tells the data source that the user has moved a row of the data; the table shows it at its new place already.
+  /// Notifies the data source that the user has moved a row. The table already shows the row at its new position.
   final func tellMove(_ from: IndexPath, _ to: IndexPath) {
     pass.userMove = (from, to)
     dataSource?.tableView(self, moveRowAt: from, to: to)
@@ -145,7 +146,7 @@ extension UITableView {
 }
 
 extension RowReordering {
-  /// Returns the current position of the finger in the coordinates of the content.
+  /// Returns the current position of the finger, in the coordinate system of the content.
   @MainActor func screenFinger(in table: UITableView) -> CGPoint {
     CGPoint(
       x: table.pass.fingerOnScreen.x + table.bounds.minX, y: table.pass.fingerOnScreen.y + table.bounds.minY)

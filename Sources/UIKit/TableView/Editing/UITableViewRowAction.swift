@@ -45,7 +45,7 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// Returns the action in the newer form. It does not remove the row, which is up to the handler.
+  /// Returns an equivalent contextual action. It does not delete the row; the handler does so if necessary.
   final func contextualAction(in table: UITableView, _ path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: .normal, title: title) { _, _, done in
       self.handler(self, path)

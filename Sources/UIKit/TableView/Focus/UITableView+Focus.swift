@@ -29,7 +29,7 @@ extension UITableView: ItemFocusHost {
     }
   }
 
-  /// Returns the row about one screen away from another.
+  /// Returns the index path of the row about one screen before or after another row.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights

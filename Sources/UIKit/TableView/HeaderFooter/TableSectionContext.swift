@@ -6,11 +6,11 @@ struct TableSectionContext: Equatable {
   var style = UITableView.Style.plain
   var isHeader = true
   var isFirst = false
-  /// Indicates whether the view stays at the edge of the table while its section scrolls.
+  /// Indicates whether the view is pinned to the edge of the table while its section scrolls.
   var isPinned = false
   /// The distance of the rows from the sides of the table, in points, in the inset grouped style.
   var sideInset: CGFloat = 0
-  /// Indicates whether the view shows a title of the data source instead of being a view of the delegate.
+  /// Indicates whether the view shows a title of the data source. Otherwise the delegate created the view.
   var showsTitle = false
   /// Indicates whether the content is inset to the safe area.
   var insetsContentToSafeArea = true

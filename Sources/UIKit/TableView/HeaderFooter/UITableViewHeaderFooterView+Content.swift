@@ -161,6 +161,6 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called after the constraints of the content were solved again.
+  /// Called after the layout engine has solved the constraints of the content again.
   final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
 }

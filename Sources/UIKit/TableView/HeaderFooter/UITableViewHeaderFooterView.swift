@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The header or footer that the view shows, or `nil` while it is in the reuse pool. The table sets it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table that has shown the view last.
+  /// The table that showed the view last.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the view that depend on the table.
   @exclusivity(unchecked) final var place = TableSectionContext() {

@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Determines the heights of rows, headers and footers with the data source, the delegate and the properties of the
+/// Determines the heights of rows, headers and footers from the data source, the delegate and the properties of the
 /// table.
 ///
-/// A method that the delegate does not implement is not called. Sections with equal numbers of rows then share one
-/// object, and their rows one height.
+/// Methods that the delegate does not implement are not called. In that case sections with equal numbers of rows share
+/// one object, and all of their rows have one height.
 @MainActor
 final class TableDelegateAdapter {
   private let table: UITableView
@@ -16,7 +16,7 @@ final class TableDelegateAdapter {
   let topPadding: CGFloat
   let missing: Missing
 
-  /// The methods that the data source and the delegate do not implement.
+  /// The optional methods that neither the data source nor the delegate implements.
   struct Missing: OptionSet {
     let rawValue: Int
     static let rowHeight = Missing(rawValue: 1)
@@ -29,7 +29,7 @@ final class TableDelegateAdapter {
     static let footerTitle = Missing(rawValue: 128)
     static let headerView = Missing(rawValue: 256)
     static let footerView = Missing(rawValue: 512)
-    /// The methods for headers and footers.
+    /// The optional methods for headers and footers.
     static let sections: Missing = [
       .headerHeight, .footerHeight, .headerEstimate, .footerEstimate, .headerTitle, .footerTitle, .headerView,
       .footerView,
@@ -75,12 +75,13 @@ final class TableDelegateAdapter {
     }
   }
 
-  /// Returns the result of a method, or `nil` if it is not implemented.
+  /// Returns the result of an optional method, or `nil` if it is not implemented.
   private func ask<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
     missing.contains(method) ? nil : question()
   }
 
-  /// Returns a height, or `nil` for automatic sizing. A number that is not a height is reported.
+  /// Returns a height from the delegate, or `nil` for automatic sizing. Reports an error if the number is not a valid
+  /// height.
   private func checked(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
@@ -95,8 +96,8 @@ final class TableDelegateAdapter {
   /// Indicates whether cells size themselves.
   private var selfSizes: Bool { table.estimatedRowHeight != 0 }
 
-  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate. Rows are those that
-  /// are shown.
+  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate. The row is counted
+  /// with placeholders.
   func height(ofRow row: ItemIndex) -> CGFloat {
     let shown = IndexPath(row)
     if let placeholder = mapping.placeholder(at: shown) { return height(of: placeholder) ?? heightOfUnknownRow }
@@ -132,7 +133,7 @@ final class TableDelegateAdapter {
     return known ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }
 
-  /// The height that a placeholder was given; nil where its cell says it.
+  /// The explicit height of a placeholder, or `nil` if its cell determines the height.
   private func height(of placeholder: PlaceholderItem) -> CGFloat? {
     placeholder.height.flatMap { checked($0, "a placeholder") }
   }
@@ -166,7 +167,7 @@ final class TableDelegateAdapter {
     (ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) } ?? nil)
   }
 
-  /// Returns the header that the delegate creates.
+  /// Returns the header view of a section from the delegate, or `nil` if there is none.
   func view(ofHeader section: Int) -> UIView? {
     ask(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
   }
@@ -248,7 +249,7 @@ final class TableDelegateAdapter {
 
   // MARK: Sections
 
-  /// Returns a section with its heights. If `before` is given, its rows are kept.
+  /// Returns a section with its heights. If `before` is given, its rows and their heights are reused.
   func section(_ number: Int, count: Int, before: FlowSection? = nil) -> FlowSection {
     let header = height(ofHeader: number)
     let footer = height(ofFooter: number)

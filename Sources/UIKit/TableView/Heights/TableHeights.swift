@@ -135,7 +135,7 @@ struct TableHeights {
     return section
   }
 
-  /// Returns the first row for which a condition holds. It must hold for all later rows.
+  /// Returns the first row for which a condition is true. The condition must also be true for all later rows.
   private func partition(
     _ section: FlowSection, _ holds: ((main: Double, cross: Double, size: CGSize)) -> Bool
   ) -> Int {
@@ -150,7 +150,7 @@ struct TableHeights {
 
   // MARK: Batches
 
-  /// Returns the layout after a batch of updates. Sections and rows that stay keep their heights.
+  /// Returns the layout after a batch of updates. Sections and rows that are not deleted keep their heights.
   ///
   /// - Parameters:
   ///   - map: The update map of the batch.

@@ -1,9 +1,10 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a table's data source and delegate whose implementation the table detects.
+/// The optional methods of a table's data source and delegate that the table detects.
 ///
-/// Without them all sections are alike and all rows have one height, so that they need not be asked for one by one.
+/// If they are not implemented, all rows have one height and sections with equal numbers of rows are alike. The table
+/// then makes no calls for individual rows.
 @MainActor package enum TableMethods {
   package typealias Source = OptionalMethod<any UITableViewDataSource.Type>
   package typealias Delegate = OptionalMethod<any UITableViewDelegate.Type>
@@ -66,7 +67,8 @@ import SwiftABI
 
   // MARK: Data sources
 
-  /// A class with the required methods of a data source.
+  /// A class that implements only the required methods of a data source. Implementations of optional methods are
+  /// detected by comparison with it.
   @MainActor private class EmptySource: NSObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

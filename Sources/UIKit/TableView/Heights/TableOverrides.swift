@@ -3,8 +3,8 @@ import SwiftABI
 
 /// Detects whether a table view controller overrides `tableView(_:moveRowAt:to:)`.
 ///
-/// Only then the user can move its rows, because UIKit's controller does not implement the method. The method tables of
-/// the classes are compared, as for `draw(_:)`.
+/// The user can move rows only in that case, because UIKit's controller does not implement the method. The method
+/// tables of the classes are compared, as for `draw(_:)`.
 @MainActor enum TableOverrides {
   private final class Plain: UITableViewController {}
   private final class Moving: UITableViewController {

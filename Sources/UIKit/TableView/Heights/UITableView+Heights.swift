@@ -13,7 +13,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : metrics.headerTopPadding
   }
 
-  /// The layout of the table. If it is not available, it is created by asking the data source and the delegate.
+  /// The layout of the table. If it does not exist, it is created from the data source and the delegate.
   final var loadedHeights: TableHeights {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
@@ -57,7 +57,7 @@ extension UITableView {
     forgetHeights()
   }
 
-  /// Requests that all heights be determined again in the next layout pass. Cells stay.
+  /// Marks all heights for the next layout pass, which determines them again. Cells are kept.
   final func forgetHeights() {
     guard heights != nil, !session.needs(.reload) else { return }
     session.setNeeds(.heights)
@@ -79,8 +79,8 @@ extension UITableView {
     }
   }
 
-  /// Requests the heights of the visible cells again after the width has changed. Other rows keep their height as an
-  /// estimate.
+  /// Marks the heights of the visible cells after a change of the width. The next layout pass determines them again;
+  /// other rows keep their height as an estimate.
   final func widthChanged() {
     for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
@@ -104,7 +104,8 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The distance of the rows from the sides, in points: that of cards and the safe area.
+  /// The insets of the rows from the sides of the table, in points. They consist of the insets of cards and the safe
+  /// area.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     let side = metrics.sideInset(width: bounds.width)
     guard side > 0 else { return (0, 0) }

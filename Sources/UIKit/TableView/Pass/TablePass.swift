@@ -2,20 +2,20 @@ import Foundation
 
 /// The state that the layout pass of a table keeps between passes. Its work is in `LayoutSession`.
 struct TablePass {
-  /// The number of reloads, with which a caller of a delegate method detects a reload in between.
+  /// The number of reloads. Code that calls a delegate method compares it before and after the call to detect a reload.
   var generation = 0
   var isBelowLargeTitle = false
   /// The methods that the data source and the delegate do not implement, or `nil` until they are determined.
   var missing: TableDelegateAdapter.Missing?
-  /// The headers and footers that turned out to have no view.
+  /// The keys of headers and footers for which the delegate returned no view.
   var gaps: Set<ElementKey> = []
   /// The content offset at the end of the last pass.
   var lastTop: CGFloat?
   /// The position of the finger that moves a row, relative to the upper left of the visible area.
   var fingerOnScreen = CGPoint.zero
-  /// The keys of the mistakes that were reported.
+  /// The keys of the programming errors that were already reported. Each is reported once.
   var reported: Set<String> = []
-  /// The row that the user has moved, while the data source is notified. The table shows it at its new position
-  /// already.
+  /// The move of a row by the user while the data source is notified. The table already shows the row at its new
+  /// position.
   var userMove: (from: IndexPath, to: IndexPath)?
 }

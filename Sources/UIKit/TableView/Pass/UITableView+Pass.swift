@@ -25,10 +25,11 @@ extension UITableView {
     if hadSelection { selectionDidChange() }
   }
 
-  /// Called when the data source or the delegate has changed, and with it the implemented methods.
+  /// Called when the data source or the delegate has changed, which may change the set of implemented methods.
   final func collaboratorsChanged() { markNeedsReload() }
 
-  /// Performs a layout pass. Without changes it only compares the visible range with the elements that exist.
+  /// Performs a layout pass. If nothing has changed, the pass only compares the visible range with the existing
+  /// elements.
   final func runLayoutPass() {
     // While updates are collected, the data is new and the counts are old, so nothing can be laid out.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
@@ -56,7 +57,8 @@ extension UITableView {
     pass.lastTop = bounds.minY
   }
 
-  /// Updates the visible elements: recycles those that are no longer visible, creates new ones, and positions all.
+  /// Updates the visible elements. Elements that are no longer visible are recycled, new ones are created, and all are
+  /// positioned.
   final func updateVisibleElements() {
     recycleDisappearing(in: bounds)
     makeAppearing(in: { self.bounds }, follow: true)
@@ -66,7 +68,7 @@ extension UITableView {
 
   // MARK: Disappearing elements
 
-  /// Returns a Boolean value that indicates whether an element is visible.
+  /// Returns whether an element is visible.
   private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
     guard let span = loadedHeights.span(element.key) else { return false }
     if pinnedSections(in: bounds).contains(element.key) { return true }
@@ -82,7 +84,7 @@ extension UITableView {
     }
   }
 
-  /// Removes an element from the screen. Its view stays in the view hierarchy, hidden, until it is reused.
+  /// Removes an element from the screen. Its view remains in the view hierarchy, hidden, until it is reused.
   final func discard(_ element: TableElement) {
     let view = element.view
     element.release()
@@ -141,8 +143,8 @@ extension UITableView {
 
   // MARK: Appearing elements
 
-  /// Creates the views of visible elements without one, from the top downwards, until all have a view. Each may correct
-  /// its height, which moves the following ones.
+  /// Creates the views of the visible elements that have none, from top to bottom. Each view can correct the height of
+  /// its element, which moves the following elements.
   ///
   /// - Parameters:
   ///   - bounds: The visible rectangle, which is computed again after corrections.
@@ -183,15 +185,15 @@ extension UITableView {
     }
   }
 
-  /// Adjusts the content offset by a change of height above the visible area, so that the visible content does not
+  /// Adjusts the content offset after a change of height above the visible area, so that the visible content does not
   /// move.
   private func carry(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
     rebaseMotion(by: CGPoint(x: 0, y: step))
   }
 
-  /// Creates the view of an element, determines its height and shows it. Returns `nil` if there is no view; the element
-  /// then takes no space.
+  /// Creates the view of an element, determines its height and shows it. Returns `nil` if the element has no view; its
+  /// height is 0 then.
   final func realize(_ key: ElementKey) -> TableElement? {
     if let element = restoreDisappearing(key) { return element }
     let generation = pass.generation
@@ -218,7 +220,7 @@ extension UITableView {
     return element
   }
 
-  /// Creates the element of a key with its view, and sets the view's properties.
+  /// Creates the element and the view for a key, and configures the view.
   final func makeElement(_ key: ElementKey) -> TableElement? {
     UIView.withoutAnimation {
       switch key.kind {
@@ -322,7 +324,7 @@ extension UITableView {
 
   // MARK: Frames
 
-  /// Sets the frame of an element if it differs, because setting it is more expensive than reading it.
+  /// Sets the frame of an element if it differs. Reading a frame is cheaper than setting it.
   final func setFrame(_ frame: CGRect, of element: TableElement) {
     let view = element.view
     if view.transform.isIdentity {
@@ -341,8 +343,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame at which an element is shown. Headers and footers of the plain style stay at the edge of the
-  /// visible area as long as their section is visible.
+  /// Returns the frame at which an element is shown. In the plain style, headers and footers are pinned to the edge of
+  /// the visible area while their section is visible.
   final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
     guard var frame = naturalFrame(of: element.key) else { return nil }
     guard !element.isRow, styleStorage == .plain else { return frame }
@@ -370,8 +372,8 @@ extension UITableView {
     return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, first))
   }
 
-  /// Returns the headers and footers that stay at the edges of the visible area: those of the first and the last
-  /// visible section.
+  /// Returns the keys of the headers and footers that are pinned to the edges of the visible area. They belong to the
+  /// first and the last visible section.
   final func pinnedSections(in bounds: CGRect) -> [ElementKey] {
     guard styleStorage == .plain, bounds.height > 0 else { return [] }
     let inset = adjustedContentInset
@@ -429,8 +431,8 @@ extension UITableView {
     return place
   }
 
-  /// Returns a Boolean value that indicates whether a row is the first of a plain table below a bar, without a section
-  /// header or a table header above it (measured, `table-plain-top-hairline`).
+  /// Returns whether a row is the first of a plain table below a bar, without a section header or a table header above
+  /// it (measured, `table-plain-top-hairline`).
   private func beginsBelowBar(_ path: IndexPath) -> Bool {
     styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
       && loadedHeights.span(.row(path.item, path.section))?.y == 0

@@ -3,7 +3,7 @@ import Foundation
 
 // Self-sizing views are measured when they are created, and again when they report a change.
 extension UITableView {
-  /// Determines the height of a new element and corrects the layout.
+  /// Determines the height of a new element and updates the layout with it.
   final func fit(_ element: TableElement) {
     element.needsFitting = false
     guard let height = wantedHeight(of: element), let old = loadedHeights.span(element.key)?.height, height != old
@@ -13,7 +13,8 @@ extension UITableView {
     heights?.set(height, of: element.key)
   }
 
-  /// Returns the explicit height of an element, or the one that its view requires, or `nil` to keep its height.
+  /// Returns the explicit height of an element or the height that its view requires. Returns `nil` if the height does
+  /// not change.
   private func wantedHeight(of element: TableElement) -> CGFloat? {
     let adapter = TableDelegateAdapter(self)
     if element.isRow {
@@ -61,7 +62,7 @@ extension UITableView {
 
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { ((length / pixel) - 1e-6).rounded(.up) * pixel }
 
-  /// Determines the heights of the elements that need it, and corrects the layout.
+  /// Determines the heights of the elements whose height may have changed, and updates the layout.
   final func refitElements() {
     let pendingElements = liveElements.values.filter { $0.needsFitting && $0.update == nil }
     guard !pendingElements.isEmpty else { return }

@@ -18,7 +18,8 @@ extension UITableView: ItemScrollHost {
     itemScroll.begin(to: path, at: landing, in: self)
   }
 
-  /// Returns the position to which a scroll with the position `none` is equivalent.
+  /// Returns the result of a scroll with the position `none`: `top`, `bottom`, or `none` if the table does not have to
+  /// scroll.
   private func resolved(_ path: IndexPath, at target: CGPoint) -> ScrollPosition {
     if target == contentOffset, !isScrollAnimating { return .none }
     return target.y < contentOffset.y ? .top : .bottom

@@ -19,7 +19,7 @@ extension UITableView {
     if isEditing { layoutChanged() }
   }
 
-  /// Updates the state of a cell that was just configured to that of its row.
+  /// Updates the selection and highlight of a newly configured cell to the state of its row.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

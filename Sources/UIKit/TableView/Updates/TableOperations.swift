@@ -1,12 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// The operations of a batch, together with their animations.
+/// The operations of a batch and their animations.
 @MainActor
 struct TableOperations: BatchOperations {
   private(set) var operations = UpdateOperations()
-  /// The animations of rows and sections: of deleted and reloaded ones by their old positions, of inserted ones by
-  /// their new positions.
+  /// The animations of deleted rows, by their positions before the batch.
   private(set) var deletedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var insertedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var reloadedRows: [ItemIndex: UITableView.RowAnimation] = [:]
@@ -19,7 +18,7 @@ struct TableOperations: BatchOperations {
 
   init() {}
 
-  /// Creates the operations of a snapshot or a move, all with the same animation.
+  /// Creates the operations of a snapshot or a move, which all have the same animation.
   init(_ all: UpdateOperations, style animation: UITableView.RowAnimation) {
     insert(rows: Array(all.insertedItems), animation)
     delete(rows: Array(all.deletedItems), animation)
@@ -30,12 +29,11 @@ struct TableOperations: BatchOperations {
     operations = all
   }
 
-  /// Returns the same operations by the places of what is shown.
+  /// Returns the same operations with positions in the table instead of the data source. They differ by placeholders
+  /// and moved rows.
   ///
-  /// - Parameters:
-  ///   - map: What happens to what is shown.
-  ///   - before: Where the rows of the data are shown before.
-  ///   - after: Where they are shown afterwards.
+  /// - Parameters: - map: The update of the rows that are shown. - before: The mapping from the data source to the
+  ///   table before the update. - after: The mapping from the data source to the table after the update.
   func shown(_ map: UpdateMap, _ before: DataMapping, _ after: DataMapping) -> TableOperations {
     if before.isIdentity, after.isIdentity { return self }
     func translated(

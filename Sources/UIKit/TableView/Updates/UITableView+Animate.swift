@@ -4,20 +4,21 @@ import Foundation
 // Elements that move are animated with a spring in position, elements that fade in opacity, and new elements are shown
 // immediately (measured on iOS 26.1: measurements.md, 4.9 and 8.5).
 extension UITableView {
-  /// The appearance of a row, header or footer at one end of an animation.
+  /// The frame and the opacity of a row, header or footer at one end of an animation.
   private struct Look {
     var frame: CGRect
     var alpha: CGFloat = 1
   }
 
-  /// An element that disappears, and its appearance at the end.
+  /// An element that disappears, and its appearance at the end of the animation.
   private struct DisappearingElement {
     let element: TableElement
     var end: Look
     var isAtOnce = false
   }
 
-  /// Performs a batch: translates keys, heights and the selection, then animates all elements to their new positions.
+  /// Performs a batch. It updates the keys, the heights and the selection, then animates all elements to their new
+  /// positions.
   final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
     guard let oldHeights = heights else { return }
     let phase = session.beginUpdate()
@@ -76,7 +77,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Translates the keys of the visible elements, and returns the elements that disappear with their final appearance.
+  /// Updates the keys of the visible elements. Returns the elements that disappear, with their final appearance.
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [DisappearingElement] {
     let gone = liveElements.translate(translation.newKey(of:)).map { element in
       let animation = changes.disappearingAnimation(of: element.key)
@@ -119,7 +120,8 @@ extension UITableView {
     for element in liveElements.values where sizesRows || !element.isRow { element.needsFitting = true }
   }
 
-  /// Positions the elements that appear: at their previous position, or for new elements where their animation begins.
+  /// Positions the elements that appear. Existing elements begin at their previous position, new ones where their
+  /// animation begins.
   private func positionAppearing(
     _ appearing: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
     _ before: (ElementKey) -> CGRect?
@@ -146,7 +148,8 @@ extension UITableView {
     }
   }
 
-  /// Removes the elements that are no longer visible after the update. They disappear at their new positions.
+  /// Removes the elements that are outside the visible area after the update, and returns them. They disappear at their
+  /// new positions.
   private func dequeueDisappearing(in end: CGRect) -> [DisappearingElement] {
     let pinned = Set(pinnedSections(in: end))
     var disappearingElements: [DisappearingElement] = []
@@ -190,9 +193,10 @@ extension UITableView {
     return look
   }
 
-  /// Indicates whether the content is dragged, or moves to a position within its range.
+  /// Indicates whether the content is dragged or moves to a position within its range.
   ///
-  /// A scroll animation that would end outside the range is redirected, and a deceleration is stopped.
+  /// A scroll animation that would end outside the range gets another target. A deceleration that would end outside the
+  /// range is stopped.
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {

@@ -60,7 +60,7 @@ extension UITableView: UpdateHost {
     runLayoutPass()
   }
 
-  /// Returns the view of an element that has disappeared to its reuse pool, and removes the remains of its animation.
+  /// Adds the view of an element that has disappeared to its reuse pool, and removes the remains of its animation.
   final func recycle(_ element: TableElement) {
     let view = element.view
     animator.removeUpdateAnimations(of: view)
@@ -68,7 +68,7 @@ extension UITableView: UpdateHost {
     view.alpha = 1
   }
 
-  /// Shows an element again that was about to disappear, or returns `nil` if there is none.
+  /// Returns an element that was about to disappear and shows it again, or returns `nil` if there is none.
   final func restoreDisappearing(_ key: ElementKey) -> TableElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     liveElements.insert(element)
