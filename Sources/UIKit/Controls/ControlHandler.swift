@@ -1,9 +1,9 @@
 import Foundation
 
-/// A target and its selector, or an action, together with the control events that trigger it.
+/// The target and selector or the action of a control, and the control events that trigger it.
 package struct ControlHandler {
   package weak var target: AnyObject?
-  /// Indicates whether there is a target. Without one the selector is sent along the responder chain.
+  /// Indicates whether there is a target. Otherwise the selector is sent along the responder chain.
   package let hasTarget: Bool
   package let selector: Selector?
   package let action: UIAction?

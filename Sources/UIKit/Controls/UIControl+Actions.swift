@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIControl {
-  /// Calls a method of a target whenever one of some events occurs.
+  /// Adds a target and an action for some control events.
   ///
-  /// The target is not retained; `nil` sends the action along the responder chain. Adding the same pair again adds the
-  /// events to it.
+  /// The target is not retained. If it is `nil`, the action is sent along the responder chain. If the pair was added
+  /// before, the events are added to it.
   package final func add(target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in handlers.indices
@@ -18,7 +18,7 @@ extension UIControl {
       ControlHandler(target: object, hasTarget: object != nil, selector: action, action: nil, events: controlEvents))
   }
 
-  /// Stops calling a method of a target for some events. `nil` matches every target, or every action.
+  /// Removes a target and an action for some control events. `nil` matches every target or every action.
   package final func remove(target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     remove(controlEvents) { handler in
@@ -27,8 +27,7 @@ extension UIControl {
     }
   }
 
-  /// Runs an action whenever one of some events occurs. It replaces an action with the same identifier for those
-  /// events.
+  /// Adds an action for some control events. It replaces an action with the same identifier for those events.
   package final func add(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl: FocusKeyHandling {
-  /// The duration for which a control looks pressed after a key, in seconds.
+  /// The duration in seconds for which a control is shown as pressed after the press of a key.
   private static let flash = 0.1
 
   final func handleActivationKey() -> Bool {
@@ -15,7 +15,7 @@ extension UIControl: FocusKeyHandling {
 
   final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }
 
-  /// Presses and releases the control, as a tap does.
+  /// Presses and releases the control in response to a key. The effect is the same as that of a tap.
   final func pressByKey() {
     sendActions(for: .touchDown)
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
@@ -27,6 +27,6 @@ extension UIControl: FocusKeyHandling {
     touchedUpInside(nil)
   }
 
-  /// Sends the events that report a value changed by the user.
+  /// Sends the events for a value that the user has changed.
   final func sendValueEvents() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

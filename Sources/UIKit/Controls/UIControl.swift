@@ -242,7 +242,7 @@ import RuntimeInterface
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Shows the menu of the primary action and returns `true`, or returns `false` if there is none.
+  /// Shows the menu of the primary action. Returns `true` if there is one.
   final func showPrimaryMenu(isPointer: Bool) -> Bool {
     guard let menus, let window else { return false }
     let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
@@ -258,8 +258,8 @@ import RuntimeInterface
   /// Performs the menu element that the user chose.
   package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  /// The touch that opened the menu, and its start. It highlights elements while it moves over the menu and chooses the
-  /// element over which it ends.
+  /// The touch that opened the menu, and the location at which it began. It highlights the elements over which it moves
+  /// and chooses the element over which it ends.
   private var menuTrackingTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips
@@ -416,19 +416,20 @@ import RuntimeInterface
   }
 
   /// Indicates whether single taps on the control take precedence over recognizers of its superviews. The default is
-  /// `false`: custom controls leave taps to them.
+  /// `false`: in custom controls, those recognizers take precedence.
   package var hasTapPrecedence: Bool { false }
 
-  /// Indicates whether the user drags a knob sideways, which keeps horizontal recognizers of superviews from beginning.
+  /// Indicates whether the user drags a knob sideways. Horizontal gesture recognizers of superviews do not begin then.
   /// The default is `false`.
   package var dragsKnobSideways: Bool { false }
 
   // MARK: Keys
 
-  /// Performs what Space and Return do to an enabled control that has the focus. The default sends the events of a tap.
+  /// Performs the action of the Space and Return keys for a focused control that is enabled. The default sends the
+  /// events of a tap.
   package func activateByKey() { pressByKey() }
 
-  /// Moves the value one step on or back, for an arrow key.
+  /// Increases or decreases the value by one step, for an arrow key.
   ///
   /// - Parameters:
   ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
@@ -437,7 +438,8 @@ import RuntimeInterface
   ///   is the default.
   package func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { false }
 
-  /// Moves to the first or the last value, for Home or End. Returns `false`, the default, if there is none.
+  /// Sets the value to the first or the last one, for the Home or End key. Returns `false`, the default, if the control
+  /// has no values.
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
   // MARK: Other members for subclasses to override

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Converts between the types of data on pasteboards: uniform type identifiers and MIME types. Also converts the values
-/// of an item.
+/// Converts between uniform type identifiers and MIME types, and converts the values of pasteboard items.
 @MainActor enum PasteboardTypes {
   static let text = "public.utf8-plain-text"
   static let png = "public.png"
@@ -10,7 +9,7 @@ import Foundation
   static let url = "public.url"
   static let color = "com.apple.uikit.color"
 
-  /// The uniform type identifiers with the same meaning, and the MIME type.
+  /// The uniform type identifiers that are equivalent, and their MIME type.
   private static let names: [(uniform: [String], mime: String)] = [
     ([text, "public.plain-text", "public.text"], "text/plain"), ([png], "image/png"), ([jpeg], "image/jpeg"),
     ([url], "text/uri-list"), (["public.html"], "text/html"), (["com.compuserve.gif"], "image/gif"),

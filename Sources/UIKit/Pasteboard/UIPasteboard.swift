@@ -46,7 +46,7 @@ import RuntimeInterface
 
   /// The desktop's clipboard, which is shared with other programs.
   public static var general: UIPasteboard { own.general }
-  /// The host whose clipboard the general pasteboard uses. The frame loop sets it.
+  /// The host that provides the clipboard of the general pasteboard. The frame loop sets it.
   static var host: (any RuntimeInterface.Host)? {
     get { own.host }
     set { own.host = newValue }
@@ -55,7 +55,7 @@ import RuntimeInterface
 
   /// The pasteboards of an application.
   @MainActor final class Registry {
-    /// The host that makes the frames, whose clipboard is that of the desktop.
+    /// The host that provides the clipboard of the desktop.
     fileprivate var host: (any RuntimeInterface.Host)?
     fileprivate let general = UIPasteboard(name: .general)
     fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
@@ -70,10 +70,10 @@ import RuntimeInterface
   public let name: Name
   /// The number of changes of the pasteboard's content.
   open private(set) var changeCount = 0
-  /// The items that the app copied, or nil if another program has copied since.
+  /// The items that the application copied, or `nil` if another application has copied since.
   private var own: [[String: Any]]?
   private var expires: Date?
-  /// The text that was last passed to the desktop, which reports it as a change, too.
+  /// The text that was last written to the clipboard. The desktop reports this change, too, and it is ignored.
   private var told: String?
 
   private init(name: Name) {
@@ -128,7 +128,7 @@ import RuntimeInterface
     set { setItems(newValue) }
   }
 
-  /// The content that another program copied.
+  /// The items that another application copied.
   private var outside: [[String: Any]] {
     guard let host else { return [] }
     var item: [String: Any] = [:]
@@ -170,7 +170,7 @@ import RuntimeInterface
     }
   }
 
-  /// Called when another program changed the clipboard.
+  /// Called when another application has changed the clipboard.
   package func changedByOtherProgram() {
     if own != nil, let told, told == host?.text ?? "" { return }
     own = nil

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes a drag with the primary mouse button that draws a selection rectangle. Subclasses decide where it may
+/// Recognizes a drag with the primary mouse button that draws a selection rectangle. Subclasses determine where it can
 /// begin and what it selects.
 @MainActor class MarqueeGestureRecognizer: IncrementalGestureRecognizer {
-  /// The distance in points that the mouse must move, so that a click does not draw a rectangle.
+  /// The distance in points that the mouse must move to begin the gesture. A click moves less.
   static let slop: CGFloat = 4
 
   private var start = CGPoint.zero
@@ -14,17 +14,17 @@ import Foundation
 
   init() { super.init(.indirectPointer) }
 
-  /// Returns a Boolean value that indicates whether a drag may begin at a touch.
+  /// Returns whether a drag can begin at a touch.
   func mayBegin(_ touch: UITouch) -> Bool { true }
 
-  /// The rectangle between the start of the drag and the mouse, in the view's coordinates.
+  /// The rectangle between the start of the drag and the mouse, in the view's coordinate system.
   final var rect: CGRect {
     let now = location(in: view)
     return CGRect(
       x: min(start.x, now.x), y: min(start.y, now.y), width: abs(now.x - start.x), height: abs(now.y - start.y))
   }
 
-  /// Shows the rectangle at its current position and returns it.
+  /// Shows the selection rectangle at its current position and returns it.
   final func draw() -> CGRect {
     let rect = rect
     UIView.performWithoutAnimation {
@@ -44,7 +44,7 @@ import Foundation
     startFlags = event.modifierFlags
   }
 
-  /// Prevents scrolling while a rectangle is drawn.
+  /// Prevents scrolling while a selection rectangle is drawn.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     state == .possible && numberOfTouches > 0 && other is UIPanGestureRecognizer && other.view is UIScrollView
   }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The effect of a pointer style on the view under the pointer, which can be undone.
+/// The effect of a pointer style on the view under the pointer. The effect can be undone.
 @MainActor final class PointerStyleView {
   static let duration = 0.18
-  /// The side length in points below which the automatic effect highlights a view.
+  /// The side length below which the automatic effect highlights a view, in points.
   private static let small: CGFloat = 80
   private static let rise: CGFloat = 8
 

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Tracks the mouse while no button is pressed, and updates the pointer's shape, the effects of pointer interactions
-/// and tool tips.
+/// Tracks the mouse while no button is pressed. Updates the pointer's shape, the effects of pointer interactions and
+/// the tool tips.
 @MainActor final class PointerTracker {
   static var shared: PointerTracker { ApplicationContext.object(.pointerFollower, PointerTracker()) }
 
@@ -14,7 +14,8 @@ import RuntimeInterface
   private var place: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
   private var cursor = HostCursor.arrow
 
-  /// Updates the pointer at a point of a window above the view `hit`. `nil` means that the pointer has left the window.
+  /// Updates the pointer at a point in a window above the view `hit`. The point is `nil` if the pointer has left the
+  /// window.
   func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {
       place = nil
@@ -51,7 +52,7 @@ import RuntimeInterface
     show(shape ?? .arrow)
   }
 
-  /// Returns the last of a view's interactions with a region at a point, and the region.
+  /// Returns the last interaction of a view that has a region at a point, and the region.
   private static func region(
     of view: UIView, at point: CGPoint, _ flags: UIKeyModifierFlags
   ) -> (UIPointerInteraction, UIPointerRegion)? {
@@ -112,7 +113,7 @@ import RuntimeInterface
   }
 }
 
-/// Collects animations and completions that run together with a change of the pointer.
+/// Collects animations and completions to run together with a change of the pointer.
 @MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the tool tip of the view under the mouse, one at a time. A click, a key, a turn of the wheel and leaving the
-/// view hide it.
+/// Shows the tool tip of the view under the mouse. At most one is visible. A click, a key, a scroll or leaving the view
+/// hides it.
 @MainActor final class ToolTips {
   static var shared: ToolTips { ApplicationContext.object(.toolTips, ToolTips()) }
 
   /// The time for which the mouse must rest, in seconds.
   static let delay: TimeInterval = 0.7
-  /// The distance from the pointer down to the tool tip, in points.
+  /// The vertical distance from the pointer to the tool tip, in points.
   private static let below: CGFloat = 20
   private static let margin: CGFloat = 4
 
-  /// The view, or the part of a view, that a tool tip describes.
+  /// A view with a tool tip, or the part of a view to which a tool tip belongs.
   private struct Source {
     weak var view: UIView?
     let words: String
@@ -25,7 +25,8 @@ import Foundation
   private var source: Source?
   private var timer: Int?
   private var shown: ToolTipView?
-  /// Indicates that a click or a key has hidden the tool tip. It stays hidden until the mouse moves to another source.
+  /// Indicates whether a click or a key has hidden the tool tip. The tool tip remains hidden until the mouse moves to
+  /// another source.
   private var isHiddenByInput = false
 
   /// Updates the tool tip after the mouse has moved over the view `hit`, or over no view if it is `nil`.
@@ -50,14 +51,14 @@ import Foundation
     isHiddenByInput = false
   }
 
-  /// Hides the tool tip because of another input, until the mouse moves to another source.
+  /// Hides the tool tip after a click or a key. It remains hidden until the mouse moves to another source.
   func hide() {
     guard source != nil || shown != nil else { return }
     clear()
     isHiddenByInput = true
   }
 
-  /// Hides the tool tip of a view after the view's text has changed or was removed.
+  /// Hides the tool tip of a view. Called after its text has changed or was removed.
   func forget(_ view: UIView) {
     if source?.view === view { leave() }
   }

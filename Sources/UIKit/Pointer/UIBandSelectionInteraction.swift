@@ -89,7 +89,7 @@ import Foundation
   }
 }
 
-/// The gesture recognizer of an interaction. It does not begin on controls.
+/// The gesture recognizer of a band selection interaction. It does not begin on controls.
 @MainActor private final class InteractionMarquee: MarqueeGestureRecognizer {
   var onMove: (() -> Void)?
   var isAllowed: (CGPoint) -> Bool = { _ in true }

@@ -39,7 +39,7 @@ import Foundation
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Returns the configuration of the tool tip at a point of the view, or `nil`.
+  /// Returns the configuration of the tool tip at a point in the view, or `nil` if there is none.
   final func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
     guard isEnabled else { return nil }
     return delegate?.toolTipInteraction(self, configurationAt: point)

@@ -13,6 +13,6 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The middle of the line is replaced by an ellipsis: "ab…yz".
   case byTruncatingMiddle = 5
 
-  /// Indicates whether an ellipsis replaces the part that does not fit.
+  /// Indicates whether an ellipsis replaces the truncated part of a line.
   var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
 }

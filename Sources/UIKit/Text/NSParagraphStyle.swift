@@ -23,7 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The values of a style.
+  /// The values of a paragraph style's properties.
   struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tabStops: [NSTextTab]?
   }
 
-  /// The values. Only the mutable subclass changes them, on one thread at a time.
+  /// The values of the properties. Only the mutable subclass changes them, on one thread at a time.
   nonisolated(unsafe) var values = Values()
 
   /// The default style, with natural alignment and word wrapping.

@@ -39,6 +39,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     MainActor.assumeIsolated { onChange?() }
   }
 
-  /// Returns the width between the paddings of a container of a width, in points.
+  /// Returns the width that is available for text in a container of a given width, in points. The paddings are
+  /// subtracted.
   func room(_ width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
 }

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Layout, measuring and drawing of strings, for the methods of `NSAttributedString`, `NSString` and `String`.
+/// The layout, measurement and drawing of strings for the methods of `NSAttributedString`, `NSString` and `String`.
 enum StringDrawing {
   /// Creates a document with the defaults of string drawing: the system font of 12 points, in black.
   static func document(_ text: NSAttributedString, scale: CGFloat = 1) -> TextDocument {

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Converts UIKit's text attributes to the documents of the text layout.
+/// Converts attributed strings with UIKit's attributes to documents of the text engine.
 enum StyledText {
   /// The appearance of text without attributes.
   struct Defaults {
@@ -8,10 +8,10 @@ enum StyledText {
     var paragraphStyle: NSParagraphStyle
     /// The traits with which dynamic colors are resolved.
     var traits: UITraitCollection
-    /// The factor by which fonts are scaled down.
+    /// The factor by which fonts are scaled.
     var scale: CGFloat = 1
-    /// A text style and a paragraph style to use instead of the font and the paragraph style, for text of Core
-    /// Animation.
+    /// A text style and a paragraph style that replace the font and the paragraph style of the text. Text layers of
+    /// Core Animation set them.
     var own: (style: TextStyle, paragraph: TextParagraphStyle)?
   }
 

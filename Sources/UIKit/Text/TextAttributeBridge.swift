@@ -1,6 +1,7 @@
 import Foundation
 
-/// Converts UIKit's attributes between `AttributedString` and `NSAttributedString`. Foundation on Linux cannot.
+/// Converts UIKit's attributes between `AttributedString` and `NSAttributedString`. Foundation on Linux does not
+/// support this.
 enum TextAttributeBridge {
   typealias Scope = AttributeScopes.UIKitAttributes
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The border and background of a text field: a line, a rounded box or an image. It is a view of its own so that
+/// The border and background of a text field: a line, a rounded box or an image. A separate view shows them so that
 /// applications can change the field's layer.
 @MainActor final class FieldBorderView: UIView {
   /// The corner radius of a rounded box, in points.

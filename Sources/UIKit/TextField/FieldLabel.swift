@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The placeholder of a text field. It is drawn by a method of the field so that subclasses can override it.
+/// The placeholder label of a text field. Its text is drawn by a method of the field so that subclasses can override
+/// the drawing.
 @MainActor final class FieldLabel: UILabel {
   private weak var field: UITextField?
 
@@ -22,6 +23,6 @@ import CoreGraphics
     context.restoreGState()
   }
 
-  /// Draws the text as labels do.
+  /// Draws the text in the same way as other labels.
   func drawLabelText(in rect: CGRect) { super.drawText(in: rect) }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The laid out line of a text field, which maps between characters and positions.
+/// The line layout of a text field, which maps between characters and positions.
 ///
-/// Positions are in points from the origin of the layout. Indices are those of the edited text, also if dots are shown
-/// instead of it.
+/// Positions are in points from the origin of the layout. Indices refer to the text of the field, even if dots are
+/// shown instead of its characters.
 @MainActor struct FieldLine {
-  /// The text to draw: on one line, with dots for hidden characters and attributes for marked text.
+  /// The displayed text: a single line, with dots for hidden characters and with attributes for marked text.
   let shown: NSAttributedString
   /// The factor by which fonts are scaled down.
   let scale: CGFloat
@@ -95,7 +95,7 @@ import RuntimeInterface
     return hidden.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
   }
 
-  /// Returns the horizontal extents of a range: a single one if the text has one direction.
+  /// Returns the horizontal extents of a range. There is one if the text of the range has a single direction.
   func pieces(_ range: NSRange) -> [ClosedRange<CGFloat>] {
     let from = shownIndex(range.location)
     let to = shownIndex(NSMaxRange(range))

@@ -5,7 +5,7 @@ struct FieldStyle {
   var font: UIFont? = .systemFont(ofSize: 17)
   var color: UIColor? = .label
   var alignment = NSTextAlignment.natural
-  /// The other attributes that `defaultTextAttributes` contained.
+  /// The attributes in `defaultTextAttributes` other than the font, the color and the alignment.
   var others: [NSAttributedString.Key: Any] = [:]
 
   var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
@@ -29,7 +29,7 @@ struct FieldStyle {
     return attributes
   }
 
-  /// Adopts the font, the color and the alignment of some attributes, as far as these contain them.
+  /// Sets the font, the color and the alignment to those in `attributes`. Missing attributes do not change.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }

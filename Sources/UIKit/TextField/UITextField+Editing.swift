@@ -34,13 +34,13 @@ extension UITextField: TextEditor {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// The next layout pass scrolls to the caret.
+  /// Requests a layout pass, which scrolls to the caret.
   func revealCaret() { setNeedsLayout() }
 
   /// Returns pasted text as a single line.
   func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-  /// Returns the position after a movement by lines. A field has one line, so it is the start or the end of the text.
+  /// Returns the start or the end of the text for a movement by lines, because a field has a single line.
   func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up, .lineStart: 0

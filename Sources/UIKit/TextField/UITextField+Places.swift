@@ -67,8 +67,10 @@ extension UITextField {
     return (value * scale).rounded() / scale
   }
 
-  /// Returns the natural size: as wide as the text or the placeholder, and as high as a line plus a point; 34 points
-  /// high with a rounded box.
+  /// Returns the natural size of the field.
+  ///
+  /// The width is that of the text or the placeholder. The height is that of a line plus a point, or 34 points with a
+  /// rounded box.
   func fittingSize() -> CGSize {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = hasText ? makeLine(scale: 1).width : placeholder
@@ -87,7 +89,7 @@ extension UITextField {
       scale: scale)
   }
 
-  /// The laid out line, scaled down if that is allowed and necessary.
+  /// The layout of the current text. The font is scaled down if that is allowed and necessary.
   private var currentLine: FieldLine {
     if let line { return line }
     var made = makeLine(scale: 1)
@@ -101,7 +103,7 @@ extension UITextField {
     return made
   }
 
-  /// Returns the left edge of the layout, in the coordinates of the clip view.
+  /// Returns the left edge of a line layout, in the coordinate system of the clip view.
   private func origin(of line: FieldLine) -> CGFloat {
     let free = max(0, clip.bounds.width - line.width)
     let start: CGFloat
@@ -138,7 +140,7 @@ extension UITextField {
     commitText()
   }
 
-  /// Returns the rectangle of a line of a height, positioned according to `contentVerticalAlignment`.
+  /// Returns the rectangle of a line of a given height. The vertical position depends on `contentVerticalAlignment`.
   private func row(in rect: CGRect, height: CGFloat) -> CGRect {
     let height = roundedUp(height)
     let y: CGFloat
@@ -186,7 +188,7 @@ extension UITextField {
 
   // MARK: Geometry
 
-  /// Returns the rectangles that a range covers, in the coordinates of the clip view.
+  /// Returns the rectangles that a range covers, in the coordinate system of the clip view.
   private func pieces(of range: NSRange) -> [CGRect] {
     let line = currentLine
     let left = origin(of: line)
@@ -195,7 +197,8 @@ extension UITextField {
     }
   }
 
-  /// Returns the rectangle of the caret before a character, in the field's coordinates and within the line.
+  /// Returns the rectangle of the caret before a character, in the coordinate system of the field. The rectangle is
+  /// within the line.
   func naturalCaret(at index: Int) -> CGRect {
     let line = currentLine
     let room = clip.bounds.width
@@ -203,7 +206,7 @@ extension UITextField {
     return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
   }
 
-  /// Returns the rectangles that a range covers, in the field's coordinates.
+  /// Returns the rectangles that a range covers, in the coordinate system of the field.
   func rects(of range: NSRange) -> [CGRect] { pieces(of: range).map { convert($0, from: clip) } }
 
   /// Returns the rectangle that contains a range, or a rectangle of width 0 for an empty range.
@@ -217,7 +220,7 @@ extension UITextField {
     return rects(of: range).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// Returns the character boundary that is nearest to a point, in the field's coordinates.
+  /// Returns the character boundary that is nearest to a point in the coordinate system of the field.
   func place(at point: CGPoint) -> Int {
     let line = currentLine
     return edited.boundaries.whole(line.index(at: convert(point, to: clip).x - origin(of: line)))

@@ -14,10 +14,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
   var look = FieldStyle()
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
-  /// The horizontal offset by which a long text is scrolled, in points.
+  /// The horizontal scroll offset of a text that is wider than the field, in points.
   var scrolled: CGFloat = 0
   var line: FieldLine?
-  /// The text of the line that the label shows at present.
+  /// The text that the label displays.
   var displayedText: NSAttributedString?
   var drag: SelectionDrag?
   let clip = UIView(frame: .zero)
@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var border = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabled = false
-  /// The background color that was set. A rounded box is filled with it.
+  /// The background color that was assigned to the field. It fills a rounded box.
   var fill: UIColor?
 
   public override init(frame: CGRect) {

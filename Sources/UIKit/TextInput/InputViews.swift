@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The views at the bottom of a window while a text is edited: the first responder's `inputView`, with its
-/// `inputAccessoryView` above.
+/// The input views at the bottom of a window: the first responder's `inputView` and, above it, its
+/// `inputAccessoryView`.
 ///
-/// There is no on-screen keyboard; these views behave like one on an iPad.
+/// Tessera has no on-screen keyboard. These views behave like the on-screen keyboard of an iPad.
 @MainActor final class InputViews {
-  /// The input views of all windows that have shown some.
+  /// The input views of all windows that have displayed some.
   @MainActor final class Registry {
     fileprivate var entries: [InputViews] = []
   }
@@ -36,7 +36,7 @@ import Foundation
     AfterLayout.enqueue { own.entries.first { $0.window === window }?.update() }
   }
 
-  /// Returns the view of the first responder, otherwise that of the nearest next responder that has one.
+  /// Returns the view of the responder, or of the nearest responder up the chain that has one.
   private static func first(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var current = responder
     while let responder = current {
@@ -128,7 +128,7 @@ import Foundation
   }
 }
 
-/// The container of the input views. It stays at the bottom when the window changes its size.
+/// The container of the input views. It remains at the bottom when the size of the window changes.
 private final class InputHolderView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -54,7 +54,8 @@ extension UIKeyboardLayoutGuide {
     registry.guides.append(Entry(guide: guide))
   }
 
-  /// Lays out the views with a guide after the input views of a window have changed, as part of the current animation.
+  /// Lays out the views with a keyboard layout guide after the input views of a window have changed. The layout is part
+  /// of the current animation.
   static func follow(_ window: UIWindow) {
     for entry in own.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }

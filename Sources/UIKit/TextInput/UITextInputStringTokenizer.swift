@@ -20,7 +20,7 @@ import Foundation
     return TextBoundaries(input.text(in: range) ?? "")
   }
 
-  /// Returns the range of the unit at an index. It is empty between words.
+  /// Returns the range of the text unit that contains an index. The range is empty between words.
   private func unit(_ place: Int, _ granularity: UITextGranularity, _ text: TextBoundaries) -> NSRange {
     switch granularity {
     case .character: return NSRange(location: place, length: text.after(place) - place)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A horizontal strip of a text view's text. Because the text is drawn in strips, scrolling only draws the new ones.
+/// A view that draws a horizontal strip of a text view's text. Scrolling only draws the strips that become visible.
 @MainActor final class TextTile: UIView {
   static let height: CGFloat = 400
   weak var owner: UITextView?

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The strips of a text view's text that are near the visible area.
+/// The strips of a text view's text in and near the visible area.
 @MainActor final class TextTiles {
   private var tiles: [Int: TextTile] = [:]
 
   /// Redraws all strips after a change of the text.
   func redraw() { for tile in tiles.values { tile.setNeedsDisplay() } }
 
-  /// Adds strips to the visible area of a text view, below its caret, and removes the others.
+  /// Adds the strips in the visible area of a text view, below its caret, and removes the others.
   func layOut(in view: UITextView) {
     let visible = view.bounds
     let last = max(0, Int(((view.contentSize.height - 1) / TextTile.height).rounded(.down)))

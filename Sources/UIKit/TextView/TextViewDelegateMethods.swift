@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a text view's delegate that replace older ones. The older method is called if the delegate
-/// does not implement the newer one.
+/// The newer optional methods of a text view's delegate. If the delegate does not implement one of them, its
+/// predecessor is called.
 @MainActor package enum TextViewDelegateMethods {
   package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
 

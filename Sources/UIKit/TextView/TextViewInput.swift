@@ -92,7 +92,7 @@ import Foundation
     return nil
   }
 
-  /// Indicates whether a tap activates an item. While the text is edited, a tap moves the caret instead.
+  /// Indicates whether a tap activates a text item. While the user edits the text, a tap moves the caret instead.
   private var activates: Bool { view.map { !($0.isEditable && $0.isFirstResponder) } ?? false }
 
   private func defaultAction(_ item: UITextItem) -> UIAction {
@@ -101,7 +101,7 @@ import Foundation
     }
   }
 
-  /// Returns the default menu of a link or an attachment. The menu of a tagged run is empty.
+  /// Returns the default menu of a link or an attachment. For a tagged run it returns an empty menu.
   private func defaultMenu(_ item: UITextItem, _ primary: UIAction?) -> UIMenu {
     switch item.content {
     case .link(let url):
@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// Returns the primary action of an item, and whether the delegate provided it, which it need not do.
+  /// Returns the primary action of an item, and whether the delegate provided it. The action is `nil` if there is none.
   private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isDelegates: Bool) {
     guard let view else { return (nil, false) }
     let action = defaultAction(item)
@@ -123,8 +123,8 @@ import Foundation
     return (answer, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
   }
 
-  /// Asks the delegate whether to interact with an item through the methods before iOS 17, for delegates that lack the
-  /// newer ones.
+  /// Asks the delegate whether to interact with an item. It calls the methods before iOS 17, for delegates that do not
+  /// implement the newer ones.
   private func mayInteract(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let view, let delegate = view.viewDelegate else { return true }
     return switch item.content {
@@ -181,7 +181,8 @@ import Foundation
 
   // MARK: Menus
 
-  /// Shows the menu of an item, otherwise the edit menu, after a long press or a click of the secondary mouse button.
+  /// Shows the menu of an item after a long press or a click of the secondary mouse button. If there is no item, shows
+  /// the edit menu.
   private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
     guard let view, view.isSelectable || view.isEditable else { return false }
     let point = view.convert(window, from: nil)

@@ -43,7 +43,7 @@ extension UITextView: TextEditor {
 
   func revealCaret() { scrollRangeToVisible(NSRange(location: edited.head, length: 0)) }
 
-  /// Scrolls by one line for each movement beyond an edge.
+  /// Scrolls by one line towards a point beyond an edge.
   func reveal(_ point: CGPoint) {
     scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
   }
@@ -138,7 +138,7 @@ extension UITextView: TextEditor {
     return layout.document.paragraphs[layout.lines[line].paragraph].shaped.baseLevel == 1
   }
 
-  /// Performs the command of a key. In a text that is not editable, plain arrow keys scroll instead.
+  /// Performs the command of a key. If the text is not editable, the arrow keys scroll instead.
   func handles(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     return (isEditable || !flags.isDisjoint(with: [.shift, .control, .command])) && handle(key)
@@ -162,7 +162,7 @@ extension UITextView: TextEditor {
 
   private var pageLines: Int { max(1, Int(bounds.height / max(1, usedFont.lineHeight)) - 1) }
 
-  /// Returns the index a number of lines away, in the column in which the movement began.
+  /// Returns the index that is a number of lines away, in the column in which the movement began.
   private func vertical(_ lines: Int) -> Int {
     let x = preferredColumnX ?? caretFrame(at: edited.head).minX
     preferredColumnX = x
@@ -190,7 +190,7 @@ extension UITextView: TextEditor {
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
-  /// The positions to which Home and End move. In a line that wraps, the end is before its last character.
+  /// The indices to which Home and End move the caret. In a line that wraps, the end is before its last character.
   private var lineEnds: (start: Int, end: Int) {
     let line = line(at: edited.head)
     let next = NSMaxRange(line)

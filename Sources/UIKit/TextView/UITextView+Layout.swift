@@ -8,7 +8,7 @@ extension UITextView {
   var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
   var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 
-  /// The top left of the layout, in the coordinates of the content.
+  /// The top left corner of the text layout, in the coordinate system of the content.
   var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
@@ -51,13 +51,13 @@ extension UITextView {
     return made
   }
 
-  /// Returns the height of the insets and the text, in whole points (measurements.md 15.6).
+  /// Returns the height of the text and the insets, rounded to whole points (measurements.md 15.6).
   private func contentHeight(_ layout: TextLayout) -> CGFloat {
     let text = max(layout.size.height, hasText ? 0 : usedFont.lineHeight)
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
   }
 
-  /// Returns no size while scrolling is enabled, otherwise the size of the text in the width of the view.
+  /// Returns the size of the text in the width of the view. While scrolling is enabled, there is no intrinsic size.
   func intrinsicSize() -> CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
@@ -89,7 +89,7 @@ extension UITextView {
 
   // MARK: Geometry
 
-  /// Returns the position of the caret before a character: a rectangle of width 0 and the height of the line.
+  /// Returns the position of the caret before a character: a rectangle of width 0 with the height of the line.
   func caretFrame(at index: Int) -> CGRect {
     let layout = textLayout
     let origin = textOrigin
@@ -105,14 +105,14 @@ extension UITextView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns the bar of the caret, 2 points wide, one point to the left of the character and above its line (measured:
-  /// textview-caret-17).
+  /// Returns the rectangle in which the caret is drawn. It is 2 points wide, one point to the left of the character and
+  /// above its line (measured: textview-caret-17).
   func caretBar(at index: Int) -> CGRect {
     let line = caretFrame(at: index)
     return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: pixelUp(line.height) + 5.0 / 3)
   }
 
-  /// Returns the rectangle of the first line of a range. For an empty range it has the width 0.
+  /// Returns the rectangle of the first line of a range. Its width is 0 for an empty range.
   func firstFrame(of range: NSRange) -> CGRect {
     if range.length == 0 {
       let line = caretFrame(at: range.location)
@@ -121,7 +121,7 @@ extension UITextView {
     return frames(of: range).first ?? .zero
   }
 
-  /// Returns the rectangles that a range covers in the lines that touch `area`.
+  /// Returns the rectangles that a range covers in the lines that intersect `area`.
   func frames(of range: NSRange, within area: CGRect? = nil) -> [CGRect] {
     let layout = textLayout
     let origin = textOrigin

@@ -1,5 +1,6 @@
 extension UITextView: TabNavigating {
-  /// Indicates whether Tab moves the focus. Only Shift+Tab does; Tab alone inserts a tab character.
+  /// Returns whether Tab with the given modifiers moves the focus. Only Shift+Tab does; Tab alone inserts a tab
+  /// character.
   final func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool { flags.contains(.shift) }
 
   final func focusedByTab() {}

@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   let edited = EditedText()
   private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
-  /// The values that `font` and `textColor` were set to.
+  /// The font that was assigned to `font`, or `nil`. `ownColor` is its counterpart for `textColor`.
   var ownFont: UIFont?
   var ownColor: UIColor?
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
-  /// The column to which movements up and down return.
+  /// The horizontal position at which vertical movements of the caret started. Further vertical movements return to it.
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
   private lazy var input = TextViewInput(self)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The colors that a configuration was resolved to for a state. They are not part of its value, so all are equal.
+/// The colors of a button configuration, resolved for a state. All instances are equal, because the colors do not take
+/// part in comparisons of configurations.
 struct AppliedButtonStyle: Hashable {
   var look: ButtonStyle?
 

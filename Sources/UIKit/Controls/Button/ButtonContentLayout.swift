@@ -5,10 +5,10 @@ import CoreGraphics
 /// They are computed left to right and mirrored at the end for right-to-left.
 struct ButtonContentLayout {
   struct Input {
-    /// The size at which the image is drawn, and the size that it takes up in the layout. A symbol is as high as a line
+    /// The size at which the image is drawn, and its size in the layout. In the layout, a symbol is as high as a line
     /// of text.
     var image: (drawn: CGSize, counted: CGSize)?
-    /// Returns the size of the text for a width.
+    /// A closure that returns the size of the title for a width.
     var title: ((CGFloat) -> CGSize)?
     var subtitle: ((CGFloat) -> CGSize)?
     var indicator: CGSize?
@@ -20,7 +20,7 @@ struct ButtonContentLayout {
     /// The horizontal position of the content within the button, from 0 to 1, or `nil` to fill the width.
     var horizontal: CGFloat?
     var vertical: CGFloat?
-    /// The insets of the content, with left as the leading edge.
+    /// The insets of the content. `left` is the leading edge.
     var insets: UIEdgeInsets
     var scale: CGFloat
     var isRightToLeft = false
@@ -35,7 +35,7 @@ struct ButtonContentLayout {
   /// The size of the content without the insets.
   private(set) var size = CGSize.zero
 
-  /// Lays out the content in a button of a size. An infinite width computes only the natural `size`.
+  /// Computes the layout for a button of a given size. If the width is infinite, only the natural `size` is computed.
   init(_ input: Input, in bounds: CGSize) {
     let isNatural = !bounds.width.isFinite
     let room = CGSize(

@@ -8,7 +8,7 @@ enum ButtonMenus {
     }
   }
 
-  /// Selects the first enabled element of a pop-up button's menu, unless one is on already.
+  /// Selects the first enabled element of a pop-up button's menu, unless an element is selected.
   static func menuChanged(_ button: UIButton) {
     guard button.changesSelectionAsPrimaryAction, let menu = button.menu else { return }
     let leaves = leaves(of: menu).filter { !$0.attributes.contains(.hidden) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The subviews of a button, which are created when they have something to show.
+/// The subviews of a button. Each is created when it has content to show.
 @MainActor
 final class ButtonParts {
   var title: UILabel?
@@ -14,7 +14,7 @@ final class ButtonParts {
   var hoverBackground: UIView?
   var glow: UIView?
   private var hover: UIHoverGestureRecognizer?
-  /// Indicates whether a configuration determines the attributes of the title's label.
+  /// Indicates whether a configuration determines the attributes of the title label.
   var isConfigured = false
 
   nonisolated init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of one state of a button without a configuration.
+/// The title, image and colors of a button without a configuration for one state.
 struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -17,7 +17,8 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// Returns the colors to show: those of the state it was updated for, otherwise those of the normal state.
+  /// Returns the colors to show. They are those of the state for which the style was updated, otherwise those of the
+  /// normal state.
   @MainActor
   func look(for button: UIButton) -> ButtonStyle {
     applied.look
@@ -27,7 +28,7 @@ extension UIButton.Configuration {
         tint: button.tintColor)
   }
 
-  /// The alignment of title and subtitle with `automatic` resolved.
+  /// The alignment of the title and the subtitle. The value `automatic` is resolved to another one.
   var textAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return imagePlacement == .top || imagePlacement == .bottom ? .center : .leading

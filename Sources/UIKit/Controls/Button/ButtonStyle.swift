@@ -90,7 +90,7 @@ struct ButtonStyle {
 }
 
 extension UIButton.Configuration {
-  /// Returns the background with the colors and the corner radius for a button of a height.
+  /// Returns the background for a button of a given height, with its colors and corner radius.
   @MainActor
   func resolvedBackground(_ look: ButtonStyle, height: CGFloat, in traits: UITraitCollection)
     -> UIBackgroundConfiguration
@@ -136,7 +136,7 @@ extension UIButton.Configuration {
     return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
   }
 
-  /// Returns a text with its own attributes added to those of the configuration.
+  /// Returns a text with the attributes of the configuration. The text's own attributes take precedence.
   @MainActor
   func shown(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
     -> NSAttributedString

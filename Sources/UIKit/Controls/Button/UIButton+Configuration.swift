@@ -93,8 +93,8 @@ extension UIButton {
       background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
     }
 
-    /// The default `background.cornerRadius` for the corner style `dynamic`; 5.95 for the others (measured on iOS
-    /// 26.1).
+    /// The value of `background.cornerRadius` for the corner style `dynamic`, in points. It is 5.95 for the other
+    /// styles (measured on iOS 26.1).
     static let dynamicRadius: CGFloat = 17
     static let plainRadius: CGFloat = 5.95
 

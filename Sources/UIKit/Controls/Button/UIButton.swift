@@ -11,7 +11,7 @@ import SwiftABI
   private(set) var parts = ButtonParts()
   final var storedType = ButtonType.custom
   private var storedConfiguration: Configuration?
-  /// The configuration as updated for the state, which is the one that is shown.
+  /// The configuration as updated for the current state. The button shows this configuration.
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
   private var isUpdating = false
@@ -188,7 +188,7 @@ import SwiftABI
   /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Indicates whether this is a pop-up button: one that shows a menu and the element chosen from it.
+  /// Indicates whether this is a pop-up button: a button that shows a menu and the selected element of it.
   var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   package override func touchedUpInside(_ event: UIEvent?) {

@@ -44,7 +44,7 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 8
   private static let end: CGFloat = 14
   private static let thickness: CGFloat = 25.6
-  /// The additional length of the progress bar compared with a dot, in points.
+  /// The difference between the length of the progress bar and that of a dot, in points.
   private static let barExtra: CGFloat = 26
 
   private let background = UIView()
@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Updates `isProgressVisible` and the dots after a change on which they depend.
+  /// Updates `isProgressVisible` and the dots.
   private func updateFromProgress() {
     guard let progress else {
       if !bar.isHidden { show() }
@@ -118,7 +118,7 @@ open class UIPageControl: UIControl {
 
   open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { updateFromProgress() } } }
 
-  /// Turns to a page on behalf of the timer and sends the same events as a turn by the user.
+  /// Turns to a page when the timer has finished, and sends the same events as for a turn by the user.
   final func turnPageByTimer(to page: Int) { turn(to: page, nil) }
 
   private func layOutBar() {
@@ -356,7 +356,7 @@ open class UIPageControl: UIControl {
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
 
-  /// The rectangle of all dots and their margins, in the bounds.
+  /// The rectangle that contains all dots and their margins, in the coordinate system of the control.
   final var contentRect: CGRect {
     let size = size(forNumberOfPages: numberOfPages)
     return CGRect(
@@ -364,7 +364,7 @@ open class UIPageControl: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the dot of a page, in the bounds.
+  /// Returns the rectangle of the dot of a page, in the coordinate system of the control.
   final func slotRect(_ page: Int) -> CGRect {
     let content = contentRect
     let slot = pixelUp(Self.slot)

@@ -11,10 +11,10 @@ open class UIRefreshControl: UIControl {
   /// The height of the control, in points.
   package static let height: CGFloat = 60
   /// The distance in points by which the content must be pulled beyond its edge to start a refresh. UIKit does not
-  /// document its distance.
+  /// document this distance.
   package static let distance: CGFloat = 100
-  /// The timing of the indicator's opacity over the pulled distance (oracle: anim-refresh-appear, read from a refresh
-  /// control).
+  /// The timing function of the indicator's opacity over the pulled distance (oracle: anim-refresh-appear, recorded
+  /// from a refresh control).
   package static let appearance = CAMediaTimingFunction(name: .easeInEaseOut)
 
   weak var scroller: UIScrollView?
@@ -121,10 +121,10 @@ open class UIRefreshControl: UIControl {
     return max(0, -scroller.content.restInset.top + scroller.content.refreshInset - scroller.bounds.minY)
   }
 
-  /// Returns the opacity of the indicator at a fraction of the distance.
+  /// Returns the opacity of the indicator at a fraction of the distance. The fraction is limited to 1.
   package static func alpha(at share: Double) -> CGFloat { CGFloat(appearance.value(at: min(1, max(0, share)))) }
 
-  /// Keeps the control at the top of the visible area, below bars, and updates the indicator.
+  /// Positions the control at the top of the visible area, below bars, and updates the indicator.
   package final func follow() {
     guard let scroller else { return }
     // Below the row of bar buttons and above a large title.
@@ -149,7 +149,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Called when the drag ends. While a refresh is in progress, the content then rests below the control.
+  /// Called when the drag ends. While a refresh is in progress, the control remains visible above the content.
   package final func released() {
     hasFired = false
     if isRefreshing { scroller?.setRefreshInset(Self.height) }

@@ -20,14 +20,15 @@ extension UIScrollView {
 
   /// Reserves space at the top during a refresh without scrolling.
   ///
-  /// Content at rest stays where it is; content that was pulled down comes to rest lower (measurements.md, 6.15).
+  /// Content at rest does not move. Content that was pulled down comes to rest below the reserved space
+  /// (measurements.md, 6.15).
   package final func setRefreshInset(_ height: CGFloat) {
     guard height != content.refreshInset else { return }
     content.refreshInset = height
     contentGeometryChanged(keepsPlace: true)
   }
 
-  /// Removes the space at the top, and scrolls the content back if it is shown.
+  /// Removes the space that was reserved at the top for a refresh. If the space is visible, the content scrolls back.
   package final func endRefreshInset() {
     setRefreshInset(0)
     guard !drive.isDragging else { return }

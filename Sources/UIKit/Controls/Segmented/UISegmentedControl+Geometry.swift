@@ -2,7 +2,8 @@ import Foundation
 
 // The geometry of the segments, the highlight of the selected segment and the dividers.
 extension UISegmentedControl {
-  /// Returns the leading edges of the segments and the trailing edge of the last one, measured from the leading side.
+  /// Returns the leading edges of all segments and the trailing edge of the last one, in points from the leading edge
+  /// of the control.
   func edges(in width: CGFloat) -> [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
@@ -26,7 +27,7 @@ extension UISegmentedControl {
     return result
   }
 
-  /// Returns the rectangle of a segment, in the bounds.
+  /// Returns the rectangle of a segment, in the coordinate system of the control.
   func segmentRect(_ index: Int) -> CGRect {
     let edges = edges(in: bounds.width)
     let rect = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)

@@ -18,8 +18,7 @@ open class UISegmentedControl: UIControl {
   }
 
   static let height: CGFloat = 34
-  /// The distance between the edges of a segment and of the highlight of the selected one, in points (measured on iOS
-  /// 26.1).
+  /// The distance between the edges of a segment and the edges of its highlight, in points (measured on iOS 26.1).
   static let pillInset: CGFloat = 2
   private static let padding: CGFloat = 14
 

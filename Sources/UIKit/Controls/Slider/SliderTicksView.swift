@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// The tick marks below the track of a slider.
+/// The view of the tick marks below the track of a slider.
 @MainActor final class SliderTicksView: UIView {
-  /// The diameter of a mark, in points.
+  /// The diameter of a tick mark, in points.
   private static let dot: CGFloat = 4
-  /// The distance between the middle of the track and the middle of a mark, in points: just below the knob.
+  /// The vertical distance from the middle of the track to the middle of a tick mark, in points. The marks are just
+  /// below the knob.
   private static let below: CGFloat = 14.5
   private var shown: [UISlider.TrackConfiguration.Tick] = []
 
@@ -29,8 +30,8 @@ import CoreGraphics
     }
   }
 
-  /// Positions the marks. `inset` is the distance from the ends of the view to the outermost positions of the knob's
-  /// middle.
+  /// Positions the tick marks. `inset` is the distance between an end of the view and the middle of the knob at the
+  /// minimum or maximum value.
   func layOut(middle: CGFloat, inset: CGFloat, isMirrored: Bool) {
     for (tick, view) in zip(shown, subviews) {
       let size = tick.image?.size ?? CGSize(width: Self.dot, height: Self.dot)

@@ -75,8 +75,8 @@ extension UISlider {
 
     private var choices: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
 
-    /// Returns the position of the tick mark to which a value set in code is rounded (control-metrics, UISlider), or
-    /// `nil` if any value is allowed.
+    /// Returns the position of the tick mark to which a value that is set in code is rounded (control-metrics,
+    /// UISlider). Returns `nil` if any value is allowed.
     func nearestTick(to part: Float) -> Float? {
       guard allowsTickValuesOnly else { return nil }
       let positions: [Float] = ticks.map(\.position).filter { $0 >= 0 && $0 <= 1 }
@@ -91,7 +91,7 @@ extension UISlider {
     }
 
     /// Returns the next tick mark in a direction, or `part` itself if there is none. Returns `nil` if values between
-    /// marks are allowed.
+    /// tick marks are allowed.
     func tick(beside part: Float, sign: Float) -> Float? {
       guard allowsTickValuesOnly, !choices.isEmpty else { return nil }
       let ahead = choices.filter { ($0 - part) * sign > 1e-5 }

@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 6
   /// The distance between the track and the images at its ends, in points.
   private static let gap: CGFloat = 8
-  /// The distance from which a finger grabs the knob, in points.
+  /// The distance from the knob in points within which a touch begins to drag it.
   private static let reach: CGFloat = 16
 
   /// Creates a slider from 0 to 1 with the value 0.
@@ -353,14 +353,16 @@ open class UISlider: UIControl {
     if isContinuous { tell(event) }
   }
 
-  /// Moves the value by one step for a key: to the next tick mark, otherwise by a twentieth of the track.
+  /// Changes the value by one step, for a key. A step leads to the next tick mark, or is a twentieth of the track if
+  /// values between tick marks are allowed.
   final func stepByUser(_ sign: CGFloat) {
     let part = Float(fraction(of: storedValue))
     let next = trackConfiguration?.tick(beside: part, sign: Float(sign)) ?? part + Float(sign) / 20
     setValueByUser(to: minimumValue + next * (maximumValue - minimumValue))
   }
 
-  /// Moves the value for a key to the nearest one that the user can select, and sends events.
+  /// Sets the value to the nearest one that the user can select, for a key, and sends the events of a change by the
+  /// user.
   final func setValueByUser(to value: Float) {
     let old = storedValue
     let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))

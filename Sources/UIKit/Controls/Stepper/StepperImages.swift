@@ -15,7 +15,7 @@ struct StepperImages {
   @MainActor static let minus = sign(isPlus: false)
   @MainActor static let plus = sign(isPlus: true)
 
-  /// Returns a plus or minus sign, drawn at a scale of 3 so that it is sharp on every screen.
+  /// Returns the image of a plus or minus sign. It is drawn at a scale of 3 so that it is sharp on every screen.
   @MainActor private static func sign(isPlus: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   private let minus = UIImageView()
   private let plus = UIImageView()
   private var images = StepperImages()
-  /// −1 or 1 while a finger presses the minus or the plus button, otherwise 0.
+  /// The button that a finger presses: −1 for the minus button, 1 for the plus button, 0 for neither.
   private var pressed = 0
   private var repeats = 0
   private var timer: Int?

@@ -8,9 +8,9 @@ import QuartzCore
 open class UISwitch: UIControl {
   /// The style of a switch. Switches use `sliding` here, as on iOS.
   public enum Style: Int, Sendable {
-    /// The style that suits the device, which is `sliding` here. The default.
+    /// The style that suits the device, which is always `sliding` in Tessera. The default.
     case automatic
-    /// A check box on a Mac. It is shown as `sliding` here.
+    /// A check box on a Mac. Tessera shows it as `sliding`.
     case checkbox
     /// A sliding knob.
     case sliding
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
 
   private static let fixedSize = CGSize(width: 63, height: 28)
   private static let inset: CGFloat = 2
-  /// The distance in points beyond which a finger drags the knob instead of tapping it.
+  /// The distance in points that a finger must move to drag the knob instead of tapping it.
   private static let slop: CGFloat = 6
 
   private let well = UIView()
@@ -73,7 +73,7 @@ open class UISwitch: UIControl {
     animateShow(animated)
   }
 
-  /// Turns the switch on or off while the user drags or taps it. The events are sent when the touch ends.
+  /// Turns the switch on or off during a drag or a tap by the user. The events are sent when the touch ends.
   private func setOnByUser(_ on: Bool) {
     guard on != storedOn else { return }
     setOn(on, animated: true)

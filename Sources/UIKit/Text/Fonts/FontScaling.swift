@@ -1,4 +1,5 @@
-/// The parameters with which `UIFontMetrics` created a font, to create it again for another text size.
+/// The parameters with which `UIFontMetrics` created a font. They are used to create the font again for another text
+/// size.
 struct FontScaling: @unchecked Sendable {
   let style: UIFont.TextStyle
   /// The font for the default text size.
@@ -8,10 +9,10 @@ struct FontScaling: @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Returns the font for the text size of an environment, or `nil` if it does not depend on it or has that size
-  /// already.
+  /// Returns the font for the text size of a trait collection. Returns `nil` if the font has that size already or does
+  /// not depend on the text size.
   ///
-  /// Fonts of text styles and those scaled by `UIFontMetrics` depend on the text size.
+  /// Fonts of text styles and fonts scaled by `UIFontMetrics` depend on the text size.
   func following(_ traits: UITraitCollection) -> UIFont? {
     let font: UIFont
     if let scaling {

@@ -95,7 +95,7 @@ extension UIFont {
     let isBold: Bool
   }
 
-  /// Returns the shared font of a descriptor: there is one object for each font of the system, as in UIKit.
+  /// Returns the shared font of a descriptor. As in UIKit, there is one object for each system font.
   static func shared(_ descriptor: UIFontDescriptor) -> UIFont {
     let key = CacheKey(
       request: descriptor.request, style: descriptor.textStyle, leading: descriptor.textStyleLeading,

@@ -12,7 +12,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let fontDescriptor: UIFontDescriptor
   package let request: FontRequest
   private let metrics: FontMetrics
-  /// The font of the text engine, or `nil` until it was looked up.
+  /// The font of the text engine, or `nil` until it is looked up.
   private nonisolated(unsafe) var found: TextFont?
   /// The parameters with which `UIFontMetrics` created the font, or `nil` for other fonts.
   private(set) nonisolated(unsafe) var scaling: FontScaling?
@@ -42,7 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the font of a scaling at a size.
+  /// Creates a font with the parameters of `UIFontMetrics` at a size.
   convenience init(scaling: FontScaling, size: CGFloat) {
     self.init(descriptor: scaling.base.fontDescriptor, size: size)
     self.scaling = scaling
@@ -60,8 +60,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(face: face), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
-  /// The font of the text engine. It is looked up once, and again after fonts were registered or other ones were
-  /// chosen.
+  /// The font of the text engine. It is looked up at the first access, and again after the registered or preferred
+  /// fonts have changed.
   package var textFont: TextFont {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }

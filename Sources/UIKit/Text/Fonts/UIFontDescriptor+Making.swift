@@ -175,7 +175,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the descriptor with feature settings, of which only number spacing has an effect: type 6, selector 0 is
+  /// Returns the descriptor with feature settings. Only number spacing has an effect: type 6 with selector 0 selects
   /// digits of equal widths.
   private func adding(_ settings: [[FeatureKey: Any]]) -> UIFontDescriptor {
     with { request in

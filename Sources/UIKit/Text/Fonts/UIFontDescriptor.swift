@@ -2,13 +2,14 @@ import RuntimeInterface
 
 /// A description of a font, from which `UIFont(descriptor:size:)` creates the font. It is immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// The request to the text engine that the descriptor corresponds to.
+  /// The request for a font of the text engine that corresponds to the descriptor.
   private(set) final var request: FontRequest
   /// The text style of the font, or `nil`.
   private(set) final var textStyle: UIFont.TextStyle?
   /// The leading that the text style adds to the line height, in points.
   private(set) final var textStyleLeading: CGFloat = 0
-  /// Indicates whether `boldSystemFont` created it, which UIKit distinguishes from the semibold system font.
+  /// Indicates whether `boldSystemFont` created the descriptor. UIKit distinguishes it from that of the semibold system
+  /// font.
   private(set) final var isSystemBold = false
   private var matrixValue = CGAffineTransform.identity
   private var others: [AttributeName: Any] = [:]

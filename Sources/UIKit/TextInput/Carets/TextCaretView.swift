@@ -17,7 +17,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows or hides the caret. A hidden caret uses no timer.
+  /// Shows or hides the caret. A hidden caret does not use a timer.
   func show(_ isShown: Bool) {
     FrameTimers.cancel(turn)
     turn = nil

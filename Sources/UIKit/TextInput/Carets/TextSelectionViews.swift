@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The background of selected text: one view for each rectangle, below all other subviews of the host view.
+/// The backgrounds of selected text: one view for each selection rectangle, below all other subviews of the host view.
 @MainActor final class TextSelectionViews {
   private var views: [TextSelectionView] = []
 
@@ -16,7 +16,7 @@ import CoreGraphics
   }
 }
 
-/// The background of one rectangle, in the tint color of its superview.
+/// The background of one selection rectangle, in the tint color of its superview.
 private final class TextSelectionView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

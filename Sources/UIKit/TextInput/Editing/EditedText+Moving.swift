@@ -6,8 +6,8 @@ extension EditedText {
   /// - Parameters:
   ///   - movement: The movement.
   ///   - extends: `true` if the movement extends the selection.
-  ///   - isRightToLeft: `true` if the paragraph is written from right to left, so that a movement to the left goes
-  ///     forward.
+  ///   - isRightToLeft: `true` if the paragraph is written from right to left. A movement to the left then leads
+  ///     towards the end of the text.
   func place(after movement: TextMovement, extends: Bool, isRightToLeft: Bool) -> Int? {
     let isForward = movement.isForward(isRightToLeft: isRightToLeft)
     switch movement {

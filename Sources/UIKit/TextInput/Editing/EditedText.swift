@@ -1,19 +1,19 @@
 import Foundation
 
-/// The model of an edited text: its characters, the selection, and the text that an input method composes.
+/// The model of a text that the user edits: the characters, the selection, and the marked text of an input method.
 ///
-/// Text fields and text views present it. Indices are in UTF-16 code units.
+/// Text fields and text views display it. Indices are in UTF-16 code units.
 @MainActor final class EditedText {
   private let storage = NSMutableAttributedString(string: "")
   /// The index at which the selection began.
   private(set) var anchor = 0
   private(set) var head = 0
-  /// The range of the marked text, which an input method composes.
+  /// The range of the marked text. Marked text is text that an input method is composing.
   private(set) var marked: NSRange?
   /// The boundaries of characters, words and paragraphs, cached until the text changes.
   private(set) var boundaries = TextBoundaries("")
 
-  /// The attributes of the text that was deleted completely. Text that is typed next has them.
+  /// The attributes of a text that was deleted as a whole. The next typed text has the same attributes.
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
   /// The text with its attributes. Callers must not change it.
@@ -27,13 +27,13 @@ import Foundation
 
   // MARK: Ranges
 
-  /// Returns a range limited to the text. An empty range stays empty.
+  /// Returns a range limited to the text. An empty range remains empty.
   func within(_ range: NSRange) -> NSRange {
     let start = max(0, min(range.location, length))
     return NSRange(location: start, length: max(0, min(NSMaxRange(range), length) - start))
   }
 
-  /// Returns the text of a range, in which halves of surrogate pairs are replaced by U+FFFD.
+  /// Returns the text of a range. Halves of surrogate pairs are replaced with U+FFFD.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func text(in range: NSRange) -> String {
@@ -45,7 +45,7 @@ import Foundation
 
   // MARK: Selection
 
-  /// Sets the selection and returns `true` if the selected range has changed.
+  /// Sets the selection. Returns whether the selected range has changed.
   @discardableResult
   func select(_ newAnchor: Int, _ newHead: Int) -> Bool {
     let before = selection
@@ -97,7 +97,8 @@ import Foundation
     if length > 0 { storage.setAttributes(attributes, range: whole) }
   }
 
-  /// Changes the value of an attribute in each run. The run is left unchanged if the closure returns `nil`.
+  /// Replaces the values of an attribute run by run. The closure returns the new value of a run, or `nil` to leave the
+  /// run unchanged.
   func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard length > 0 else { return }
     for (range, value) in runs(of: key) {
@@ -117,8 +118,8 @@ import Foundation
 
   /// The attributes of text that is typed at the caret.
   ///
-  /// They are those of the character before the caret, or after it at the start of the text, otherwise those of the
-  /// text deleted last. They are `nil` if there was no text.
+  /// They are the attributes of the character before the caret, or of the first character at the start of the text. In
+  /// an empty text they are the attributes of the text deleted last, or `nil` if there was none.
   var attributesForTyping: [NSAttributedString.Key: Any]? {
     guard length > 0 else { return attributesOfDeletedText }
     var attributes = attributes(at: max(0, min(selection.location - 1, length - 1)))
@@ -128,8 +129,8 @@ import Foundation
 
   // MARK: Composing
 
-  /// Replaces the marked text, or the selection, by new marked text. `selected` is relative to the start of the marked
-  /// text.
+  /// Replaces the marked text, or the selection if there is none, with new marked text. `selected` is relative to the
+  /// start of the marked text.
   func compose(_ text: NSAttributedString, selected: NSRange) {
     let range = marked ?? selection
     replace(range, with: text)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The selection by a pointer that is held down: by characters, by words after a double click, by paragraphs after a
-/// triple click.
+/// The selection of text with a pressed mouse button: by characters, by words after a double click, or by paragraphs
+/// after a triple click.
 @MainActor struct PointerSelection {
   private let text: EditedText
   private let taps: Int
-  /// The word or paragraph that was clicked. It stays selected wherever the pointer moves.
+  /// The word or paragraph that was clicked. It remains selected while the pointer moves.
   private let first: NSRange?
 
   init(_ text: EditedText, at place: Int, taps: Int) {
@@ -14,7 +14,8 @@ import Foundation
     first = taps > 1 ? Self.unit(text, place, taps) : nil
   }
 
-  /// Selects at the index where the pointer went down. With `extends` the start of the selection stays.
+  /// Starts a selection at the index where the button was pressed. If `extends` is `true`, the start of the current
+  /// selection is kept.
   func begin(at place: Int, extends: Bool) {
     if let first {
       text.select(first.location, NSMaxRange(first))
@@ -27,7 +28,7 @@ import Foundation
     taps > 2 ? text.boundaries.paragraph(at: place) : text.boundaries.word(at: place)
   }
 
-  /// Extends the selection to the index of the pointer.
+  /// Extends the selection to the index at the pointer.
   func move(to place: Int) {
     guard let first else {
       text.select(text.anchor, place)

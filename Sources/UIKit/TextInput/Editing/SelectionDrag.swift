@@ -1,8 +1,8 @@
 import Foundation
 
-/// A drag that selects text. It continues to scroll and select while the pointer is held still beyond an edge.
+/// A drag that selects text. While the pointer is held beyond an edge, it continues to scroll and select.
 @MainActor final class SelectionDrag {
-  /// The interval between two steps beyond an edge, in seconds.
+  /// The interval in seconds between two scroll steps while the pointer is beyond an edge.
   private static let pace = 0.05
 
   private let pointer: PointerSelection
@@ -16,7 +16,7 @@ import Foundation
     self.touch = touch
   }
 
-  /// Extends the selection to the pointer and scrolls there. The distance beyond the edge determines the speed.
+  /// Extends the selection to the pointer and scrolls to it. The distance beyond the edge determines the speed.
   func move() {
     guard let editor, let touch, editor.isFirstResponder else { return }
     FrameTimers.cancel(timer)

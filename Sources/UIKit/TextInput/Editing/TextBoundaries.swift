@@ -1,11 +1,12 @@
 import Foundation
 import RuntimeInterface
 
-/// The boundaries of the characters, words, sentences and paragraphs of a text, as Unicode defines them: "don't" is one
-/// word, a flag is one character.
+/// The boundaries of the characters, words, sentences and paragraphs of a text according to Unicode. For example,
+/// "don't" is one word and a flag is one character.
 ///
-/// Indices are in UTF-16 code units. A query takes time in proportion to the length of the paragraph; the breaks of the
-/// last paragraph are cached.
+/// Indices are in UTF-16 code units. The breaks of the last paragraph are cached.
+///
+/// - Complexity: O(*n*) for a query, where *n* is the length of the paragraph.
 @MainActor final class TextBoundaries {
   let string: NSString
   let length: Int
@@ -21,7 +22,8 @@ import RuntimeInterface
     string.paragraphRange(for: NSRange(location: max(0, min(place, length)), length: 0))
   }
 
-  /// Returns the breaks of the paragraph that contains an index: one for each UTF-16 code unit and one for the end.
+  /// Returns the breaks of the paragraph that contains an index. There is one element for each UTF-16 code unit and one
+  /// for the end.
   private func breaks(at place: Int) -> (range: NSRange, breaks: [TextBreaks]) {
     if let known, place >= known.range.location, place < NSMaxRange(known.range) { return known }
     let range = paragraph(at: place)
@@ -32,8 +34,8 @@ import RuntimeInterface
     return (range, breaks)
   }
 
-  /// Joins words at an apostrophe between letters and at a point or comma between digits (UAX 29, WB6 to WB12), where
-  /// the text engine splits them.
+  /// Joins words at an apostrophe between letters and at a period or comma between digits (UAX 29, WB6 to WB12). The
+  /// text engine splits words there.
   private static func joinWords(_ units: [UInt16], _ breaks: inout [TextBreaks]) {
     for index in units.indices.dropFirst().dropLast()
     where breaks[index].contains(.wordEnd) && breaks[index + 1].contains(.wordStart) {
@@ -50,7 +52,7 @@ import RuntimeInterface
 
   // MARK: Characters
 
-  /// Returns the nearest character boundary at or before an index.
+  /// Returns the last character boundary at or before an index.
   func whole(_ place: Int) -> Int {
     guard place > 0 else { return 0 }
     guard place < length else { return length }

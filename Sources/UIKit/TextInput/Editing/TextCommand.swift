@@ -1,4 +1,4 @@
-/// A command of a key in a text, with the bindings of desktop systems.
+/// An editing command that a key triggers in a text, with the key bindings of desktop systems.
 enum TextCommand: Equatable {
   case move(TextMovement, extends: Bool)
   /// Deletes the selection, or the text between the caret and the end of the movement.
@@ -13,8 +13,8 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Creates the command of a key, or returns `nil` for keys that enter text or have another meaning. Control and
-  /// Command are equivalent.
+  /// Creates the command of a key. Returns `nil` for keys that enter text or have another meaning. Control and Command
+  /// are equivalent.
   @MainActor init?(_ key: UIKey) {
     let flags = key.modifierFlags
     guard !flags.contains(.alternate) else { return nil }

@@ -4,13 +4,13 @@ import Foundation
 extension TextEditor {
   // MARK: Keys
 
-  /// Performs the command of a key, and returns `true` if there is one.
+  /// Performs the editing command of a key. Returns whether the key has one.
   func handle(_ key: UIKey) -> Bool {
     guard isFirstResponder, isTextSelectable || isTextEditable, let command = TextCommand(key) else { return false }
     return perform(command)
   }
 
-  /// Performs a command, and returns `true` if it applies to this text.
+  /// Performs a command. Returns whether the command applies to this text.
   func perform(_ command: TextCommand) -> Bool {
     if command.isEdit, !isTextEditable { return false }
     switch command {
@@ -28,7 +28,8 @@ extension TextEditor {
     return true
   }
 
-  /// Replaces movements by words in a hidden text, whose word boundaries must not be revealed.
+  /// Replaces movements by words with movements to the ends of the text if the characters are hidden. Word boundaries
+  /// of hidden text must not be revealed.
   private func told(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
     let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))
@@ -50,7 +51,7 @@ extension TextEditor {
 
   // MARK: Pointers
 
-  /// Begins a selection where a pointer was pressed.
+  /// Starts a selection at a touch of a mouse pointer.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let place = place(at: touch.location(in: self))
     let taps = touch.tapCount
@@ -69,8 +70,7 @@ extension TextEditor {
 
   // MARK: Standard actions
 
-  /// Returns a Boolean value that indicates whether a standard editing action is possible at present, or `nil` for
-  /// other actions.
+  /// Returns whether a standard editing action is possible at present, or `nil` for other actions.
   func canEdit(_ action: Selector) -> Bool? {
     let selection = edited.selection
     switch action.name {

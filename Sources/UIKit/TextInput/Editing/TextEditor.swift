@@ -15,12 +15,12 @@ import Foundation
   /// Indicates whether the characters are hidden. They cannot be copied then, and word boundaries are not revealed.
   var isTextHidden: Bool { get }
   var clearsOnInsertion: Bool { get set }
-  /// The attributes that were assigned to `typingAttributes` since the selection changed last.
+  /// The attributes that were assigned to `typingAttributes` since the last change of the selection.
   var chosenTypingAttributes: [NSAttributedString.Key: Any]? { get set }
   /// The attributes of text in an empty view.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 
-  /// Asks the delegate whether to make a change by the user.
+  /// Asks the delegate whether to allow a change by the user.
   func delegateAllows(_ text: String, in range: NSRange) -> Bool
   /// Updates the view after a change of the characters or their attributes.
   func showText()
@@ -30,7 +30,7 @@ import Foundation
   func notifyTextChange()
   /// Scrolls until the caret is visible.
   func revealCaret()
-  /// Scrolls until the point at which a pointer selects is visible.
+  /// Scrolls to a point beyond the visible area during a selection with the pointer.
   func reveal(_ point: CGPoint)
   /// Returns the part of a pasted text that the view accepts.
   func pasted(_ text: String) -> String
@@ -40,12 +40,12 @@ import Foundation
   func isRightToLeft(at place: Int) -> Bool
   /// Returns the index after a movement by lines, or `nil` for other movements.
   func indexByLines(_ movement: TextMovement) -> Int?
-  /// Returns the index a number of lines below another, or above if the number is negative, limited to the ends of the
-  /// text.
+  /// Returns the index that is a number of lines below another one, limited to the ends of the text. A negative number
+  /// means lines above.
   func place(_ lines: Int, linesBelow place: Int) -> Int
-  /// Returns the range of the line in which an index is shown.
+  /// Returns the range of the displayed line that contains an index.
   func line(at place: Int) -> NSRange
-  /// Called before the caret moves, with the movement or `nil` if it has another cause.
+  /// Called before the caret moves. The movement is `nil` if the user did not move the caret with a key.
   func caretWillMove(by movement: TextMovement?)
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu?
@@ -89,7 +89,8 @@ extension TextEditor {
 
   // MARK: Changes
 
-  /// Replaces the whole text in code. The delegate is not asked, and the undo history is discarded.
+  /// Replaces the whole text on behalf of code. The delegate is not asked for permission, and the undo history is
+  /// discarded.
   func setContent(_ new: NSAttributedString, tells: Bool) {
     edited.set(new)
     undo.forget(in: undoManager)
@@ -97,7 +98,7 @@ extension TextEditor {
     setSelection(edited.length, edited.length, tells: tells)
   }
 
-  /// Makes a change by the user if the delegate allows it. Returns `false` if it does not.
+  /// Makes a change on behalf of the user. Returns `false` if the delegate does not allow it.
   @discardableResult
   func changeByUser(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
@@ -109,7 +110,7 @@ extension TextEditor {
     return true
   }
 
-  /// Replaces a range, moves the caret to its end, and notifies the delegates.
+  /// Replaces a range, moves the caret to the end of the new text, and notifies the delegates.
   func change(_ range: NSRange, to new: NSAttributedString, name: String, isTyping: Bool = false) {
     inputDelegate?.textWillChange(self)
     undo.remember(range, new, name: name, isTyping: isTyping, in: undoManager)
@@ -122,7 +123,7 @@ extension TextEditor {
     notifyTextChange()
   }
 
-  /// Replaces a range by its former text, for the undo manager.
+  /// Replaces a range with its previous text, for the undo manager.
   func restoreText(_ range: NSRange, _ old: NSAttributedString) {
     change(range, to: old, name: "")
     revealCaret()
@@ -175,8 +176,8 @@ extension TextEditor {
 
   /// Replaces the marked text.
   ///
-  /// Each change of the marked text notifies the delegate of the selection and the text once, the end of the
-  /// composition twice (measured: openuikit, textviewinputprobe).
+  /// Each change of the marked text notifies the delegate of the selection and of the text once. The end of the
+  /// composition notifies it twice (measured: openuikit, textviewinputprobe).
   func compose(_ text: String, _ selected: NSRange) {
     let isEnd = text.isEmpty
     guard !isEnd || edited.marked != nil else { return }
@@ -203,7 +204,7 @@ extension TextEditor {
     if isWithin { notifyTextChange() }
   }
 
-  /// Turns the marked text into normal text without notifying the delegate.
+  /// Converts the marked text to normal text without notifying the delegate.
   func commitMarkedSilently() {
     guard let range = edited.marked else { return }
     let kept = edited.attributedText(in: range)
@@ -214,7 +215,7 @@ extension TextEditor {
 
   // MARK: State
 
-  /// The selection and whether the view is edited, as a property list with the keys of UIKit.
+  /// The selection and the editing state of the view, as a property list with UIKit's keys.
   var savedInteraction: Any {
     let selection = edited.selection
     return ["location": selection.location, "length": selection.length, "isFirstResponder": isFirstResponder ? 1 : 0]

@@ -1,16 +1,16 @@
 /// A movement of the caret.
 enum TextMovement: Equatable {
-  /// By characters and words, in a visual direction.
+  /// A movement by a character or a word, in a visual direction.
   case left, right, wordLeft, wordRight
-  /// By lines and pages, in the column in which the movement began.
+  /// A movement by a line or a page, in the column in which the movement began.
   case up, down, pageUp, pageDown
-  /// To the ends of the line as it is shown.
+  /// A movement to an end of the displayed line.
   case lineStart, lineEnd
   case paragraphUp, paragraphDown
-  /// To the ends of the text.
+  /// A movement to an end of the text.
   case start, end
 
-  /// Returns a Boolean value that indicates whether the movement goes towards the end of the text.
+  /// Returns whether the movement leads towards the end of the text.
   func isForward(isRightToLeft: Bool) -> Bool {
     switch self {
     case .left, .wordLeft: isRightToLeft

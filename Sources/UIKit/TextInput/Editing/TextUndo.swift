@@ -1,8 +1,8 @@
 import Foundation
 
-/// The undo history of a text. Typing in one place is a single step, up to the end of the line.
+/// The undo history of a text. Text that is typed in one place is a single step, up to the end of the line.
 @MainActor final class TextUndo {
-  /// The range of a step and the text that was there before.
+  /// A step of the history: the range to replace and its previous text.
   private final class Step {
     var range: NSRange
     let old: NSAttributedString
@@ -13,7 +13,7 @@ import Foundation
   }
 
   private unowned let text: EditedText
-  /// Replaces a range and notifies the delegates.
+  /// A closure that replaces a range and notifies the delegates.
   private let replace: (NSRange, NSAttributedString) -> Void
   /// The step that further typing extends.
   private var typed: Step?
@@ -23,16 +23,16 @@ import Foundation
     self.replace = replace
   }
 
-  /// Ends the current typing step because the caret has moved.
+  /// Ends the current typing step. Called when the caret has moved.
   func endTyping() { typed = nil }
 
-  /// Discards the history because the whole text was replaced.
+  /// Discards the undo history. Called when the whole text was replaced.
   func forget(in manager: UndoManager?) {
     endTyping()
     manager?.removeAllActions(withTarget: self)
   }
 
-  /// Registers the replacement of `range` by `new`. Text that was only marked is not restored by undo.
+  /// Registers the replacement of `range` with `new`. Undo does not restore marked text that was not committed.
   func remember(
     _ range: NSRange, _ new: NSAttributedString, name: String, isTyping: Bool = false, in manager: UndoManager?
   ) {

@@ -1,5 +1,5 @@
-/// Tracks whether text comes from the keyboard or an input method. Delegates are asked about such text, not about text
-/// inserted in code.
+/// Tracks whether inserted text was entered by the user or by code. Delegates are only asked about text that the user
+/// has entered with the keyboard or an input method.
 @MainActor final class TypedText {
   private static var own: TypedText { ApplicationContext.object(.typedText, TypedText()) }
   private var isFromKeys = false
