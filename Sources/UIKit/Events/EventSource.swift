@@ -1,4 +1,4 @@
-/// A source of events that delivers them to the gesture recognizers, views and responders of a window.
+/// A source of events. It delivers them to the gesture recognizers, views and responders of a window.
 @MainActor package protocol EventSource: AnyObject {
   /// Delivers the part of an event that concerns a window.
   func deliver(_ event: UIEvent, in window: UIWindow)

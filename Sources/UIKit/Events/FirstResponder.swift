@@ -14,14 +14,14 @@
   private var entries: [Entry] = []
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
 
-  /// A closure that is called after the first responder of a window has changed. The host uses it to start and stop
-  /// text input.
+  /// A closure that is called after the first responder of a window has changed. The host starts or stops text input
+  /// then.
   package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
     get { own.changeHandler }
     set { own.changeHandler = newValue }
   }
 
-  /// The first responder of `window`.
+  /// Returns the first responder of a window, or `nil` if there is none.
   package static func of(_ window: UIWindow) -> UIResponder? {
     own.entries.first { $0.window === window }?.responder
   }
@@ -46,13 +46,13 @@
     return true
   }
 
-  /// Tells a window that its first responder, or the views that this one brings along, have changed.
+  /// Updates the input views of a window. Called after its first responder or the responder's input views have changed.
   static func updateInputViews(of window: UIWindow) {
     let owner: AnyObject = window
     (owner as? any InputViewsOwner)?.setNeedsInputViewsUpdate()
   }
 
-  /// Takes the role away from a responder. Returns `false` if its `canResignFirstResponder` is `false`.
+  /// Resigns the first responder. Returns `false` if its `canResignFirstResponder` is `false`.
   static func resign(_ responder: UIResponder) -> Bool {
     guard let entry = own.entries.first(where: { $0.responder === responder }) else { return true }
     guard responder.canResignFirstResponder else { return false }
@@ -64,7 +64,7 @@
     return true
   }
 
-  /// Takes the role away from a responder without asking `canResignFirstResponder`.
+  /// Resigns the first responder without checking `canResignFirstResponder`.
   static func forget(_ responder: UIResponder) {
     guard let entry = own.entries.first(where: { $0.responder === responder }) else { return }
     own.entries.removeAll { $0 === entry }
@@ -74,8 +74,9 @@
     }
   }
 
-  /// Makes a first responder inside a view resign before the view leaves its window. O(1) while there is no first
-  /// responder.
+  /// Resigns a first responder inside a view that is about to leave its window.
+  ///
+  /// - Complexity: O(1) while there is no first responder.
   package static func viewLeavesWindow(_ view: UIView) {
     if own.entries.isEmpty { return }
     for responder in own.entries.compactMap(\.responder) {

@@ -1,6 +1,7 @@
-/// An object that shows the input views of a first responder. Windows conform to it where the input views are declared,
-/// above the layer of responders.
+/// An object that displays the input views of a first responder.
+///
+/// Windows conform to it. Responders use the protocol because they do not depend on the code for input views.
 @MainActor protocol InputViewsOwner: AnyObject {
-  /// Updates the input views with the next layout.
+  /// Requests an update of the input views with the next layout.
   func setNeedsInputViewsUpdate()
 }

@@ -1,6 +1,6 @@
 /// Sends actions to responders.
 @MainActor enum ResponderActions {
-  /// Sends an action to the first responder of a chain that can perform it. Returns `false` if none can.
+  /// Sends an action to the first responder in a chain that can perform it. Returns `false` if there is none.
   static func send(_ action: Selector, from start: UIResponder?, sender: Any?, event: UIEvent?) -> Bool {
     var responder = start
     while let candidate = responder {
@@ -10,7 +10,8 @@
     return false
   }
 
-  /// Sends an action to a target without asking `canPerformAction`. Reports a missing method and returns `false`.
+  /// Sends an action to a target without calling `canPerformAction`. Reports an error and returns `false` if the target
+  /// has no such method.
   static func send(_ action: Selector, to target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     switch action.perform(on: target, sender: sender, event: event) {
     case .done:

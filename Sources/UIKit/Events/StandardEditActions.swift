@@ -1,6 +1,7 @@
 import SwiftABI
 
-/// The standard editing actions by name. A selector without a method finds the override of its action here.
+/// The standard editing actions by the names of their selectors. They are used to call the override of an action whose
+/// selector has no method of its own.
 @MainActor package enum StandardEditActions {
   /// The methods by the names of their selectors.
   static let methods: [String: @MainActor (UIResponder, Any?) -> Void] = [
@@ -29,7 +30,8 @@ import SwiftABI
     overridable[name]?.isOverridden(in: type) ?? false
   }
 
-  /// Calls a standard action on a responder. Returns `false`, and has no effect, if the responder does not override it.
+  /// Calls a standard action on a responder. Returns `false` without an effect if the responder does not override the
+  /// action.
   static func perform(_ name: String, on responder: UIResponder, sender: Any?) -> Bool {
     guard isOverridden(name, in: type(of: responder)), let method = methods[name] else { return false }
     method(responder, sender)
@@ -53,7 +55,8 @@ import SwiftABI
 
   private final class PlainResponder: UIResponder {}
 
-  /// Overrides all of them and nothing else.
+  /// A responder that overrides all standard actions and no other method. It is used to identify the overridden
+  /// methods.
   private final class EditingResponder: UIResponder {
     override func cut(_ sender: Any?) { _ = sender }
     override func copy(_ sender: Any?) { _ = sender }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The samples of a touch in one event, and the coalesced and predicted touches that are made from them.
+/// The samples of a touch in one event. Coalesced and predicted touches are created from them.
 ///
-/// A frame may bring several samples of one finger. Views get the last one; `coalescedTouches(for:)` returns all.
+/// A frame can contain several samples of one finger. Views receive the last sample; `coalescedTouches(for:)` returns
+/// all.
 @MainActor struct TouchSamples {
-  /// A location of the touch at a moment.
+  /// A location of the touch and its time.
   struct Sample {
     var location: CGPoint
     var time: TimeInterval
@@ -27,13 +28,13 @@ import Foundation
     }
   }
 
-  /// The time by which touches are predicted in advance, in seconds: one frame.
+  /// The time span for which touches are predicted, in seconds. It is one frame.
   static let reach: TimeInterval = 1.0 / 60
-  /// The maximum number of predicted touches. More would be guesses.
+  /// The maximum number of predicted touches. Predictions further ahead would be unreliable.
   static let maximumPredictedTouches = 4
 
-  /// Returns where the touch will be within the next frame at a velocity in points per second, as often as it was
-  /// sampled.
+  /// Returns predicted touches within the next frame for a velocity in points per second. The interval between them is
+  /// that of the samples.
   func predicted(_ touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
     let count = min(Self.maximumPredictedTouches, max(1, samples.count))
@@ -49,8 +50,8 @@ import Foundation
 }
 
 extension UIEvent {
-  /// Returns the locations of several touches at each moment of the event at which one of them was sampled, oldest
-  /// first. The last element is the current one.
+  /// Returns the locations of several touches at each time at which one of them was sampled, oldest first. The last
+  /// element contains the current locations.
   final func steps(of touches: [UITouch]) -> [(time: TimeInterval, places: [CGPoint])] {
     let now = touches.map(\.windowLocation)
     guard let event = self as? UITouchesEvent, touches.contains(where: { event.samples(of: $0).count > 1 }) else {

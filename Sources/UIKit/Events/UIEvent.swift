@@ -12,12 +12,13 @@ import Foundation
     case remoteControl = 2
     /// Key presses. The event is a `UIPressesEvent`.
     case presses = 3
-    /// A scroll of a wheel or touchpad. It is never sent as an event here: scroll views receive it directly.
+    /// A scroll of a wheel or touchpad. Tessera never sends it as an event, because scroll views receive scrolls
+    /// directly.
     case scroll = 10
-    /// A pointer that moves without a pressed button. Hover recognizers and their delegates are asked whether they
-    /// receive it.
+    /// A movement of a pointer without a pressed button. Hover gesture recognizers receive it if they and their
+    /// delegates allow it.
     case hover = 11
-    /// A pinch or rotation on a touchpad. It is never sent as an event here.
+    /// A pinch or rotation on a touchpad. Tessera never sends it as an event.
     case transform = 14
   }
 
@@ -73,7 +74,7 @@ import Foundation
     }
   }
 
-  /// The source that made and delivers the event, or `nil` for an event that is not sent to windows.
+  /// The source that created the event and delivers it, or `nil` for an event that is not sent to windows.
   package final weak var source: (any EventSource)?
 
   /// The kind of the event. The default is `touches`.

@@ -202,7 +202,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardNonUSBackslash = 100
   /// The Menu key beside the right Control key.
   case keyboardApplication = 101
-  /// The Power key. Not every system passes it to programs.
+  /// The Power key. Some systems do not pass it to applications.
   case keyboardPower = 102
   /// The "=" key on the numeric keypad of a Mac keyboard.
   case keypadEqualSign = 103

@@ -8,7 +8,7 @@ import Foundation
     case began = 0
     /// The key is held down and repeats.
     case changed = 1
-    /// The key is held down without a change. Not used here.
+    /// The key is held down without a change. Not used in Tessera.
     case stationary = 2
     /// The key came up.
     case ended = 3
@@ -30,15 +30,15 @@ import Foundation
     case select = 4
     /// The menu button, and the Escape key.
     case menu = 5
-    /// The Play/Pause button of a remote control. Not used here.
+    /// The Play/Pause button of a remote control. Not used in Tessera.
     case playPause = 6
     /// The Page Up key.
     case pageUp = 30
     /// The Page Down key.
     case pageDown = 31
-    /// The 123 button of a remote control. Not used here.
+    /// The 123 button of a remote control. Not used in Tessera.
     case tvRemoteOneTwoThree = 32
-    /// The four-color button of a remote control. Not used here.
+    /// The four-color button of a remote control. Not used in Tessera.
     case tvRemoteFourColors = 33
   }
 

@@ -28,12 +28,12 @@
   /// a window.
   open var next: UIResponder? { nil }
 
-  /// The view that represents this responder on the screen: a view itself, the loaded view of a controller, otherwise
-  /// `nil`.
+  /// The view that represents the responder on the screen, or `nil`. It is a view itself or the loaded view of a view
+  /// controller.
   package var shownView: UIView? { nil }
 
-  /// Indicates whether the scroll views of this controller extend below a navigation bar and inset their content for
-  /// it. `nil`, the default, for responders that are not view controllers.
+  /// Indicates whether the scroll views of a view controller extend below a navigation bar and inset their content for
+  /// it. The default is `nil`, for responders that are not view controllers.
   package var showsScrollViewBelowBar: Bool? { nil }
 
   /// A Boolean value that indicates whether this is the first responder of its window. The default is `false`.

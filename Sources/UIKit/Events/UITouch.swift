@@ -16,11 +16,11 @@ import Foundation
     case ended = 3
     /// The system cancelled the touch: a scroll began, or its view left the window.
     case cancelled = 4
-    /// A pointer entered the view without a pressed button. Not used here: hovering has its own events.
+    /// A pointer entered the view without a pressed button. Not used in Tessera, which has separate hover events.
     case regionEntered = 5
-    /// A pointer moved in the view without a pressed button. Not used here.
+    /// A pointer moved in the view without a pressed button. Not used in Tessera.
     case regionMoved = 6
-    /// A pointer left the view without a pressed button. Not used here.
+    /// A pointer left the view without a pressed button. Not used in Tessera.
     case regionExited = 7
   }
 
@@ -28,7 +28,7 @@ import Foundation
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger on a surface that is not the screen. Not used here.
+    /// A finger on a surface that is not the screen. Not used in Tessera.
     case indirect = 1
     /// A pen on the screen.
     case pencil = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The event of all touches that are down. The application has one, as on iOS.
+/// The event of all touches that are down. As on iOS, the application has one such event.
 @MainActor package final class UITouchesEvent: UIEvent {
   package var touches: Set<UITouch> = []
   package override var allTouches: Set<UITouch>? { touches }
@@ -9,7 +9,7 @@ import Foundation
   /// The velocities of the touches that are down.
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
-  /// Removes the samples of the previous event when a new one begins.
+  /// Removes the samples of the previous event. Called when a new event begins.
   func discardSamples() { history.removeAll(keepingCapacity: true) }
 
   /// Removes a touch that has ended.

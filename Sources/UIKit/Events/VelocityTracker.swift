@@ -1,17 +1,18 @@
 import Foundation
 
-/// Computes the velocity of a point from its last few samples, for touchpads, transitions and predictions. Fingers use
-/// `FingerVelocity`.
+/// Computes the velocity of a point from its last samples, for touchpads, transitions and predicted touches. Fingers
+/// use `FingerVelocity`.
 struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
-  /// The time in seconds for which samples count. A finger that rests this long before it lifts has no velocity.
+  /// The time for which samples are used, in seconds. A finger that rests for this time before it is lifted has no
+  /// velocity.
   static let memory: TimeInterval = 0.1
-  /// The time span in seconds over which the velocity is measured.
+  /// The time span over which the velocity is measured, in seconds.
   static let window: TimeInterval = 0.04
 
-  /// Adds a sample. One at the time of the last sample replaces it.
+  /// Adds a sample. If the last sample has the same time, it is replaced.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time <= last.time {
       samples[samples.count - 1].point = point
@@ -24,7 +25,7 @@ struct VelocityTracker {
   /// Records when the finger was lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all samples, after the center of the fingers jumped because their number changed.
+  /// Moves all samples. Called after the center of the fingers has jumped because their number has changed.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in samples.indices {
       samples[index].point.x += dx
@@ -32,7 +33,7 @@ struct VelocityTracker {
     }
   }
 
-  /// The velocity in points per second. Zero with fewer than two samples, and after the finger has rested.
+  /// The velocity in points per second. It is zero if there are fewer than two samples or the finger has rested.
   var value: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.memory { return .zero }

@@ -1,2 +1,2 @@
-/// A bar of focusable items. Arrow keys do not move the focus into or out of it, Tab does.
+/// A bar of focusable items. Tab moves the focus into and out of the bar; arrow keys do not.
 @MainActor protocol FocusBar: UIView {}

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The geometry of focus movements: which rectangle an arrow key leads to.
+/// The geometry of focus movements, which determines the item to which an arrow key moves the focus.
 enum FocusGeometry {
-  /// Returns the distance of two rectangles in a direction, in which sideways distances weigh more, or `nil` if the
-  /// second is not in that direction.
+  /// Returns the distance between two rectangles in a direction, or `nil` if the second one is not in that direction.
+  /// Distances across the direction have a greater weight.
   static func distance(from start: CGRect, to target: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let (ahead, gap, aside): (Bool, CGFloat, CGFloat)
     switch heading {
@@ -33,7 +33,7 @@ enum FocusGeometry {
     return gap * 16 + aside * 8 + middle
   }
 
-  /// Returns the distance of two intervals, or 0 if they overlap.
+  /// Returns the distance between two intervals, or 0 if they overlap.
   private static func apart(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> CGFloat {
     max(0, max(otherLow - high, low - otherHigh))
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that handles keys while it is focused, such as a control: Space and Return act as a tap, arrows change
-/// values.
+/// A view that handles keys while it is focused, such as a control. Space and Return have the effect of a tap; arrow
+/// keys change the value.
 @MainActor protocol FocusKeyHandling: UIView {
-  /// Performs the action of a tap. Returns `true` if the view handles the key.
+  /// Performs the action of a tap. Returns whether the view handles the key.
   func handleActivationKey() -> Bool
 
   /// Moves the value one step on or back.
@@ -15,12 +15,12 @@ import Foundation
   ///   instead.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool
 
-  /// Moves to the first or the last value. Returns `true` if the view handles the key.
+  /// Sets the value to the first or the last one. Returns whether the view handles the key.
   func handleEndKey(isFirst: Bool) -> Bool
 }
 
 extension UIView {
-  /// Passes a key to the view, which is focused. Returns `true` if the view handles it.
+  /// Passes a key to the focused view. Returns whether the view handles it.
   final func handleFocusedKey(_ key: UIKey) -> Bool {
     let handling = self as? any FocusKeyHandling
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -3,7 +3,8 @@ import Foundation
 /// The handling of the keys that move the focus.
 @MainActor
 enum FocusKeys {
-  /// Handles a key and returns `true` if it concerns the focus. Text inputs keep their keys.
+  /// Handles a key that concerns the focus. Returns whether the key was handled. Keys that a text input uses are not
+  /// handled.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     // An item without a visible ring does not react to keys: the first arrow shows the ring.
@@ -25,8 +26,8 @@ enum FocusKeys {
     }
   }
 
-  /// Handles the keys that move the focus out of a text: Tab in texts that do not accept tab characters, and
-  /// Control+Tab. Returns `true` for these keys.
+  /// Handles a key that moves the focus out of a text: Control+Tab, or Tab if the text does not accept tab characters.
+  /// Returns whether the key was handled.
   static func handleLeavingText(_ key: UIKey, in window: UIWindow) -> Bool {
     guard key.keyCode == .keyboardTab, let text = FirstResponder.of(window) as? any UIKeyInput else { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -39,7 +40,7 @@ enum FocusKeys {
     return true
   }
 
-  /// Returns the focus system and its focused item, if the item is still visible.
+  /// Returns the focus system of a window and its focused item, or `nil` if no visible item is focused.
   private static func focused(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
     guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem,
       !FocusTree.isOffScreen(item, in: window)
@@ -66,7 +67,7 @@ enum FocusKeys {
     return true
   }
 
-  /// Scrolls to a view that a key has focused, and makes it the first responder if it accepts text.
+  /// Scrolls to a view that was focused by a key, and makes the view the first responder if it accepts text.
   private static func arrive(at view: UIView) {
     if !(view is any FocusCell) {
       var above = view.superview

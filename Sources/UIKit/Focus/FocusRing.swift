@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// The ring around the focused item, in the tint color. It is visible while the user works with keys; a touch or a
-/// click hides it.
+/// The ring around the focused item, in the tint color. It is visible while the user presses keys, and hidden by a
+/// touch or a click.
 @MainActor final class FocusRing {
   private static var own: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
   private var followsKeys = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
-  /// Indicates whether the last input was a key. Only then the ring is visible.
+  /// Indicates whether the last input was a key. The ring is hidden otherwise.
   static var isWanted: Bool {
     get { own.followsKeys }
     set {
@@ -18,7 +18,7 @@ import QuartzCore
     }
   }
 
-  /// Updates the ring of a window after the focused view may have moved or changed its shape.
+  /// Updates the ring of a window after the focused view may have changed its position or shape.
   static func follow(_ window: UIWindow) {
     if let system = UIFocusSystem.existing(for: window) { update(system) }
   }

@@ -25,8 +25,8 @@ enum FocusTree {
     return result
   }
 
-  /// Returns the environments that a movement concerns: the next item and its ancestors, then the previous item and its
-  /// other ancestors.
+  /// Returns the environments that take part in a focus movement: the next item and its ancestors, then the previous
+  /// item and the ancestors that only this item has.
   static func concerned(
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
@@ -41,8 +41,8 @@ enum FocusTree {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether an item can be focused: it is visible, and it and its collection
-  /// view allow it.
+  /// Returns whether an item can be focused. An item can be focused if it is visible and its own `canBecomeFocused` and
+  /// its collection view or table view allow it.
   static func isFocusable(_ item: any UIFocusItem) -> Bool {
     guard let view = item as? UIView else { return item.canBecomeFocused }
     guard view.window != nil, !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
@@ -52,8 +52,8 @@ enum FocusTree {
     return view.canBecomeFocused
   }
 
-  /// Returns the item that is focused when the focus enters an environment: a preferred one, otherwise the environment
-  /// itself, otherwise the first item in it in reading order.
+  /// Returns the item to focus when the focus enters an environment. It is a preferred item, otherwise the environment
+  /// itself, otherwise its first item in reading order.
   static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     target(in: environment, depth: 0)
   }
@@ -81,7 +81,8 @@ enum FocusTree {
     return inReadingOrder(found, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns views sorted row by row. A view belongs to a row if it begins above the middle of the row's first view.
+  /// Returns the views in reading order. A view belongs to a row if its top edge is above the middle of the row's first
+  /// view.
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
     // The types are written out: without them type checking took about a second.
     typealias Placed = (view: UIView, frame: CGRect)
@@ -111,8 +112,8 @@ enum FocusTree {
     }
   }
 
-  /// Returns the focus groups through which Tab moves, in reading order: collection views with focusable items, views
-  /// with the same `focusGroupIdentifier`, and single items.
+  /// Returns the focus groups between which Tab moves, in reading order. A group consists of the items of a collection
+  /// view, the views with the same `focusGroupIdentifier`, or a single item.
   static func groups(in root: UIView) -> [[UIView]] {
     var groups: [[UIView]] = []
     var places: [AnyHashable: Int] = [:]
@@ -137,13 +138,14 @@ enum FocusTree {
     return groups
   }
 
-  /// Returns the item that is focused when the focus enters a group.
+  /// Returns the item to focus when the focus enters a group.
   static func target(inGroup group: [UIView]) -> (any UIFocusItem)? {
     let most = group.map(\.focusGroupPriority).max() ?? .ignored
     return group.first { $0.focusGroupPriority == most }.flatMap { target(in: $0) }
   }
 
-  /// Returns the view in which keys can move the focus: that of the topmost presented controller, otherwise the window.
+  /// Returns the view in which keys can move the focus: the view of the topmost presented controller, otherwise the
+  /// window.
   static func root(of window: UIWindow) -> UIView {
     var shown = window.rootViewController
     while let next = shown?.presentation.presented { shown = next }
@@ -154,10 +156,9 @@ enum FocusTree {
     return container.flatMap { $0.window === window ? $0 : nil } ?? view
   }
 
-  /// Returns a Boolean value that indicates whether an item is no longer on the screen because another controller's
-  /// view replaces or covers it.
+  /// Returns whether an item is no longer on the screen because the view of another controller replaces or covers it.
   ///
-  /// A cell that was scrolled out of the visible area still holds the focus of its item.
+  /// The cell of a focused item that was scrolled out of the visible area still counts as on the screen.
   static func isOffScreen(_ item: any UIFocusItem, in window: UIWindow) -> Bool {
     guard let view: UIView = (item as? any FocusCell)?.focusHost ?? item as? UIView else { return false }
     return view.window !== window || !view.isDescendant(of: root(of: window))

@@ -13,8 +13,8 @@ open class UIFocusAnimationCoordinator: NSObject {
     let completion: (() -> Void)?
   }
 
-  /// The duration of the animations of the item that is focused. It is shorter than that of the item that loses the
-  /// focus, as on Apple's devices, whose durations are not published.
+  /// The duration of the animations of the newly focused item, in seconds. As on Apple's devices, it is shorter than
+  /// that of the item that loses the focus. Apple's durations are not published.
   private static let focusing: TimeInterval = 0.2
   private static let unfocusing: TimeInterval = 0.3
 

@@ -13,9 +13,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The identifier of the focus group of the items in this environment. The Tab key moves between groups. The default
   /// is that of the parent.
   var focusGroupIdentifier: String? { get }
-  /// The first view of the preferred environments.
+  /// The view of the first preferred environment.
   var preferredFocusedView: UIView? { get }
-  /// Requests an update of the focus in the next frame. It has no effect if the environment does not contain the focus.
+  /// Requests an update of the focus in the next frame. It has no effect if the focus is outside the environment.
   func setNeedsFocusUpdate()
   /// Updates the focus immediately if an update was requested.
   func updateFocusIfNeeded()

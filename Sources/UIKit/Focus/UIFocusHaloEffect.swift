@@ -15,7 +15,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside = 2
   }
 
-  /// The outline in the coordinates of the reference view, or `nil` for that of the item.
+  /// The outline in the coordinate system of the reference view, or `nil` to use the outline of the item.
   package final var outline: (rect: CGRect, radius: CGFloat)?
   /// The view in whose coordinates the outline is given. The default is `nil`, which is the item.
   open weak var referenceView: UIView?

@@ -25,9 +25,9 @@ open class UIFocusSystem: NSObject {
   private final weak var requested: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
-  /// Indicates that the focused item is leaving the screen, so that the view that appears next is focused.
+  /// Indicates whether the focused item is disappearing from the screen. The next view that appears is then focused.
   final var needsFocusTarget = false
-  /// Indicates that the focus moved to a view that appeared after a touch or a click, for which no ring was shown.
+  /// Indicates whether the focus moved to a view that appeared after a touch or a click. No ring is shown then.
   final var isFocusHidden = false
 
   /// The focus systems of all windows in which an item was focused.
@@ -94,7 +94,7 @@ open class UIFocusSystem: NSObject {
     AfterLayout.enqueue { [weak self] in self?.updateFocusIfNeeded() }
   }
 
-  /// Moves the focus if all environments concerned allow it, and returns `true` if it has moved.
+  /// Moves the focus if all environments of the movement allow it. Returns whether the focus has moved.
   @discardableResult
   final func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
     let previous = item
@@ -116,7 +116,7 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// Replaces the view of the focused item without notifying the environments.
+  /// Replaces the view of the focused item. The environments are not notified.
   final func adopt(_ view: (any UIFocusItem)?) { item = view }
 
   final func movementFailed(_ heading: UIFocusHeading) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Holds the drag or reorder gesture that is moving something now, so that the Escape key can cancel it.
+/// The current drag or reorder gesture. The Escape key cancels it.
 @MainActor final class ActiveDragGesture {
   private static var own: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
   private weak var carrier: UIGestureRecognizer?
 
-  /// The gesture, not retained. One that has ended is ignored.
+  /// The gesture that moves an item, or `nil`. It is not retained.
   static var gesture: UIGestureRecognizer? {
     get { own.carrier }
     set { own.carrier = newValue }

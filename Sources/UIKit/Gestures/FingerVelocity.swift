@@ -13,14 +13,14 @@ struct FingerVelocity {
   static let pan: [CGFloat] = [0.8, 0.2]
   /// The weights of a scroll view that is released.
   static let release: [CGFloat] = [0.6, 0.35, 0.05]
-  /// A finger that rests this long before it lifts has no velocity, in seconds.
+  /// The time in seconds after which a resting finger has no velocity.
   static let memory: TimeInterval = 0.1
 
-  /// The last locations, oldest first. One more than the number of weights is kept.
+  /// The last locations, oldest first. Their number is at most the number of weights plus one.
   private var places: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
-  /// Adds a location of the fingers. It replaces the last one if that has the same time.
+  /// Adds a location of the fingers. If the last location has the same time, it is replaced.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if let last = places.last, time <= last.time {
       places[places.count - 1].point = point
@@ -33,7 +33,7 @@ struct FingerVelocity {
   /// Records when the fingers were lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all samples, after the center of the fingers jumped because their number changed.
+  /// Moves all samples. Called after the center of the fingers has jumped because their number has changed.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in places.indices {
       places[index].point.x += dx
@@ -41,7 +41,7 @@ struct FingerVelocity {
     }
   }
 
-  /// Returns the velocity in points per second. It is zero before the first movement, and if the fingers rested before
+  /// Returns the velocity in points per second. It is zero before the first movement and if the fingers rested before
   /// they were lifted.
   func value(_ weights: [CGFloat] = pan) -> CGPoint {
     guard let last = places.last, places.count > 1 else { return .zero }

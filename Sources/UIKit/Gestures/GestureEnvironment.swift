@@ -1,6 +1,7 @@
 import Foundation
 
-/// Coordinates all gesture recognizers: which of them receives a touch, waits for another, or makes another fail.
+/// The coordinator of all gesture recognizers. It determines which recognizers receive a touch, wait for another
+/// recognizer, or fail.
 @MainActor package final class GestureEnvironment {
   /// The environment of the current application.
   package static var shared: GestureEnvironment { ApplicationContext.object(.gestures, GestureEnvironment()) }
@@ -8,17 +9,17 @@ import Foundation
   /// The recognizers that have touches or a state to reset, in the order in which they receive events (innermost view
   /// first).
   private(set) var active: [UIGestureRecognizer] = []
-  /// The recognizers whose actions are to be sent.
+  /// The recognizers whose actions have to be sent at the end of the current update.
   private var actions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// A closure that is called after a recognizer was recognized, which cancels the touches of its view, or has failed,
-  /// which releases them to the view.
+  /// A closure that is called after a recognizer was recognized or has failed. The touches of its view are cancelled or
+  /// released to the view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
-  /// A closure that is called when a recognizer ignores a touch, which then belongs to its view.
+  /// A closure that is called when a recognizer ignores a touch. The touch is then delivered to its view.
   var onIgnore: ((UITouch) -> Void)?
 
-  /// Indicates whether a recognized gesture waits for another to fail while no finger is down, as a tap does until it
-  /// cannot become a double tap.
+  /// Indicates whether a recognized gesture waits for another one to fail while no finger is down. For example, a tap
+  /// waits until it cannot become a double tap.
   package var isDeciding: Bool {
     active.contains { $0.pendingState == .ended } && active.allSatisfy { $0.trackedTouches.isEmpty }
   }
@@ -57,7 +58,7 @@ import Foundation
       && delegate.gestureRecognizer(gesture, shouldReceive: touch)
   }
 
-  /// Makes a recognizer active for a cause that is not a touch, such as a touchpad's pinch or a key.
+  /// Makes a recognizer active for a cause other than a touch, such as a pinch on a touchpad or a key.
   func adopt(_ gesture: UIGestureRecognizer, for cause: AnyObject) {
     gesture.sequenceTouches.insert(ObjectIdentifier(cause))
     if !active.contains(where: { $0 === gesture }) { active.append(gesture) }
@@ -94,7 +95,8 @@ import Foundation
     }
   }
 
-  /// Runs a closure, then sends the actions of all recognizers that changed in it and resets those that have finished.
+  /// Calls a closure, then sends the actions of all recognizers that it has changed, and resets the recognizers that
+  /// have finished.
   func update(_ body: () -> Void) {
     depth += 1
     body()
@@ -140,7 +142,7 @@ import Foundation
 
   // MARK: State changes
 
-  /// Changes the state of a recognizer and applies the rules between recognizers.
+  /// Changes the state of a recognizer and the state of the recognizers that depend on it.
   func change(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
     update { move(gesture, to: new) }
   }
@@ -220,7 +222,7 @@ import Foundation
     }
   }
 
-  /// Cancels or fails a recognizer that is disabled or removed from its view.
+  /// Cancels or fails a recognizer. Called when it was disabled or removed from its view.
   package func disable(_ gesture: UIGestureRecognizer) {
     guard gesture.isActive else { return }
     update {
@@ -250,7 +252,7 @@ import Foundation
     return mustWait ? .wait : .go
   }
 
-  /// Returns whether a gesture may be recognized only after another has failed.
+  /// Returns whether a gesture can be recognized only after another one has failed.
   private func waits(_ gesture: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     if gesture.failureRequirements.contains(where: { $0.gesture === other }) { return true }
     if gesture.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: gesture) { return true }

@@ -1,5 +1,5 @@
-/// The base of internal continuous gestures: subclasses detect the beginning, and override methods for the beginning,
-/// each change and the end.
+/// The base class of Tessera's own continuous gesture recognizers. Subclasses detect the beginning and override the
+/// methods for the beginning, each change and the end.
 @MainActor class IncrementalGestureRecognizer: UIGestureRecognizer {
   /// Creates a recognizer for touches of one type. It does not delay the end of touches in its view.
   init(_ type: UITouch.TouchType) {
@@ -8,9 +8,9 @@
     delaysTouchesEnded = false
   }
 
-  /// Called when the gesture begins. `follow()` is called right after it.
+  /// Called when the gesture begins, before `follow()`.
   func begin() {}
-  /// Called when the gesture begins or changes.
+  /// Called when the gesture begins and whenever it changes.
   func follow() {}
   /// Called when the gesture ends or is cancelled.
   func finish() {}

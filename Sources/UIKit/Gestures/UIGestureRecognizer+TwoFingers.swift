@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
     return CGVector(dx: second.x - first.x, dy: second.y - first.y)
   }
 
-  /// Ignores all fingers after the second. Returns whether there were any.
+  /// Ignores all fingers except the first two. Returns whether there were others.
   final func ignoreBeyondTwoFingers(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     guard numberOfTouches > 2 else { return false }
     for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
@@ -20,8 +20,8 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Ends the gesture with its last finger, or fails it if it never began. If other fingers remain, the gesture
-  /// changes.
+  /// Updates the gesture after fingers were lifted. With the last finger it ends, or fails if it never began. If other
+  /// fingers remain, it changes.
   final func fingersEnded(_ touches: Set<UITouch>) {
     if trackedTouches.allSatisfy(touches.contains) {
       state = state == .possible ? .failed : .ended
@@ -30,6 +30,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Cancels the gesture, or fails it if it never began.
+  /// Updates the gesture after fingers were cancelled. It is cancelled, or fails if it never began.
   final func fingersCancelled() { state = state == .possible ? .failed : .cancelled }
 }

@@ -19,7 +19,7 @@ import Foundation
     case ended = 3
     /// A continuous gesture was cancelled. The action is sent for the last time.
     case cancelled = 4
-    /// The touches are not this gesture. No action is sent.
+    /// The touches do not match the gesture. No action is sent.
     case failed = 5
     /// A discrete gesture was recognized: the same value as `ended`.
     public static let recognized = State.ended
@@ -66,18 +66,19 @@ import Foundation
   package var trackedTouches: [UITouch] = []
   /// The identifiers of all touches that the recognizer has received since its last reset.
   package var sequenceTouches: Set<ObjectIdentifier> = []
-  /// The identifiers of the touches that the recognizer ignores. They belong to their views.
+  /// The identifiers of the touches that the recognizer ignores. They are delivered to their views.
   package var ignoredTouches: Set<ObjectIdentifier> = []
-  /// Returns whether the recognizer may delay a touch of its view or cancel it.
+  /// Returns whether the recognizer can delay or cancel the delivery of a touch to its view.
   package final func claims(_ touch: UITouch) -> Bool {
     let id = ObjectIdentifier(touch)
     return sequenceTouches.contains(id) && !ignoredTouches.contains(id)
   }
-  /// The state that a recognized gesture gets once another has failed, or `nil` if it is not waiting.
+  /// The state that a recognized gesture changes to when the gesture it waits for has failed, or `nil` if it does not
+  /// wait.
   package var pendingState: State?
   /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
-  /// The recognizers that must fail before this one is recognized.
+  /// The recognizers that have to fail before this one can be recognized.
   package var failureRequirements: [WeakGesture] = []
   private var targets: [GestureTarget] = []
 
@@ -177,7 +178,7 @@ import Foundation
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// The center of the touches in window coordinates. After the last touch has ended, the last value.
+  /// The center of the touches in window coordinates. After the last touch has ended, it keeps its last value.
   package var windowLocation: CGPoint {
     if trackedTouches.isEmpty { return lastWindowLocation }
     var sum = CGPoint.zero

@@ -21,9 +21,9 @@ import Foundation
   private var start: CGPoint?
   private var base = CGPoint.zero
   private var velocity = FingerVelocity()
-  /// The translation by scrolls in window coordinates, or `nil` if fingers move the pan.
+  /// The translation by a wheel or touchpad in window coordinates, or `nil` if fingers control the pan.
   private var scrolled: CGPoint?
-  /// The translation by scrolls without the changes by `setTranslation`.
+  /// The translation by a wheel or touchpad without the changes by `setTranslation`.
   private var scrolledInAll = CGPoint.zero
 
   /// Returns how far the fingers have moved.
@@ -64,7 +64,7 @@ import Foundation
     vector(velocity.value(FingerVelocity.release), in: view)
   }
 
-  /// The travel since the touch began, including the part that does not count as translation.
+  /// The distance from the start of the touch, including the slop.
   var rawTravel: CGPoint {
     guard let start else { return .zero }
     return CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
@@ -105,17 +105,17 @@ import Foundation
     }
   }
 
-  /// Returns the part of the first travel that does not count as translation.
+  /// Returns the part of the initial movement that is subtracted from the translation.
   func slopPart(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
-  /// Returns whether a scroll that begins at a point of the window moves this pan. Only asked for scrolls that
+  /// Returns whether a scroll at a point in the window can control this pan. Called only for scrolls that
   /// `allowedScrollTypesMask` allows.
   func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
 
-  /// Returns whether the travel is in a direction that counts. Scroll views check their axes.
+  /// Returns whether the gesture can begin with the current movement. Scroll views check the direction.
   func shouldStart() -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -141,7 +141,7 @@ import Foundation
     velocity = FingerVelocity()
   }
 
-  /// Moves the pan by a scroll of a pointing device at a point of the window.
+  /// Translates the pan by a scroll of a wheel or touchpad at a point in the window.
   package final func scroll(by delta: CGPoint, at point: CGPoint, time: TimeInterval) {
     lastWindowLocation = point
     if scrolled == nil { velocity.add(.zero, at: time) }
@@ -151,7 +151,7 @@ import Foundation
     state = state == .possible ? .began : .changed
   }
 
-  /// Ends a pan by scrolls.
+  /// Ends a pan that a wheel or touchpad controls.
   package final func scrollEnded(at time: TimeInterval) {
     velocity.lift(at: time)
     state = state == .possible ? .failed : .ended

@@ -9,10 +9,10 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The change of the distance that begins the gesture, in points. 8 of them do not count toward the scale
-  /// (measured on iOS 26.1).
+  /// The change of the distance between the fingers that begins the gesture, in points. Eight points of it do not
+  /// change the scale (measured on iOS 26.1).
   static let slop: CGFloat = 10
-  /// The part of `slop` that does not count toward the scale, in points.
+  /// The part of `slop` that does not change the scale, in points.
   static let absorbed: CGFloat = 8
 
   /// The distance of the fingers relative to the beginning. The default is 1. Setting it makes the current distance
@@ -58,8 +58,8 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
-  /// Changes the scale by a factor, for a touchpad's pinch or a wheel with Control. The gesture begins with the first
-  /// one, without slop.
+  /// Multiplies the scale by a factor, for a pinch on a touchpad or a wheel with Control. The gesture begins with the
+  /// first factor, without slop.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
     let new = storedScale * factor
     if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }

@@ -3,14 +3,15 @@ import Foundation
 /// A continuous gesture recognizer for two fingers that rotate about each other, or a rotation on a touchpad.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
-  /// The rotation in radians since the fingers came down, including whole turns.
+  /// The rotation in radians since the fingers touched the screen, including whole turns.
   private var turned: CGFloat = 0
   /// The value of `turned` at which the rotation is 0.
   private var base: CGFloat = 0
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The rotation in radians that begins the gesture and does not count: 5 degrees (measurements.md, 7.6).
+  /// The rotation in radians that begins the gesture. It is not part of the reported rotation: 5 degrees
+  /// (measurements.md, 7.6).
   static let slop: CGFloat = 5 * .pi / 180
 
   /// The rotation of the fingers in radians, clockwise positive. The default is 0. Setting it makes the current angle
@@ -38,7 +39,7 @@ import Foundation
     lastAngle = angle
   }
 
-  /// Adds to the rotation, by fingers on the screen or on a touchpad.
+  /// Adds an angle to the rotation, for fingers on the screen or on a touchpad.
   func turn(by delta: CGFloat, at time: TimeInterval) {
     turned += delta
     if time > lastTime { storedVelocity = delta / CGFloat(time - lastTime) }

@@ -7,7 +7,7 @@ import Foundation
   /// The edges at which the drag may start. The default is none, with which the gesture never begins.
   open var edges: UIRectEdge = []
 
-  /// The maximum distance between the edge and a finger that comes down, in points.
+  /// The maximum distance from the edge at which a touch can begin the gesture, in points.
   static let reach: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -75,11 +75,11 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { starts = [:] }
 
-  /// The result of comparing the travel of one finger with the rule for swipes.
+  /// The result of checking the movement of a finger against the rule for swipes.
   enum Verdict { case recognized, undecided, failed }
 
-  /// Applies the measured rule: the required travel starts at 50 pt and shrinks by 94 % of that per second; the allowed
-  /// sideways travel by 98 %.
+  /// Checks the movement of a finger against the measured rule. The required distance starts at 50 points and shrinks
+  /// by 94 % of that per second. The allowed sideways distance shrinks by 98 % per second.
   ///
   /// The horizontal axis is checked first: movement that goes too far up or down for it fails the swipe, even if that
   /// direction is allowed (swipe-right-down-down).

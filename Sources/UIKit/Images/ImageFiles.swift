@@ -1,6 +1,7 @@
 /// Finds image files by name and scale.
 enum ImageFiles {
-  /// Returns the file for a path: the file itself, or the one in the same folder for the screen's scale.
+  /// Returns the image file for a path and its scale. It is the file itself, or the variant for the screen's scale in
+  /// the same folder.
   static func best(for path: String) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -13,7 +14,7 @@ enum ImageFiles {
     return exists(path) ? (path, 1) : nil
   }
 
-  /// Returns the resource of a bundle with the given name, which may have an extension.
+  /// Returns the image file with the given name in a bundle, and its scale. The name can have an extension.
   static func named(_ name: String, in bundle: Bundle) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: name)
     let hasExtension = !url.pathExtension.isEmpty
@@ -38,7 +39,8 @@ enum ImageFiles {
     return nil
   }
 
-  /// The scales to search for: the screen's scale, then larger ones, then smaller ones.
+  /// The scales in the order in which variants of a file are searched for: the screen's scale, then larger ones, then
+  /// smaller ones.
   private static var preferredScales: [Int] {
     let wanted = Int(UITraitCollection.current.displayScale.rounded(.up))
     let screen = max(1, min(3, wanted))

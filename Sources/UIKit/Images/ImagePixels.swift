@@ -40,7 +40,7 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns the alpha of the pixels, filled with a color.
+  /// Returns an image that is filled with a color and has the alpha channel of the given pixels.
   static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
     let fill = color.rgba.premultipliedARGB
     let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
@@ -60,7 +60,7 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns the pixels at another size. Each new pixel is the mean of the pixels that it covers.
+  /// Returns an image scaled to another size. Each new pixel is the mean of the pixels that it covers.
   static func scaled(_ image: CGImage, width: Int, height: Int) -> CGImage {
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
     let context = CGContext(pixels: pixels, scale: 1)

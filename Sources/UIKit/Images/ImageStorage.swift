@@ -1,7 +1,8 @@
 import RuntimeInterface
 
-/// The pixels of an image, decoded at their first use. Images that differ only in the way they are drawn share them.
-/// Can be used on any thread.
+/// The pixels of an image, which are decoded when they are first used.
+///
+/// Images that differ only in the way they are drawn share one object. It can be used on any thread.
 package final class ImageStorage: @unchecked Sendable {
   private enum Source {
     case pixels
@@ -17,11 +18,11 @@ package final class ImageStorage: @unchecked Sendable {
   private let lock = NSLock()
   private var decoded: CGImage?
   private var failure: (any Error)?
-  /// The pixels with an orientation applied, by orientation.
+  /// The images with an orientation applied, by orientation.
   private var upright: [UIImage.Orientation: CGImage] = [:]
-  /// The four latest images that were filled with a color.
+  /// The four most recent images that were filled with a color.
   private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
-  /// The images of the symbol, by pixels per point.
+  /// The images of the symbol, by the number of pixels per point.
   private var symbols: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {
@@ -55,17 +56,17 @@ package final class ImageStorage: @unchecked Sendable {
     return decoded != nil
   }
 
-  /// The decoded pixels, or nil if they were not decoded yet or the image is a symbol.
+  /// The decoded image, or nil if the image is a symbol or was not decoded yet.
   var decodedImage: CGImage? {
     lock.lock()
     defer { lock.unlock() }
     return decoded
   }
 
-  /// Returns the stored pixels, or nil if the file is damaged. Decodes them at the first call.
+  /// Returns the decoded image, or nil if the file is damaged. The first call decodes it.
   func image(scale: CGFloat = 1) -> CGImage? { try? load(scale: scale) }
 
-  /// Returns the stored pixels, or throws the reason why there are none.
+  /// Returns the decoded image, or throws an error if it cannot be decoded.
   func load(scale: CGFloat = 1) throws -> CGImage {
     lock.lock()
     defer { lock.unlock() }
@@ -90,13 +91,13 @@ package final class ImageStorage: @unchecked Sendable {
     }
   }
 
-  /// The encoded file, for animated images and thumbnails.
+  /// The encoded file, which animated images and thumbnails are read from.
   var encoded: ImageSource? {
     if case .encoded(let source) = source { return source }
     return nil
   }
 
-  /// Returns the pixels with an orientation applied.
+  /// Returns the image with an orientation applied.
   func upright(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     guard let image = image(scale: scale) else { return nil }
     if orientation == .up { return image }

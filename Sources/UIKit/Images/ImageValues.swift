@@ -4,10 +4,11 @@ import RuntimeInterface
 struct ImageValues: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  /// The size of a symbol or an animated image, or nil for other images, which have the size of their pixels.
+  /// The size of a symbol or an animated image in points. It is nil for other images, whose size is that of their
+  /// pixels.
   var size: CGSize?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The color that fills the shape of the image, or nil.
+  /// The color that fills the shape of the image, or nil to use its own colors.
   var tint: UIColor?
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.tile
@@ -20,13 +21,13 @@ struct ImageValues: Equatable {
   var images: [UIImage]?
   var duration: TimeInterval = 0
 
-  /// Indicates whether all properties except the scale are the defaults.
+  /// Indicates whether all properties except the scale have their default values.
   var isPlain: Bool {
     orientation == .up && size == nil && renderingMode != .alwaysTemplate && tint == nil && capInsets == nil
       && !flipsForRightToLeft && asset == nil && images == nil
   }
 
-  /// Reads the header of an image file or of data. Returns nil if it is not an image.
+  /// Reads the header of an encoded image. Returns nil if the data does not contain an image.
   static func load(_ source: ImageSource, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
     guard let info = try? Runtime.imageCodec.probe(source), info.pixelWidth > 0, info.pixelHeight > 0 else {
       return nil

@@ -1,7 +1,7 @@
 /// The positions of the nine parts of a resizable image.
 struct NinePatch {
   struct Piece {
-    /// The rectangle in points of the image, from the top left.
+    /// The rectangle of a part in the image, in points from the top left.
     var source: CGRect
     var target: CGRect
     var growsAcross: Bool

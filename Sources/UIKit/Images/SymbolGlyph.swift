@@ -1,15 +1,16 @@
-/// A symbol as lines and areas, at the size of a font.
+/// A symbol of a given size and weight, as paths that are stroked and filled.
 struct SymbolGlyph: Sendable {
-  /// The shape of a symbol in units of the font size. The symbol's box is `width` × `height` with y pointing down;
-  /// strokes have round ends.
+  /// The shape of a symbol in units of the font size.
+  ///
+  /// The bounding box of the symbol is `width` × `height`, with y pointing down. Strokes have round ends.
   struct Shape: @unchecked Sendable {
     var width: CGFloat
     var height: CGFloat
     var strokes: CGPath?
     var fills: CGPath?
-    /// The strokes that are cut out of the fills.
+    /// The path whose stroke is cut out of the fills, or nil.
     var cuts: CGPath?
-    /// A factor for the width of the strokes.
+    /// The factor by which the stroke width is multiplied.
     var heaviness: CGFloat = 1
   }
 
@@ -29,7 +30,7 @@ struct SymbolGlyph: Sendable {
     size = CGSize(width: up(shape.width), height: up(shape.height))
   }
 
-  /// The names of the symbols that can be drawn.
+  /// The names of the available symbols.
   static var names: [String] { SymbolShapes.names }
 
   private var strokeWidth: CGFloat {
@@ -78,7 +79,7 @@ struct SymbolGlyph: Sendable {
     context.restoreGState()
   }
 
-  /// Returns the symbol in black, with `scale` pixels per point.
+  /// Returns an image of the symbol in black, with `scale` pixels per point.
   func image(scale: CGFloat) -> CGImage {
     let pixels = PixelBuffer(
       width: max(1, Int((size.width * scale).rounded(.up))), height: max(1, Int((size.height * scale).rounded(.up))))

@@ -60,10 +60,11 @@ extension UIImage {
       return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
     }
 
-    /// Returns the configuration with the subclass's properties of `other`.
+    /// Returns the configuration with the values of `other` for the properties of the subclass. The base class returns
+    /// itself.
     func taking(_ other: Configuration) -> Configuration { self }
 
-    /// Casts a configuration to this class. Configurations return objects of their own class.
+    /// Casts a configuration to this class. The methods of configurations return objects of their own class.
     static func same(_ configuration: Configuration) -> Self {
       guard let same = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
       return same
@@ -302,7 +303,7 @@ extension UIImage {
 
     nonisolated public override var hash: Int { pointSize.hashValue }
 
-    /// The size in points and the stroke weight, 100...900, at which symbols are drawn.
+    /// The size in points and the stroke weight, 100...900, with which symbols are drawn.
     var resolved: (size: CGFloat, weight: Int) {
       let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       let size = pointSize ?? style ?? UIFont.labelFontSize

@@ -54,7 +54,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The color of a template image: its own tint color, or the system's blue, which views replace by their tint color.
+  /// The color of a template image: its own tint color, or the system's blue. Views use their tint color instead of the
+  /// blue.
   private var templateColor: CGColor {
     (values.tint ?? (isSymbolImage ? .black : .systemBlue)).cgColor
   }
@@ -84,7 +85,8 @@ extension UIImage {
     return storage.upright(values.orientation, scale: scale)
   }
 
-  /// Draws the image by its cap insets: corners unchanged, edges resized in one direction, the middle in both.
+  /// Draws the image with its cap insets. The corners are unchanged, the edges are resized in one direction and the
+  /// middle in both.
   private func drawResizable(in rect: CGRect, context: CGContext) {
     guard let image = drawnImage(scale: scale) else { return }
     let pieces = NinePatch(

@@ -62,7 +62,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the stored pixels with a longer side of at most `side` pixels.
+  /// Returns the decoded pixels, scaled down so that the longer side is at most `side` pixels.
   private func pixels(fitting side: Int) -> CGImage? {
     if !storage.isDecoded, let encoded = storage.encoded {
       return (try? Runtime.imageCodec.decode(encoded, fitting: side)).map { CGImage(pixels: $0) }

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Additions of Tessera for apps with large photos, for which iOS has ImageIO.
+/// Additions of Tessera for applications with large photos. On iOS, ImageIO provides these features.
 extension UIImage {
   /// The properties of an image file.
   public struct Metadata: Sendable, Equatable {
@@ -90,7 +90,7 @@ extension UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: .max)
   }
 
-  /// Parses EXIF's "2024:05:01 12:30:00", in the time zone of this machine.
+  /// Parses a date in the format of EXIF, such as "2024:05:01 12:30:00", in the time zone of the computer.
   private static func date(_ text: String) -> Date? {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     guard parts.count >= 6, (1...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),

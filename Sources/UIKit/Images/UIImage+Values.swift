@@ -46,10 +46,10 @@ extension UIImage {
       }
     }
 
-    /// Indicates whether the orientation exchanges width and height.
+    /// Indicates whether the orientation exchanges the width and the height.
     var swapsSides: Bool { exif >= 5 }
 
-    /// The transform from the unit square of the stored pixels to that of the displayed image, with y pointing down.
+    /// The transform from the unit square of the stored image to that of the displayed image, with y pointing down.
     var transform: CGAffineTransform {
       switch self {
       case .up: return .identity
@@ -63,7 +63,7 @@ extension UIImage {
       }
     }
 
-    /// The orientation with an additional horizontal reflection of the displayed image.
+    /// The orientation with an additional horizontal reflection.
     var mirrored: Orientation {
       switch self {
       case .up: return .upMirrored

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// kept. A file with a valid header and damaged pixels has a size and no `cgImage`; the error of
 /// `UIImage.thumbnail(contentsOf:maximumPixelSize:)` contains the reason.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// The pixels of the image. Like the values, they are set during initialization only.
+  /// The pixels of the image. Only initializers set them.
   package private(set) final var storage: ImageStorage
   private(set) final var values: ImageValues
 
@@ -26,7 +26,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     isPlain = type(of: self) == UIImage.self && storage.symbol == nil && values.isPlain
   }
 
-  /// Indicates whether the pixels are drawn unchanged in every environment, as most photos are.
+  /// Indicates whether the pixels are drawn unchanged in every environment. This is the case for most photos.
   private(set) final var isPlain = false
 
   // MARK: Creating images
@@ -89,7 +89,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: ImageStorage(cgImage), values: values)
   }
 
-  /// Returns an image with the same pixels and changed properties.
+  /// Returns an image with the same pixels and changed drawing properties.
   func with(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
     change(&values)
@@ -145,8 +145,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// The top cap inset in whole points. For old code.
   open var topCapHeight: Int { Int(capInsets.top) }
 
-  /// Indicates whether only the shape of the image is drawn: it is a template, or a symbol without another rendering
-  /// mode.
+  /// Indicates whether only the shape of the image is drawn. This is the case for templates and for symbols without
+  /// another rendering mode.
   package var isDrawnAsTemplate: Bool {
     switch values.renderingMode {
     case .alwaysTemplate: return true

@@ -10,8 +10,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let storage: ImageStorage
     let values: ImageValues
     let configuration: UIImage.Configuration
-    /// The image object that was returned last, while it exists. It retains the asset, therefore the asset does not
-    /// retain it.
+    /// The image that was returned last, as long as it exists. The image retains the asset, so the asset does not
+    /// retain the image.
     weak var image: UIImage?
   }
 

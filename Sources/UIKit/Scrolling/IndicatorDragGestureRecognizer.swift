@@ -1,15 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// Drags a scroll indicator with the mouse. The content moves in proportion to its length.
+/// Drags a scroll indicator with the mouse. The content moves in proportion to its size.
 ///
 /// The delegate receives the callbacks of a drag that ends without velocity.
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var bar = ScrollIndicators.Bar.vertical
-  /// The location in the visible part of the view where the button went down.
+  /// The location at which the button was pressed, relative to the visible area.
   private var start = CGPoint.zero
-  /// The content offset when the button went down.
+  /// The content offset at the time when the button was pressed.
   private var offset = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Shows a scroll indicator, thicker than usual, while the pointer is near the edge where it is.
+/// Shows a scroll indicator, thicker than usual, while the pointer is near its edge.
 @MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
   // Weak: the hover may end after the view is deallocated.
   private weak var scrollView: UIScrollView?

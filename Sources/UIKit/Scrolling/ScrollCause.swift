@@ -1,4 +1,4 @@
-/// The reasons for changes of the content offset. Each cause calls layouts in a different order (measurements.md, 2.7).
+/// The causes of changes of the content offset. The order of the callbacks depends on the cause (measurements.md, 2.7).
 package enum ScrollCause: Sendable {
   /// `bounds` was assigned. The delegate does not receive `scrollViewDidScroll`.
   case bounds
@@ -6,12 +6,12 @@ package enum ScrollCause: Sendable {
   case contentOffset
   /// `setContentOffset(_:animated:)` or a similar method was called.
   case programmatic
-  /// An animated change of the offset made a step.
+  /// A step of an animated change of the offset.
   case animation
-  /// A finger, touchpad or indicator drags the content.
+  /// A drag of the content by a finger, a touchpad or a scroll indicator.
   case drag
-  /// The content decelerates or springs back.
+  /// A deceleration of the content or its return from beyond an edge.
   case deceleration
-  /// The inset or the content changed, which required another offset.
+  /// An adjustment of the offset to a change of the insets or the content size.
   case adjustment
 }

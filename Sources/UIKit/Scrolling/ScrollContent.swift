@@ -3,10 +3,11 @@ package struct ScrollContent {
   package var size = CGSize.zero
   package var inset = UIEdgeInsets.zero
   package var adjustedInset = UIEdgeInsets.zero
-  /// By how much a large title above the content has collapsed. The adjusted inset is smaller by that.
+  /// The height by which a large title above the content has collapsed, in points. The adjusted inset is smaller by
+  /// this height.
   package var collapsedTitle: CGFloat = 0
-  /// The adjusted inset with the large title fully shown, which determines where the content rests.
+  /// The adjusted inset while the large title is fully visible. It determines where the content comes to rest.
   package var restInset = UIEdgeInsets.zero
-  /// The height of a refresh in progress, which is part of the top inset.
+  /// The height of a refresh in progress in points, which is part of the top inset.
   package var refreshInset: CGFloat = 0
 }

@@ -6,11 +6,11 @@ import RuntimeInterface
   /// The dispatcher of the current application.
   package static var shared: ScrollDispatcher { ApplicationContext.object(.scrolls, ScrollDispatcher()) }
 
-  /// The scroll view that the touchpad moves horizontally until its fingers lift.
+  /// The scroll view that the touchpad scrolls horizontally until the fingers are lifted.
   private weak var latchedX: UIScrollView?
-  /// The scroll view that the touchpad moves vertically until its fingers lift.
+  /// The scroll view that the touchpad scrolls vertically until the fingers are lifted.
   private weak var latchedY: UIScrollView?
-  /// The scroll view that was scrolled last. It receives keys.
+  /// The scroll view that was scrolled last. It handles scrolling keys.
   package weak var lastScrolled: UIScrollView?
 
   private enum Axis { case x, y }
@@ -89,7 +89,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns whether a view scrolls along the axes of a scroll, regardless of its current offset.
+  /// Returns whether a view scrolls along the axes of a scroll. Its current offset does not matter.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
     let delta = scroll.ownVector(delta)
@@ -141,7 +141,7 @@ import RuntimeInterface
       reportsGesture: true)
   }
 
-  /// Sends a touchpad's pinch to the recognizers or the zoomable scroll view under the pointer.
+  /// Sends a pinch on a touchpad to the gesture recognizers under the pointer, or to the zoomable scroll view there.
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
     guard let hit = screen.hitTest(input.location, with: nil) else {
       if input.phase == .ended { TouchpadGestures.shared.end(cancelled: input.isCancelled) }
@@ -165,8 +165,8 @@ import RuntimeInterface
 
   // MARK: Keys
 
-  /// Returns the scroll views that may handle a scrolling key, in this order: those around the first responder, around
-  /// the one scrolled last, and around the middle of the window.
+  /// Returns the scroll views that can handle a scrolling key, in order of precedence: the ones around the first
+  /// responder, around the view that was scrolled last, and around the middle of the window.
   package func keyTargets(in window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func add(from start: UIResponder?) {
@@ -186,8 +186,8 @@ import RuntimeInterface
 }
 
 extension UIScrollView {
-  /// Converts a vector on the screen to the view's coordinate system. A list that is flipped vertically gets the
-  /// opposite sign.
+  /// Converts a vector on the screen to the view's coordinate system. In a list that is flipped vertically, the sign
+  /// changes.
   final func ownVector(_ step: CGPoint) -> CGPoint {
     let start = convert(CGPoint.zero, from: nil)
     let end = convert(step, from: nil)

@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// The two scroll indicators, which show the length of the content and the visible part: 3 points thick, 3 points from
-/// the edges, and hidden at rest (measured on iOS 26.1: measurements.md, 6.13).
+/// The horizontal and the vertical scroll indicator. ¶ They are 3 points thick, 3 points from the edges, and hidden at
+/// rest (measured on iOS 26.1: measurements.md, 6.13).
 @MainActor package final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   package let vertical = UIView(frame: .zero)
@@ -12,21 +12,22 @@ import RuntimeInterface
   static let thickness: CGFloat = 3
   /// The thickness in points under the pointer, so that the indicator is easy to grab.
   static let grabThickness: CGFloat = 7
-  /// The distance from the edge of the view within which the pointer reaches an indicator, in points.
+  /// The distance from the edge of the view within which the pointer activates an indicator, in points.
   static let reach: CGFloat = 14
   /// The distance from the edges in points.
   static let margin: CGFloat = 3
   /// The minimum length in points while the content overscrolls.
   static let shortest: CGFloat = 7
-  /// The minimum length in points otherwise, so that the indicator of long content stays visible.
+  /// The minimum length of an indicator in points when the content does not overscroll. Indicators of long content
+  /// remain visible with it.
   static let shortestAtRest: CGFloat = 36
-  /// The time for which the indicators stay visible after a scroll, in seconds.
+  /// The time for which the indicators remain visible after a scroll, in seconds.
   static let stay: TimeInterval = 0.6
-  /// The duration in which the indicators fade out, in seconds.
+  /// The duration of the animation that hides the indicators, in seconds.
   static let fade: TimeInterval = 0.25
 
   private var timer: Int?
-  /// The indicator that the pointer is near or drags.
+  /// The indicator that the pointer is near to or drags, or `nil`.
   private var grabbed: Bar?
   enum Bar { case vertical, horizontal }
 
@@ -34,7 +35,7 @@ import RuntimeInterface
     self.scrollView = scrollView
   }
 
-  /// Sets up the indicators. They become subviews when they are first needed.
+  /// Creates the indicators. They are added to the scroll view when they are first needed.
   func prepare() {
     for bar in [horizontal, vertical] {
       bar.isUserInteractionEnabled = false
@@ -57,7 +58,7 @@ import RuntimeInterface
     for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }
   }
 
-  /// Updates the colors after the style changed.
+  /// Updates the colors. Called after the indicator style has changed.
   func restyle() {
     let color: UIColor
     switch scrollView.indicatorStyle {
@@ -72,7 +73,7 @@ import RuntimeInterface
   nonisolated private static let dark = UIColor(white: 0, alpha: 0.35)
   nonisolated private static let light = UIColor(white: 1, alpha: 0.35)
 
-  /// Moves the indicators after the offset changed.
+  /// Updates the positions of the indicators. Called after the offset has changed.
   func follow() { update() }
 
   /// Updates the frames of the indicators.
@@ -172,7 +173,7 @@ import RuntimeInterface
     if view.overflowsX || view.alwaysBounceHorizontal { horizontal.alpha = 1 }
   }
 
-  /// Hides the indicators a moment after a scroll has ended.
+  /// Hides the indicators after a delay. Called when a scroll has ended.
   func motionEnded() {
     guard grabbed == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
@@ -181,8 +182,8 @@ import RuntimeInterface
 
   // MARK: The pointer
 
-  /// Returns the indicator that the pointer can grab at a point of the view: one of overflowing content whose edge is
-  /// near.
+  /// Returns the indicator that the pointer can drag at a point of the view, or `nil`. The content must be larger than
+  /// the view along the axis, and the edge must be near.
   func bar(near point: CGPoint) -> Bar? {
     let view = scrollView
     guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
@@ -199,7 +200,7 @@ import RuntimeInterface
     return nil
   }
 
-  /// Returns the visible indicator at a point, for a button that goes down there.
+  /// Returns the visible indicator at the point where a mouse button is pressed, or `nil`.
   func shownBar(at point: CGPoint) -> Bar? {
     switch bar(near: point) {
     case .vertical where vertical.alpha > 0 && point.y >= vertical.frame.minY && point.y <= vertical.frame.maxY:
@@ -210,7 +211,7 @@ import RuntimeInterface
     }
   }
 
-  /// Shows an indicator thicker while the pointer is near it, or no indicator for `nil`.
+  /// Makes the indicator that the pointer is near to thicker. `nil` restores all indicators.
   func grab(_ bar: Bar?) {
     guard bar != grabbed else { return }
     grabbed = bar
@@ -222,7 +223,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the movement of the content in points for one point of movement of the indicator.
+  /// Returns the distance by which the content moves when the indicator moves by one point.
   func gear(of bar: Bar) -> CGFloat {
     let view = scrollView
     let isVertical = bar == .vertical
@@ -239,7 +240,7 @@ import RuntimeInterface
     return room > 0 ? CGFloat(range.upperBound - range.lowerBound) / room : 0
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators for a short time.
   func flash() {
     appear()
     motionEnded()

@@ -3,8 +3,8 @@ import RuntimeInterface
 
 /// Sends wheel and touchpad scrolls to pan gesture recognizers that accept them (`allowedScrollTypesMask`).
 ///
-/// The innermost one under the pointer receives the scroll, unless a scroll view further inside does. A pan by a wheel
-/// ends when no notch has come for a while.
+/// The innermost one under the pointer receives the scroll, unless a scroll view inside its view does. A pan by a wheel
+/// ends when there was no notch for a while.
 @MainActor final class ScrollPanDispatcher {
   /// The instance of the current application.
   static var shared: ScrollPanDispatcher { ApplicationContext.object(.scrollPanDispatcher, ScrollPanDispatcher()) }
@@ -13,7 +13,7 @@ import RuntimeInterface
   private let event = ScrollEvent()
   private var timer: Int?
 
-  /// Sends a scroll to the current pan, or finds one for it. Returns `false` if no pan accepts it.
+  /// Sends a scroll to the current pan, or to a pan that accepts it. Returns `false` if there is none.
   func receive(_ input: RawInput.Scroll, _ delta: CGPoint, from view: UIView) -> Bool {
     event.timestamp = input.time
     event.modifierFlags = UIKeyModifierFlags(input.modifiers)
@@ -66,7 +66,7 @@ import RuntimeInterface
   }
 }
 
-/// The event of a wheel or touchpad that scrolls.
+/// The event of a scroll by a wheel or touchpad.
 @MainActor private final class ScrollEvent: UIEvent {
   override var type: EventType { .scroll }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   // Weak: the view may be deallocated while a finger is on something in it.
   private weak var scrollView: UIScrollView?
-  /// When the fingers lifted, in seconds on the frame clock.
+  /// The time at which the fingers were lifted, in seconds on the frame clock.
   private(set) var liftTime: TimeInterval = 0
 
   init(_ scrollView: UIScrollView) {
@@ -15,8 +15,8 @@ import Foundation
     delaysTouchesEnded = false
   }
 
-  /// The scroll view itself, if its class conforms to the protocol: subclasses decide with the delegate's methods which
-  /// gestures may be recognized together with the scroll. UIKit raises an exception if another delegate is assigned.
+  /// The scroll view itself, if its class conforms to the protocol. Subclasses then implement the delegate's methods to
+  /// allow other gestures at the same time. UIKit raises an exception if another delegate is assigned.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set { scrollView?.refuse(newValue, of: "pan") }
@@ -68,7 +68,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Reports a delegate of a built-in gesture that is not the scroll view.
+  /// Reports an error if the delegate of a built-in gesture is not the scroll view.
   final func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
     guard let delegate, delegate !== self else { return }
     Diagnostics.report(

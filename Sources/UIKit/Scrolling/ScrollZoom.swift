@@ -9,18 +9,19 @@ package struct ScrollZoom {
   package var isBouncing = false
   package var isAnimating = false
 
-  /// Indicates whether the scale is changing by a pinch or an animation. The offset is not clamped meanwhile.
+  /// Indicates whether a pinch or an animation is changing the scale. The offset is not limited to the content
+  /// meanwhile.
   package var isMoving: Bool { isZooming || isBouncing || isAnimating }
 
-  /// The point of the content that stays under the fingers, in content coordinates at scale 1.
+  /// The point of the content that remains under the fingers, in content coordinates at scale 1.
   var anchor = CGPoint.zero
 }
 
 extension UIScrollView {
-  /// The view that the delegate lets the scroll view zoom.
+  /// The view that the delegate returns for zooming, or `nil`.
   package final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// Adds or removes the pinch gesture recognizer after a zoom limit changed.
+  /// Adds or removes the pinch gesture recognizer. Called after a zoom limit has changed.
   package final func zoomLimitsChanged() {
     let possible = minimumZoomScale < maximumZoomScale
     if possible != zoom.isPossible {

@@ -3,8 +3,8 @@ import RuntimeInterface
 
 /// Sends pinches and rotations of a touchpad, and wheel scrolls with Control, to the recognizers under the pointer.
 ///
-/// A gesture by a wheel, or by a touchpad that does not report when the fingers lift, ends after `patience` without an
-/// event.
+/// A gesture ends after `patience` without an event if its device does not report when the fingers are lifted. Wheels
+/// never do.
 @MainActor package final class TouchpadGestures {
   /// The instance of the current application.
   package static var shared: TouchpadGestures { ApplicationContext.object(.touchpadGestures, TouchpadGestures()) }
@@ -12,14 +12,14 @@ import RuntimeInterface
   /// The time after which a gesture without events ends, in seconds. Tests on slow machines set a higher value.
   package var patience: TimeInterval = 0.25
 
-  /// The recognizers that take part in the current gesture.
+  /// The recognizers that are tracking the current gesture.
   private var driven: [UIGestureRecognizer] = []
   private let event = TouchpadEvent()
-  /// Indicates whether the device reports when the fingers lift.
+  /// Indicates whether the device reports when the fingers are lifted.
   private var hasPhases = false
   private var timer: Int?
 
-  /// Sends a pinch to the recognizers under the pointer. Returns whether there are any.
+  /// Sends a pinch to the gesture recognizers under the pointer. Returns whether there are any.
   func receive(_ input: RawInput.Pinch, from view: UIView) -> Bool {
     if input.phase == .began {
       end()
@@ -31,8 +31,8 @@ import RuntimeInterface
     return isTaken
   }
 
-  /// Sends a change of scale (a factor) and rotation (in radians) at a point of the window. Returns whether there are
-  /// recognizers for it.
+  /// Sends a change of scale (a factor) and rotation (in radians) to the gesture recognizers at a point in the window.
+  /// Returns whether there are any.
   func pinch(by factor: CGFloat, rotation: CGFloat, at point: CGPoint, time: TimeInterval, from view: UIView) -> Bool {
     if driven.isEmpty { begin(at: point, time: time, from: view) }
     guard !driven.isEmpty else { return false }
@@ -68,7 +68,7 @@ import RuntimeInterface
     }
   }
 
-  /// Ends or cancels the current gesture. Must also be called if there is no view under the pointer any more.
+  /// Ends or cancels the current gesture. It must also be called if there is no longer a view under the pointer.
   func end(cancelled: Bool = false) {
     FrameTimers.cancel(timer)
     timer = nil

@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// Shifts a drag, deceleration or animated scroll in progress after the content and the offset have both moved by a
-  /// step. It continues from there at the same velocity.
+  /// Shifts a drag, deceleration or animated scroll in progress by the step by which the content and the offset have
+  /// moved. The motion continues at the same velocity.
   package final func rebaseMotion(by step: CGPoint) {
     moveDraggedContent(by: step)
     if drive.isAnimating {
@@ -16,8 +16,8 @@ extension UIScrollView {
   /// Shifts a drag, deceleration or wheel scroll in progress after the offset was assigned. An animated change keeps
   /// its target.
   ///
-  /// Apple documents neither; rdar://16724593 reports it of iOS 6 and 7, and Apple's sample StreetScroller, which
-  /// brings its offset back to the middle in `layoutSubviews`, depends on it.
+  /// Apple does not document this behavior. It is reported for iOS 6 and 7 (rdar://16724593), and Apple's sample
+  /// StreetScroller depends on it: the sample sets the offset back to the middle in `layoutSubviews`.
   package final func moveDraggedContent(by step: CGPoint) {
     guard step != .zero else { return }
     if drive.isDragging { rebaseDrag(by: step) }
@@ -40,23 +40,25 @@ extension UIScrollView {
       bounces: bouncesVertically)
   }
 
-  /// Recomputes the drag in progress after the edges have moved, so that the shown offset does not change and the
-  /// overscroll resistance counts from the new edge. Otherwise space for a refresh, or more content at the end, would
-  /// make the content jump with the finger's next step.
+  /// Recomputes the drag in progress after the edges of the content have moved. The visible offset does not change, and
+  /// the overscroll resistance is measured from the new edge.
+  ///
+  /// Without this, the content would jump with the next movement of the finger after space for a refresh or more
+  /// content was added.
   final func rebaseDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
     guard drive.isDragging, !zoom.isZooming, ranges != drive.ranges else { return }
     rebaseDrag(by: .zero)
   }
 
-  /// Continues a deceleration or spring toward the edges after they have moved, at the same velocity. A list that
-  /// loads more while it decelerates does not stop at its previous end.
+  /// Continues a deceleration or a spring after the edges of the content have moved, at the same velocity. A list that
+  /// loads more items while it decelerates does not stop at its previous end.
   final func rebaseDecelerationInNewRange() {
     guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
     rebaseDeceleration(by: .zero)
   }
 
-  /// Restarts the computation of the drag from what is shown now.
+  /// Restarts the computation of the drag from the visible offset.
   private func rebaseDrag(by step: CGPoint) {
     drive.pageStart.x += step.x
     drive.pageStart.y += step.y
@@ -71,7 +73,7 @@ extension UIScrollView {
     if drive.hasPulledOuterY, drive.outerY !== drive.outerX || !drive.hasPulledOuterX { drive.outerY?.holdDrag() }
   }
 
-  /// Makes the drag count from the current offset, unless fingers drag this view itself meanwhile.
+  /// Restarts the computation of the drag from the current offset, unless fingers drag this view.
   private func holdDrag() {
     guard drive.isDragged(by: .inner) else { return }
     if drive.dragsX { drive.dragStart.x -= drive.dragTravel.x }

@@ -3,8 +3,8 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Returns whether the pan may scroll: the content scrolls along its axis, and the views that already have the
-  /// touches allow them to be cancelled.
+  /// Returns whether the pan can scroll. The content must scroll along its axis, and the views that have received the
+  /// touches must allow their cancellation.
   package final func panMayBegin() -> Bool {
     let travel = scrollPan.rawTravel
     let mostlyX = abs(travel.x) > abs(travel.y)
@@ -21,8 +21,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Returns whether an outer scroll view handles the drag because this one is at its edge and the outer one can still
-  /// move.
+  /// Returns whether an outer scroll view handles the drag. This is the case if this scroll view is at its edge and the
+  /// outer one can still scroll.
   private func yieldsToOuter(_ travel: CGPoint, alongX: Bool) -> Bool {
     let towards = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
@@ -34,7 +34,7 @@ extension UIScrollView {
     return outerScroller(alongX: alongX, towards: towards) != nil
   }
 
-  /// Returns the nearest outer scroll view that scrolls along an axis, if it can move in a direction.
+  /// Returns the nearest outer scroll view that scrolls along an axis and can scroll in a direction, or `nil`.
   final func outerScroller(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview
@@ -70,7 +70,7 @@ extension UIScrollView {
     panGestureRecognizer as! ScrollPanGestureRecognizer
   }
 
-  /// Drags or releases the content according to the state of the pan.
+  /// Drags or releases the content, depending on the state of the pan.
   package final func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -90,20 +90,21 @@ extension UIScrollView {
     }
   }
 
-  /// Stops content that moves by itself when a finger comes down.
+  /// Stops a deceleration or animation of the content when a finger touches it.
   package final func trackedTouchBegan() {
     drive.isTracking = true
     guard drive.isDecelerating || drive.isAnimating || drive.glideX != nil || drive.glideY != nil else { return }
     stopMotion(notify: true)
   }
 
-  /// Springs back content that was caught beyond an edge, after the finger lifted without a drag.
+  /// Returns content that was stopped beyond an edge to the edge. Called when the finger is lifted without a drag.
   package final func trackedTouchEnded() {
     drive.isTracking = false
     bounceBack()
   }
 
-  /// Starts a drag. Fingers replace any other source of a drag in progress; other sources do not, and get `false`.
+  /// Begins a drag. A drag by fingers replaces any other drag in progress. Other sources do not replace it; the result
+  /// is `false` then.
   @discardableResult
   package final func beginDrag(by dragger: ScrollDrive.Dragger) -> Bool {
     if drive.isDragging {
@@ -155,8 +156,8 @@ extension UIScrollView {
     refresh?.pulled()
   }
 
-  /// Stops an animated change of the offset, such as a key's, when the finger moves on, and continues the drag from
-  /// there.
+  /// Stops an animated change of the offset when the finger moves again, and continues the drag from the current
+  /// offset.
   private func interruptAnimation() {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
@@ -167,7 +168,7 @@ extension UIScrollView {
       by: CGPoint(x: bounds.minX - drive.dragDisplayedOffset.x, y: bounds.minY - drive.dragDisplayedOffset.y))
   }
 
-  /// Passes the part of the drag that is beyond the edges to the outer scroll views, if they can still move.
+  /// Passes the overscroll of the drag to the outer scroll views, if they can scroll in that direction.
   private func passOvershootToOuter(_ raw: inout CGPoint) {
     let over = CGPoint(
       x: drive.dragsX && drive.passesOvershootX ? beyond(raw.x, offsetRangeX) : 0,
@@ -190,7 +191,7 @@ extension UIScrollView {
     }
   }
 
-  /// Drags this view as an outer scroll view, unless fingers drag it themselves meanwhile.
+  /// Scrolls this view as the outer scroll view of a drag, unless fingers drag this view.
   private func continueOuterDrag(by translation: CGPoint) {
     if drive.isDragged(by: .inner) { drag(by: translation) }
   }
@@ -206,8 +207,8 @@ extension UIScrollView {
     return outer.beginDrag(by: .inner) ? outer : nil
   }
 
-  /// Ends the drag of the outer scroll views at the velocity of the finger, and sets to zero the part that they
-  /// receive.
+  /// Ends the drag of the outer scroll views with the velocity of the finger. Sets the components of the velocity that
+  /// they use to zero.
   final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
     let (x, y) = (drive.outerX, drive.outerY)
     let speed = CGPoint(x: drive.hasPulledOuterX ? velocity.x : 0, y: drive.hasPulledOuterY ? velocity.y : 0)
@@ -223,7 +224,7 @@ extension UIScrollView {
     if let y, y !== x, y.drive.isDragged(by: .inner) { y.release(velocity: CGPoint(x: 0, y: speed.y), at: time) }
   }
 
-  /// Ends editing at the start of a drag if the keyboard dismiss mode says so.
+  /// Ends editing at the start of a drag if the keyboard dismiss mode requires it.
   final func dismissKeyboard() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let window,
       FirstResponder.of(window) is any UIKeyInput
@@ -239,8 +240,8 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// Returns the offset that is shown for an offset beyond the edges: with growing resistance, or clamped if it does
-  /// not bounce.
+  /// Returns the displayed offset for an offset beyond the edges. Resistance increases with the distance; without
+  /// bouncing, the offset is limited to the edges.
   package final func overscrolled(_ raw: CGPoint) -> CGPoint {
     func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
       bounces
@@ -252,7 +253,7 @@ extension UIScrollView {
       y: shown(raw.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// Returns the offset of the finger for an offset that is shown: the inverse of `overscrolled`.
+  /// Returns the offset of the finger for a displayed offset. It is the inverse of `overscrolled`.
   package final func rawOffset(_ offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
       let edge = CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))

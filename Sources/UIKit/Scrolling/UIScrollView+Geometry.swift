@@ -14,7 +14,7 @@ extension UIScrollView {
     CGPoint(x: roundedToPixel(point.x), y: roundedToPixel(point.y))
   }
 
-  /// The range of horizontal offsets at which the content rests.
+  /// The horizontal offsets at which the content can rest.
   package final var offsetRangeX: ClosedRange<Double> {
     let inset = content.restInset
     let room = max(0, bounds.width - inset.left - inset.right - content.size.width)
@@ -22,7 +22,7 @@ extension UIScrollView {
     return low...max(low, Double(content.size.width + inset.right - bounds.width))
   }
 
-  /// The range of vertical offsets at which the content rests.
+  /// The vertical offsets at which the content can rest.
   package final var offsetRangeY: ClosedRange<Double> {
     let inset = content.restInset
     let room = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
@@ -30,7 +30,7 @@ extension UIScrollView {
     return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
   }
 
-  /// Returns the nearest offset at which the content rests.
+  /// Returns the nearest offset at which the content can rest.
   package final func clamped(_ offset: CGPoint) -> CGPoint {
     let x = offsetRangeX
     let y = offsetRangeY
@@ -42,9 +42,9 @@ extension UIScrollView {
   package final var overflowsX: Bool { offsetRangeX.upperBound - offsetRangeX.lowerBound > 1e-6 }
   /// Indicates whether the content is taller than the visible area.
   package final var overflowsY: Bool { offsetRangeY.upperBound - offsetRangeY.lowerBound > 1e-6 }
-  /// Indicates whether a horizontal drag moves the content.
+  /// Indicates whether a horizontal drag scrolls the content.
   package final var scrollsX: Bool { overflowsX || (bouncesHorizontally && alwaysBounceHorizontal) }
-  /// Indicates whether a vertical drag moves the content.
+  /// Indicates whether a vertical drag scrolls the content.
   package final var scrollsY: Bool { overflowsY || (bouncesVertically && alwaysBounceVertical) }
 
   /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.
@@ -74,19 +74,19 @@ extension UIScrollView {
     indicators.update()
   }
 
-  /// Updates the geometry after the view's size changed.
+  /// Updates the geometry. Called after the view's size has changed.
   package final func sizeDidChange() {
     contentGeometryChanged()
     if !clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
   }
 
-  /// Moves the offset to the nearest one at which the content rests.
+  /// Sets the offset to the nearest one at which the content can rest.
   package final func bringIntoRange() {
     let wanted = clamped(bounds.origin)
     if wanted != bounds.origin { moveOffset(to: wanted, cause: .adjustment) }
   }
 
-  /// Returns the adjusted inset and the inset at which the content rests.
+  /// Returns the adjusted inset and the inset with which the content rests.
   private func computeInsets() -> (adjusted: UIEdgeInsets, rest: UIEdgeInsets) {
     var result = content.inset
     result.top += content.refreshInset
@@ -131,7 +131,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Keeps content that rests at its top or left edge there when the inset changes.
+  /// Keeps content that rests at its top or left edge at that edge when the inset changes.
   private func keepEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard !drive.isDragging else { return }
     var offset = bounds.origin

@@ -3,8 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Moves the content by assigning `contentOffset`, so that a subclass that overrides the property sees every step, as
-  /// in UIKit.
+  /// Scrolls by assigning `contentOffset`. As in UIKit, subclasses that override the property receive every step.
   package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
@@ -17,8 +16,8 @@ extension UIScrollView {
     drive.cause = outer
   }
 
-  /// Changes the offset as an assignment of `contentOffset` does, with callbacks in UIKit's order: layout hooks, then
-  /// `scrollViewDidScroll`.
+  /// Changes the offset in the same way as an assignment of `contentOffset`. The callbacks are in UIKit's order: layout
+  /// hooks, then `scrollViewDidScroll`.
   package final func assignOffset(_ offset: CGPoint) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
@@ -38,7 +37,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Scrolls to the top within 0.3 s, as a tap on the status bar does on a phone, if the delegate allows it.
+  /// Scrolls to the top within 0.3 s if the delegate allows it. On a phone, a tap on the status bar has this effect.
   package final func scrollToTop() {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top =
@@ -53,7 +52,7 @@ extension UIScrollView {
     indicators.appear()
   }
 
-  /// Scrolls to an offset, at once or animated.
+  /// Scrolls to an offset, with or without an animation.
   package final func jump(to offset: CGPoint, animated: Bool) {
     let target = roundedToPixel(offset)
     if !animated {
@@ -74,7 +73,7 @@ extension UIScrollView {
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepAnimation(at: time) ?? false }
   }
 
-  /// Gives an animated change of the offset another target without interrupting its motion.
+  /// Changes the target of an animated change of the offset without interrupting its motion.
   package final func retargetAnimation(to target: CGPoint) {
     guard drive.isAnimating, !drive.animationArrived, let x = drive.animationX, let y = drive.animationY else { return }
     let elapsed = FrameClock.now - drive.animationStart
@@ -133,7 +132,7 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops all motion. With `notify` the end of a deceleration is reported to the delegate.
+  /// Stops all motion. If `notify` is `true`, the delegate is notified of the end of a deceleration.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
@@ -151,7 +150,7 @@ extension UIScrollView {
     indicators.motionEnded()
   }
 
-  /// Ends a drag: the content decelerates, springs back or stays, as measurements.md, 6.5 to 6.7 describes.
+  /// Ends a drag. The content decelerates, returns to an edge or remains where it is (measurements.md, 6.5 to 6.7).
   package final func release(velocity: CGPoint, at time: TimeInterval) {
     guard !zoom.isZooming else {
       endDragWhileZooming()
@@ -214,7 +213,7 @@ extension UIScrollView {
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
   }
 
-  /// Ends the drag when the last finger of a pinch lifts. The zoom determines the offset.
+  /// Ends the drag when the last finger of a pinch is lifted. The zoom determines the offset.
   private func endDragWhileZooming() {
     var target = bounds.origin
     var still = CGPoint.zero
@@ -247,14 +246,15 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls back content that has come to rest beyond its end because it became smaller while it moved.
+  /// Scrolls content back that has come to rest beyond its end because it became smaller during the scroll.
   final func bounceBack() {
     guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
     let rest = clamped(bounds.origin)
     if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel { jump(to: rest, animated: true) }
   }
 
-  /// Returns the page to rest on: the next one in the direction of the velocity, or the nearest one for slow drags.
+  /// Returns the offset of the page to rest on: the next page in the direction of the velocity, or the nearest page
+  /// after a slow drag.
   private func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
     func rest(_ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>)
       -> CGFloat

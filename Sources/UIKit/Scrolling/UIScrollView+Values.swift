@@ -18,11 +18,11 @@ extension UIScrollView {
 
   /// The styles of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark in the light interface style, light in the dark one.
+    /// The indicators are dark in the light interface style, and light in the dark one.
     case `default` = 0
-    /// Dark, for light content.
+    /// The indicators are dark, for light content.
     case black = 1
-    /// Light, for dark content.
+    /// The indicators are light, for dark content.
     case white = 2
   }
 
@@ -51,13 +51,14 @@ extension UIScrollView {
 
   /// When the safe area is added to `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along axes that scroll, and also vertically below a navigation bar.
+    /// Insets are adjusted along axes that scroll, and also vertically below a navigation bar.
     case automatic = 0
-    /// Along axes that scroll: those along which the content is larger than the view, or always bounces.
+    /// Insets are adjusted along axes that scroll. The content is larger than the view along these axes, or always
+    /// bounces.
     case scrollableAxes = 1
-    /// Never: the adjusted inset is `contentInset`.
+    /// Insets are not adjusted: the adjusted inset is `contentInset`.
     case never = 2
-    /// Always, on all four sides.
+    /// Insets are adjusted on all four sides.
     case always = 3
   }
 }

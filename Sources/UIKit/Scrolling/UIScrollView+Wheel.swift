@@ -3,14 +3,15 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// The distance by which a notch of a wheel moves the content, in points.
+  /// The distance by which one notch of a wheel scrolls the content, in points.
   static let pointsPerNotch: CGFloat = 80
 
-  /// The time within which notches that a layout or delegate holds back add up, in seconds.
+  /// The time in seconds within which notches of the wheel add up if a layout or delegate keeps the content where it
+  /// is.
   static let wheelSequenceTimeout: TimeInterval = 1
 
-  /// Moves the content by a notch of the wheel or a key, starting from the target of an earlier one, to where the
-  /// layout and the delegate want it. Returns `false` if the content cannot move in that direction.
+  /// Scrolls by a notch of the wheel or a key. The scroll begins at the target of the previous one and ends where the
+  /// layout and the delegate allow. Returns `false` if the content cannot scroll in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let rest = wheelFinalOffset
@@ -35,7 +36,7 @@ extension UIScrollView {
 
   private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
 
-  /// The final offset of the scroll by the notches so far.
+  /// The final offset of the scroll by the notches of the wheel so far.
   private var wheelFinalOffset: CGPoint {
     if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
     if let rest = drive.wheelFinalOffset, rest == bounds.origin,
@@ -47,10 +48,10 @@ extension UIScrollView {
     return bounds.origin
   }
 
-  /// Scrolls to a proposed offset, or where the layout and the delegate want the content instead.
+  /// Scrolls to a proposed offset, or to the offset that the layout and the delegate choose instead.
   ///
   /// The delegate receives the same callbacks as for a drag, so that code that waits for the end of a scroll works.
-  /// Further notches meanwhile only ask where to end.
+  /// Further notches during the scroll only request another final offset.
   package final func glide(to proposed: CGPoint, from rest: CGPoint) {
     guard !drive.isDragging else { return }
     let time = FrameClock.now
@@ -95,17 +96,19 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Returns the velocity, in points per millisecond, of a fling by a finger that moves the content by a step.
+  /// Returns the velocity with which a finger would have to release the content to move it by a step, in points per
+  /// millisecond.
   private func flingVelocity(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
     return (step / CGFloat(reach) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
   }
 
-  /// Returns the offset at which the layout lets the content rest.
+  /// Returns the offset at which the layout allows the content to rest.
   ///
-  /// A layout that snaps to items farther apart than a notch would hold the wheel back forever. It is therefore asked
-  /// for one notch more each time, until it lets the content move or the length of the view is passed.
+  /// A layout that snaps to items farther apart than a notch would never allow a scroll by the wheel. The proposed
+  /// offset is therefore increased notch by notch until the layout allows the content to move, or the length of the
+  /// view is reached.
   private func snappedTarget(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
@@ -149,7 +152,7 @@ extension UIScrollView {
 
   // MARK: Touchpad
 
-  /// Moves the content with two fingers on a touchpad. When they lift, the content decelerates.
+  /// Scrolls the content with two fingers on a touchpad. When the fingers are lifted, the content decelerates.
   package final func touchpad(_ delta: CGPoint, phase: RawInput.Scroll.Phase, time: TimeInterval) {
     switch phase {
     case .began:
@@ -189,7 +192,7 @@ extension UIScrollView {
 
   // MARK: Keys
 
-  /// Scrolls with a key that no other responder handled. Returns `false` if it does not scroll this view.
+  /// Scrolls in response to a key that no responder has handled. Returns `false` if the key does not scroll this view.
   package final func scroll(with key: UIKeyboardHIDUsage, shift: Bool) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling else { return false }
     let inset = content.adjustedInset

@@ -87,7 +87,8 @@ extension UIScrollView {
 
   // MARK: Animations
 
-  /// Animates to a scale within 0.3 s, with the curve of animated offsets. It ends at the offset, clamped to the edges.
+  /// Animates to a scale within 0.3 s, with the timing curve of animated offsets. The final offset is limited to the
+  /// edges.
   private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
     let from = zoom.scale
     let start = FrameClock.now
@@ -131,7 +132,7 @@ extension UIScrollView {
     return clamped(offset)
   }
 
-  /// Stops an animated zoom at its current scale, clamped to the limits.
+  /// Stops an animated zoom at its current scale. The scale is limited to the minimum and the maximum.
   package final func stopZoom() {
     guard zoom.isBouncing || zoom.isAnimating else { return }
     FrameTasks.remove(self, "zoom")
@@ -161,7 +162,7 @@ extension UIScrollView {
     indicators.appear()
   }
 
-  /// Makes a point of the content stay under the fingers.
+  /// Moves the content so that a point of it remains under the fingers.
   package final func anchorZoom(at place: CGPoint) {
     zoom.anchor = CGPoint(x: place.x / zoom.scale, y: place.y / zoom.scale)
   }
@@ -182,7 +183,7 @@ extension UIScrollView {
     if isChange { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Ends a pinch and springs back into the limits.
+  /// Ends a pinch. A scale beyond a limit returns to the limit with an animation.
   package final func endZoom() {
     guard zoom.isZooming else { return }
     zoom.isZooming = false

@@ -320,10 +320,10 @@ import Foundation
 
   /// The installed refresh control.
   package final var refresh: UIRefreshControl?
-  /// A closure that returns where the content is to rest instead of a proposed offset, for a bar above that is either
-  /// fully shown or hidden. Called after the layout was asked.
+  /// A closure that replaces the proposed offset at which the content comes to rest. It is called after the layout.
+  /// Bars above the content use it so that they are either fully visible or hidden.
   package final var snap: ((CGPoint) -> CGPoint)?
-  /// A closure that returns the height of a large title above that moves with the content.
+  /// A closure that returns the height of a large title above the content. The title moves with the content.
   package final var largeTitleZone: (() -> CGFloat)?
 
   /// The control that begins a refresh when the content is dragged down beyond its top edge. It is the first subview.
@@ -337,7 +337,7 @@ import Foundation
   open var indexDisplayMode = IndexDisplayMode.automatic {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// Called after `indexDisplayMode` has changed. Does nothing.
+  /// Called after `indexDisplayMode` has changed. The base class does nothing.
   package func indexDisplayModeDidChange() {}
 
   // MARK: Guides
@@ -371,7 +371,7 @@ import Foundation
     }
   }
 
-  /// Changes the bounds without calling any hooks.
+  /// Changes the bounds without calling the methods that observe scrolling.
   package final func setScrolledBounds(_ bounds: CGRect) { super.bounds = bounds }
 
   package override func boundsDidChange(from old: CGRect) {
@@ -416,9 +416,11 @@ import Foundation
 
   // MARK: Hooks of subclasses; overridable inside the package only
 
-  /// Called before a wheel or touchpad starts to move the content. Views with swiped rows close them. Does nothing.
+  /// Called before a wheel or touchpad begins to scroll the content. The base class does nothing. Views with rows hide
+  /// their swipe actions.
   package func wheelWillMoveContent() {}
-  /// Called before the offset (or, for the cause `bounds`, the whole bounds) changes. `bounds` still has the old value.
+  /// Called before the offset changes. For the cause `bounds`, the whole bounds change. `bounds` still has the previous
+  /// value.
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
   /// Called after the offset has changed, before `scrollViewDidScroll`.
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
@@ -427,13 +429,15 @@ import Foundation
     indicators.follow()
     refresh?.follow()
   }
-  /// Called when an animated change of the offset has begun that will end at the given bounds.
+  /// Called after an animated change of the offset has begun. `new` contains the bounds at its end.
   package func willAnimateScroll(to new: CGRect) {}
-  /// Indicates whether constraints may determine `contentSize`. `false` if something else lays out the content.
+  /// Indicates whether constraints can determine `contentSize`. The value is `false` if another object lays out the
+  /// content.
   package var contentFollowsConstraints: Bool { true }
-  /// Indicates whether the offset is clamped when content or size change. `false` if a subclass does that itself.
+  /// Indicates whether the offset is limited to the content when the content or the size changes. The value is `false`
+  /// if a subclass limits it.
   package var clampsOffset: Bool { true }
-  /// Returns where the content is to rest instead of a proposed offset, or `nil` to accept it. Asked before the
-  /// delegate.
+  /// Returns the offset at which the content comes to rest instead of a proposed one, or `nil` to accept it. Called
+  /// before the delegate.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

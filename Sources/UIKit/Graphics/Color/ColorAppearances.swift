@@ -1,12 +1,12 @@
 import Foundation
 
-/// The appearances of a system color in different environments.
+/// The colors that a system color resolves to in different environments.
 package struct ColorAppearances: Sendable {
   private let light: UIColor
   private let dark: UIColor
   private let lightContrast: UIColor
   private let darkContrast: UIColor
-  /// The dark appearance at the elevated level (a sheet, a popover).
+  /// The dark color at the elevated level, which sheets and popovers use.
   private let darkElevated: UIColor
 
   private init(
@@ -27,7 +27,7 @@ package struct ColorAppearances: Sendable {
       darkContrast: UIColor(hex: darkContrast), darkElevated: elevated)
   }
 
-  /// Creates the appearances of an opaque background from 0xRRGGBB values.
+  /// Creates the appearances of an opaque background color from 0xRRGGBB values.
   init(background light: UInt32, dark: UInt32, elevated: UInt32) {
     let color = UIColor(hex: light)
     let night = UIColor(hex: dark)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads colors of asset catalogs, from `Name.colorset/Contents.json`. Catalogs are not compiled here: the files are
-/// read from the bundle.
+/// Reads the colors of asset catalogs from `Name.colorset/Contents.json`. Catalogs are not compiled on Linux, so the
+/// files are read from the bundle.
 enum ColorSet {
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -27,8 +27,7 @@ enum ColorSet {
 
   private static let cache = SharedCache<String, UIColor?>()
 
-  /// Returns the color with the given name, or nil if the bundle does not contain it. Results are cached, including
-  /// nil.
+  /// Returns the color with a given name, or nil if the bundle does not contain it. Results, including nil, are cached.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
     let key = folder.path + "\n" + name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stack of contexts for `UIGraphicsGetCurrentContext()`. Every thread has its own, as on iOS.
+/// The stack of graphics contexts that `UIGraphicsGetCurrentContext()` uses. As on iOS, every thread has its own stack.
 final class GraphicsContextStack {
   struct Entry {
     let context: CGContext

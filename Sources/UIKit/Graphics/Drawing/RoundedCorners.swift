@@ -1,6 +1,7 @@
 import Foundation
 
-/// Builds the rounded rectangles of `UIBezierPath`, whose corners extend further along the sides than quarter circles.
+/// A builder of the rounded rectangles of `UIBezierPath`. Their corners extend further along the sides than quarter
+/// circles.
 struct RoundedCorners {
   private let rect: CGRect
   private let corners: UIRectCorner
@@ -13,19 +14,19 @@ struct RoundedCorners {
       width: min(max(0, radii.width), self.rect.width / 2), height: min(max(0, radii.height), self.rect.height / 2))
   }
 
-  /// The extent of UIKit's corner along the sides, as a multiple of the radius. This number and those below were read
-  /// from UIKit's paths.
+  /// The length of a corner along a side, as a multiple of the radius. This number and the points of the corner were
+  /// read from UIKit's paths.
   private static let reach: CGFloat = 1.528_665
 
-  /// The points of a corner with radius 1, as distances from the corner of the rectangle along the incoming side
-  /// (first) and the outgoing side: three curves with two control points and an end each.
+  /// The points of a corner with radius 1: three curves with two control points and an end each. Each point is given by
+  /// its distances from the corner of the rectangle along the incoming side (first) and the outgoing side.
   private static let smooth: [(CGFloat, CGFloat)] = [
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
     (0.372_824, 0.169_06), (0.169_06, 0.372_824), (0.074_911, 0.631_494),
     (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
   ]
 
-  /// A quarter circle, for corners without space for the longer curve.
+  /// The points of a quarter circle with radius 1. It is used for corners without enough space for the longer curve.
   private static let circular: [(CGFloat, CGFloat)] = [(0.447_715, 0), (0, 0.447_715), (0, 1)]
 
   func add(to path: CGMutablePath) {

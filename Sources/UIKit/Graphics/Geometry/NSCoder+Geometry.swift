@@ -117,7 +117,7 @@ extension NSCoder {
     return UIOffset(horizontal: parts[0], vertical: parts[1])
   }
 
-  /// Returns the shortest text of a number, without a decimal point for whole numbers.
+  /// Returns the shortest string representation of a number. Whole numbers have no decimal point.
   private class func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }

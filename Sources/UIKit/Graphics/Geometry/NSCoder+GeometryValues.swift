@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Geometry in keyed archives, written as text. Foundation writes points, sizes and rectangles.
+/// Geometry values in keyed archives, encoded as strings. Foundation encodes points, sizes and rectangles.
 extension NSCoder {
   /// Decodes a point.
   ///

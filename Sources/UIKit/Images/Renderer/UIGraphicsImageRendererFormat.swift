@@ -48,7 +48,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     return other
   }
 
-  /// The display scale of the current environment, or 1 if it has none.
+  /// The display scale of the current environment, or 1 if the environment does not have one.
   static var screenScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 1

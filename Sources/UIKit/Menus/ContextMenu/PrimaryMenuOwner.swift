@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view that can show a menu as its primary action: a control.
+/// A view that can show a menu as its primary action, such as a control.
 @MainActor protocol PrimaryMenuOwner: UIView {
   /// A Boolean value that determines whether a touch shows the menu instead of sending the primary action.
   var showsMenuAsPrimaryAction: Bool { get }

@@ -9,11 +9,11 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The order of the elements of a menu.
   public enum ElementOrder: Int, Sendable {
-    /// The order that the system chooses, which is `fixed` here.
+    /// The order that the system chooses. In Tessera it is `fixed`.
     case automatic = 0
     /// The first element is nearest to the touch, so a menu above it is in reverse order.
     case priority = 1
-    /// The order in which the elements were given.
+    /// The order of the elements in the menu.
     case fixed = 2
   }
 

@@ -149,7 +149,7 @@ import Foundation
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 
-  /// Performs the action of the preview after a tap on it.
+  /// Performs the action for a tap on the preview.
   private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
     let animator = MenuAnimator(preview: controller)
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)

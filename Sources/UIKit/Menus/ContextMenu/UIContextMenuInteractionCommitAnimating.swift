@@ -1,5 +1,5 @@
 /// An object that runs animations after the user has tapped the preview of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The animation of the preview. The default is `dismiss`.
+  /// The style of the animation with which the preview disappears. The default is `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

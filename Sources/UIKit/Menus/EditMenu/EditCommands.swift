@@ -1,12 +1,12 @@
-/// The standard commands of edit menus.
+/// The standard commands of edit menus, such as Copy and Paste.
 @MainActor enum EditCommands {
-  /// The titles and actions, in the order in which menus show them.
+  /// The titles and actions of the commands, in the order in which menus show them.
   static let standard: [(title: String, action: Selector)] = [
     ("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:")),
     ("Delete", Selector("delete:")), ("Select", Selector("select:")), ("Select All", Selector("selectAll:")),
   ]
 
-  /// Returns the commands that a responder of the chain from `start` can perform at present.
+  /// Returns the commands that can be performed at present by a responder in the chain that begins at `start`.
   static func applying(to start: UIResponder?, sender: Any?) -> [UICommand] {
     guard let start else { return [] }
     return standard.compactMap { title, action in

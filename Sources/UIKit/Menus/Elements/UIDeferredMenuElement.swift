@@ -30,7 +30,7 @@ import Foundation
   /// The elements, or `nil` until they are loaded.
   package var elements: [UIMenuElement]? { found }
 
-  /// Loads the elements and calls `done` when they are available, immediately or later.
+  /// Loads the elements and calls `done` with them available, either immediately or later.
   package func ask(_ done: @escaping () -> Void) {
     if waiting != nil {
       waiting?.append(done)
@@ -45,6 +45,6 @@ import Foundation
     }
   }
 
-  /// Discards the elements after the menu was closed, if they are not kept.
+  /// Discards the loaded elements if they are not cached. Called after the menu was closed.
   package func forget() { if !keeps { found = nil } }
 }

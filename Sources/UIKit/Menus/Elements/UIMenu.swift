@@ -49,7 +49,7 @@ import Foundation
     case medium = 1
     /// One row for each element.
     case large = 2
-    /// The size that the system chooses, which is `large` here.
+    /// The size that the system chooses. In Tessera it is `large`.
     case automatic = -1
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects animations and completions that run together with the animation of a menu.
+/// Collects animations and completions to run together with the animation of a menu.
 @MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -15,7 +15,7 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs `own` together with the collected animations.
+  /// Runs the animations in `own` together with the collected animations.
   func run(_ duration: TimeInterval, _ own: @escaping () -> Void, completion: @escaping () -> Void) {
     let (animations, completions) = (animations, completions)
     UIView.animate(

@@ -39,8 +39,8 @@ import CoreGraphics
     recolorEdge()
   }
 
-  /// Sets the border color. It is also called initially, because in a window with the same traits as before no trait
-  /// change follows.
+  /// Updates the border color for the current traits. It is also called initially, because a view that enters a window
+  /// with the same traits does not receive a trait change.
   private func recolorEdge() {
     layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor
   }
@@ -114,7 +114,7 @@ import CoreGraphics
     return rows.firstIndex { $0.frame.contains(inside) && $0.row.isEnabled }
   }
 
-  /// The index of the row whose submenu is open.
+  /// The index of the row whose submenu is open, or `nil`.
   var openRow: Int?
 
   var pointedAt: Int? {
@@ -129,7 +129,7 @@ import CoreGraphics
     }
   }
 
-  /// Highlights the next enabled row, and continues at the other end after the last one.
+  /// Highlights the next enabled row in a direction. After the last row, it continues with the first one.
   func step(_ by: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
     var index = pointedAt ?? (by > 0 ? -1 : rows.count)

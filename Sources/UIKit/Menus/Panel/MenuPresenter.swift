@@ -4,7 +4,7 @@ import Foundation
 /// Presents a menu with its submenus until the user chooses an element or dismisses it. There is at most one menu in a
 /// window.
 @MainActor final class MenuPresenter {
-  /// The anchor of a menu.
+  /// The position at which a menu is shown.
   enum Anchor {
     /// A point, such as the pointer's, at which the corner of the menu is placed.
     case point(CGPoint)
@@ -12,7 +12,7 @@ import Foundation
     case rect(CGRect)
   }
 
-  /// The style of a menu.
+  /// The options of the presentation of a menu.
   @MainActor struct Style {
     var metrics: MenuMetrics
     var isBar = false
@@ -25,7 +25,7 @@ import Foundation
     static var bar: Style { Style(metrics: .touch, isBar: true, prefersAbove: true) }
   }
 
-  /// The menus that are visible.
+  /// The menus that are visible in the windows of the application.
   @MainActor final class Registry {
     fileprivate var presenters: [MenuPresenter] = []
   }
@@ -41,11 +41,11 @@ import Foundation
   private let style: Style
   private var anchor: Anchor
   private(set) var panels: [MenuPanel] = []
-  /// The sender of the actions that the user chooses.
+  /// The sender of the action that the user chooses.
   weak var sender: UIResponder?
   /// A closure that is called with the chosen element instead of performing it.
   var onChoose: ((UIMenuElement & UIMenuLeaf) -> Void)?
-  /// A closure that is called before the menu disappears, with an animator for further animations.
+  /// A closure that is called before the menu disappears. It receives an animator to which it can add animations.
   var onDismiss: ((MenuAnimator) -> Void)?
   /// A closure that is called when the user taps the preview.
   var onPreview: (() -> Void)?
@@ -61,7 +61,8 @@ import Foundation
     panel.onReload = { [weak self] in self?.place() }
   }
 
-  /// Indicates whether the order is reversed, so that the first element of a menu above its anchor is nearest to it.
+  /// Returns whether the order of the elements is reversed. The first element is then nearest to the anchor in a menu
+  /// above it.
   private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }
     let height = MenuPanel(menu, style.metrics).intrinsicSize.height
@@ -132,7 +133,7 @@ import Foundation
     return nil
   }
 
-  /// Highlights the row at the position of the pointer or a finger, and opens its submenu after a delay.
+  /// Highlights the row at the position of the pointer or finger, and opens its submenu after a delay.
   func point(at point: CGPoint, opensSubmenus: Bool) {
     FrameTimers.cancel(submenuTimer)
     guard let (index, row) = find(point) else {
@@ -152,7 +153,8 @@ import Foundation
     }
   }
 
-  /// Performs the row at the position where a pointer or finger was released. Returns `false` if no panel is there.
+  /// Performs the element of the row at which a pointer or finger was released. Returns `false` if there is no menu at
+  /// that position.
   @discardableResult
   func choose(at point: CGPoint) -> Bool {
     guard let (index, row) = find(point) else { return false }
@@ -206,7 +208,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Handles a key. While a menu is shown, it handles all keys.
+  /// Handles a key. A visible menu handles all keys.
   func handle(_ key: UIKey) {
     guard let panel = panels.last else { return }
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft

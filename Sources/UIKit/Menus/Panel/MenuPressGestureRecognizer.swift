@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes what opens a menu: a long press, or a press of the secondary mouse button.
+/// Recognizes a long press or a press of the secondary mouse button, which opens a menu.
 ///
-/// It continues while it is held, so that the user can drag to an element and release.
+/// The gesture continues until the release, so that the user can drag to an element and release there.
 @MainActor final class MenuPressGestureRecognizer: UIGestureRecognizer {
   /// The duration of a long press, in seconds.
   static let duration: TimeInterval = 0.5
-  /// The distance in points that a finger may move meanwhile.
+  /// The distance in points that a finger can move during the press.
   static let slop: CGFloat = 10
 
   /// A closure that opens the menu when the press is recognized. If it returns `false`, the gesture fails.

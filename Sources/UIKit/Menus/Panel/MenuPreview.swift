@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// The preview that is lifted above the dimmed window: a snapshot of the source, or the view of a preview controller.
+/// The preview that is lifted above the dimmed window. It is a snapshot of the source or the view of a preview
+/// controller.
 @MainActor struct MenuPreview {
   let view: UIView
   /// The frame from which the preview is lifted, in the window's coordinates.
   let start: CGRect
   /// The frame while the menu is shown, in the window's coordinates.
   let end: CGRect
-  /// The rectangle beside which the menu appears.
+  /// The rectangle next to which the menu appears.
   var frame: CGRect { end }
 
-  /// Creates a lift of a preview in place, slightly enlarged.
+  /// Creates the lift of a preview that is slightly enlarged at its position.
   init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
     guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
@@ -39,7 +40,8 @@ import CoreGraphics
     view = holder
   }
 
-  /// Creates a lift of a controller's view to the middle of the window's upper half, in the preferred content size.
+  /// Creates the lift of a view controller's view to the middle of the window's upper half, at the preferred content
+  /// size.
   init(_ controller: UIViewController, from start: CGRect, in window: UIWindow) {
     let area = window.bounds.insetBy(dx: 16, dy: 16)
     var size = controller.preferredContentSize
@@ -77,7 +79,7 @@ import CoreGraphics
   }
 }
 
-/// A view that fills a path, for masks.
+/// A view that fills a path. It is used as a mask.
 @MainActor private final class MenuShape: UIView {
   private let path: UIBezierPath
 

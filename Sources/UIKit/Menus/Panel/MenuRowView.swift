@@ -93,7 +93,7 @@ import CoreGraphics
     }
   }
 
-  /// The height of the title's lines beyond the first, in a menu of the maximum width.
+  /// The height of the title's lines after the first, in a menu of the maximum width.
   private var moreLines: CGFloat {
     guard label.numberOfLines != 1 else { return 0 }
     let line = metrics.font.lineHeight.rounded(.up)

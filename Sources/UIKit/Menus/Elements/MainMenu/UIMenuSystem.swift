@@ -21,7 +21,8 @@ import Foundation
   /// command is performed.
   open func setNeedsRevalidate() {}
 
-  /// The menu. It is built on demand: the application and its delegate add to the standard menu.
+  /// The main menu. It is built at the first access: the application and its delegate add elements to the standard
+  /// menu.
   package final var menu: UIMenu {
     if let built { return built }
     let tree = MenuTree(self, Self.standard)
@@ -45,7 +46,7 @@ import Foundation
     return commands(menu)
   }
 
-  /// The standard menus without their commands, which the views perform for their keyboard shortcuts.
+  /// The standard menus without their commands. Views perform these commands for their keyboard shortcuts.
   private static var standard: UIMenu {
     func menu(_ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier] = []) -> UIMenu {
       UIMenu(
