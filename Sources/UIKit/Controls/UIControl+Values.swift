@@ -97,7 +97,7 @@ extension UIControl {
     /// The selected state: `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
 
-    /// The focused state. The `state` of a control never contains it here.
+    /// The focused state. In Tessera, the `state` of a control never contains it.
     public static let focused = State(rawValue: 8)
 
     /// The bits that applications may use for states of their own.

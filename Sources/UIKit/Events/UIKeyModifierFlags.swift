@@ -22,7 +22,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Either Alt key (Option on iOS).
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The Super (Windows) key. Key commands of iOS code that are declared with it also react to Control, the usual key
-  /// for shortcuts here.
+  /// for shortcuts on Linux.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 
   /// A key of the numeric keypad. The existing hosts never set it.

@@ -58,7 +58,7 @@ import Foundation
   /// The first responder when the key went down. It receives the press until the end. Not retained.
   open package(set) weak var responder: UIResponder?
 
-  /// The gesture recognizers that receive the press. Always `nil` here, because keys go to responders only.
+  /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys go to responders only.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The force of the press, where 1 is an average press. Always 1 for keys.

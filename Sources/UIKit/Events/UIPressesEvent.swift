@@ -9,8 +9,8 @@ import Foundation
   /// Returns the presses of the event that a gesture recognizer receives.
   ///
   /// - Parameter gesture: A gesture recognizer.
-  /// - Returns: The presses whose `gestureRecognizers` contain the recognizer: always none here, because keys go to
-  ///   responders only.
+  /// - Returns: The presses whose `gestureRecognizers` contain the recognizer: always none in Tessera, because keys go
+  ///   to responders only.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }

@@ -5,11 +5,11 @@
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
 
-  /// Prepares an object that was loaded from a nib, after its outlets are connected. Never called here, because there
-  /// are no nibs.
+  /// Prepares an object that was loaded from a nib, after its outlets are connected. Tessera never calls it, because
+  /// nibs are not supported.
   open func awakeFromNib() {}
 
-  /// Prepares an object for display in Interface Builder. Never called here.
+  /// Prepares an object for display in Interface Builder. Tessera never calls it.
   open func prepareForInterfaceBuilder() {}
 
   /// Returns a Boolean value that indicates whether the responder has the method of a selector. Override it for methods
@@ -141,23 +141,23 @@
   /// Tells the responder that a motion such as a shake began. The default implementation passes it to the next
   /// responder.
   ///
-  /// No host has a motion sensor, so only the program itself can send it.
+  /// No host has a motion sensor, so only the application itself can send it.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.
   ///   - event: The event of the motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 
-  /// Tells the responder that a motion ended. Only the program itself can send it. The default implementation passes it
-  /// to the next responder.
+  /// Tells the responder that a motion ended. Only the application itself can send it. The default implementation
+  /// passes it to the next responder.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.
   ///   - event: The event of the motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
-  /// Tells the responder that a motion was cancelled. Only the program itself can send it. The default implementation
-  /// passes it to the next responder.
+  /// Tells the responder that a motion was cancelled. Only the application itself can send it. The default
+  /// implementation passes it to the next responder.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.

@@ -81,7 +81,7 @@ import Foundation
   /// The radius of the touch in points. It is 0 for a mouse.
   open package(set) var majorRadius: CGFloat = 0
 
-  /// The tolerance of `majorRadius` in points. Always 0 here.
+  /// The tolerance of `majorRadius` in points. Always 0 in Tessera.
   open package(set) var majorRadiusTolerance: CGFloat = 0
 
   /// The window in which the touch began. Not retained.
@@ -139,19 +139,20 @@ import Foundation
   /// - Returns: The location in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  /// Returns the exact location of the touch: the same as `location(in:)`, which does not round here.
+  /// Returns the exact location of the touch: the same as `location(in:)`, which Tessera does not round.
   ///
   /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
   /// - Returns: The location in points.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the exact location at the previous event: the same as `previousLocation(in:)`, which does not round here.
+  /// Returns the exact location at the previous event: the same as `previousLocation(in:)`, which Tessera does not
+  /// round.
   ///
   /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
   /// - Returns: The location in points.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Returns the direction in which a pen is tilted. Always 0 here.
+  /// Returns the direction in which a pen is tilted. Always 0 in Tessera.
   ///
   /// - Parameter view: The view in whose plane the angle is measured.
   /// - Returns: The angle in radians from the view's x axis.
@@ -166,17 +167,17 @@ import Foundation
     return CGVector(dx: cos(angle), dy: sin(angle))
   }
 
-  /// The angle in radians by which a pen is rolled about its own axis. Always 0 here.
+  /// The angle in radians by which a pen is rolled about its own axis. Always 0 in Tessera.
   open var rollAngle: CGFloat { 0 }
 
-  /// The index that relates later updates of estimated properties to this touch. Always `nil`: nothing is estimated
-  /// here.
+  /// The index that relates later updates of estimated properties to this touch. Always `nil`, because Tessera does not
+  /// estimate properties.
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// The properties whose values are estimates. Always empty here.
+  /// The properties whose values are estimates. Always empty in Tessera.
   open var estimatedProperties: Properties { [] }
 
-  /// The properties for which updates are expected. Always empty here.
+  /// The properties for which updates are expected. Always empty in Tessera.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A movement on a touch surface that has not moved the focus yet. There are no touch surfaces here, so all values are
-/// zero.
+/// A movement on a touch surface that has not moved the focus yet. Tessera does not support touch surfaces, so all
+/// values are zero.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject, NSCopying {
   /// The direction of the movement, from -1 to 1 on each axis.

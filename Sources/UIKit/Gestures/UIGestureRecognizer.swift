@@ -166,7 +166,7 @@ import Foundation
   /// Returns the location of one of the gesture's touches.
   ///
   /// - Parameters:
-  ///   - touchIndex: The index of the touch. The program stops if it is not below `numberOfTouches`.
+  ///   - touchIndex: The index of the touch. Traps if it is not less than `numberOfTouches`.
   ///   - view: The view whose coordinate system the location is in, or `nil` for the window's.
   /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

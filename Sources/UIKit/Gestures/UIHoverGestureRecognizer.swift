@@ -13,16 +13,16 @@ import Foundation
   /// The angle of a pencil above the surface in radians. It is 0 for a mouse.
   open package(set) var altitudeAngle: CGFloat = 0
 
-  /// The angle in radians by which a pencil is rolled about its own axis. Always 0 here.
+  /// The angle in radians by which a pencil is rolled about its own axis. Always 0 in Tessera.
   open var rollAngle: CGFloat { 0 }
 
-  /// Returns the direction in which a pencil is tilted. Always 0 here.
+  /// Returns the direction in which a pencil is tilted. Always 0 in Tessera.
   ///
   /// - Parameter view: The view in whose plane the angle is measured.
   /// - Returns: The angle in radians from the view's x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// Returns the direction in which a pencil is tilted as a unit vector. Always (1, 0) here.
+  /// Returns the direction in which a pencil is tilted as a unit vector. Always (1, 0) in Tessera.
   ///
   /// - Parameter view: The view in whose plane the direction is measured.
   /// - Returns: The unit vector.

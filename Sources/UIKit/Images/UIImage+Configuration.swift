@@ -162,7 +162,7 @@ extension UIImage {
     ///
     /// - Returns: The configuration.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    /// Returns a configuration for a symbol in several colors. Symbols have a single color here.
+    /// Returns a configuration for a symbol in several colors. In Tessera, symbols have a single color.
     ///
     /// - Returns: The configuration.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
@@ -237,13 +237,13 @@ extension UIImage {
         pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.request.weight / 100) ?? .regular, scale: scale,
         textStyle: nil, colors: [])
     }
-    /// Creates a configuration for symbols in a color. Lighter shades of it are not used here.
+    /// Creates a configuration for symbols in a color. Tessera does not use lighter shades of it.
     ///
     /// - Parameter hierarchicalColor: The color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: [hierarchicalColor])
     }
-    /// Creates a configuration for symbols in several colors. Only the first one is used here.
+    /// Creates a configuration for symbols in several colors. Tessera only uses the first one.
     ///
     /// - Parameter paletteColors: The colors.
     public convenience init(paletteColors: [UIColor]) {

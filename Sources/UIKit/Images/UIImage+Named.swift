@@ -48,7 +48,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
   ///   - bundle: The bundle, or nil for that of the app.
-  ///   - variableValue: Not used, because symbols do not vary here.
+  ///   - variableValue: Not used, because variable symbols are not supported.
   ///   - configuration: The configuration of the image, or nil.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil

@@ -1,11 +1,11 @@
 extension UIImage {
-  /// Creates an image of a system symbol. The result is nil for symbols that are not available here
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available in Tessera
   /// (`SymbolGlyph.names`).
   ///
   /// - Parameter name: The name of the symbol.
   public convenience init?(systemName name: String) { self.init(symbol: name, configuration: .unspecified) }
 
-  /// Creates an image of a system symbol. The result is nil for symbols that are not available here.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available in Tessera.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
@@ -14,7 +14,7 @@ extension UIImage {
     self.init(symbol: name, configuration: .unspecified)
   }
 
-  /// Creates an image of a system symbol. The result is nil for symbols that are not available here.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available in Tessera.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
@@ -23,11 +23,11 @@ extension UIImage {
     self.init(symbol: name, configuration: configuration as? SymbolConfiguration ?? .unspecified)
   }
 
-  /// Creates an image of a system symbol. The result is nil for symbols that are not available here.
+  /// Creates an image of a system symbol. The result is nil for symbols that are not available in Tessera.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - variableValue: Not used, because symbols do not vary here.
+  ///   - variableValue: Not used, because variable symbols are not supported.
   ///   - configuration: The size, weight and color of the symbol, or nil.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil

@@ -95,7 +95,7 @@ extension UIImage {
   /// - Returns: The image.
   public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
-  /// Returns the image itself, because high dynamic range is not supported here.
+  /// Returns the image itself, because high dynamic range is not supported.
   ///
   /// - Returns: The image.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }

@@ -4,13 +4,13 @@ import RuntimeInterface
 public struct UIImageReader: Sendable {
   /// The options of an image reader.
   public struct Configuration: Hashable, Sendable {
-    /// The resolution in pixels per inch, which determines the scale: 72 is one pixel per point. Default nil, which
-    /// means 72.
+    /// The resolution in pixels per inch, which determines the scale: 72 is one pixel per point. The default is `nil`,
+    /// which means 72.
     public var pixelsPerInch: CGFloat?
-    /// A Boolean value that determines whether the pixels of the returned images are decoded. Default false.
+    /// A Boolean value that determines whether the pixels of the returned images are decoded. The default is `false`.
     public var preparesImagesForDisplay = false
     /// A Boolean value that determines whether images with a high dynamic range are preferred. Stored, without effect.
-    /// Default false.
+    /// The default is `false`.
     public var prefersHighDynamicRange = false
     /// The size in points that images have to fit in. They are reduced while they are decoded, and never enlarged.
     /// Default zero, which does not change the size.

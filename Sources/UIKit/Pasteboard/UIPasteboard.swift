@@ -61,7 +61,7 @@ import RuntimeInterface
     fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
   }
 
-  /// Posted by a pasteboard when its content changes, also by another program.
+  /// Posted by a pasteboard when its content changes, including changes by another application.
   nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   /// Posted by a pasteboard when it is removed.
   nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")

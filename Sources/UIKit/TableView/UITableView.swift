@@ -286,7 +286,7 @@ open class UITableView: UIScrollView {
   }
   /// Registers a nib of cells for a reuse identifier.
   ///
-  /// Nibs are not supported yet: the call is reported, and `UITableViewCell` is registered instead.
+  /// Nibs are not supported yet. The method reports an error and registers `UITableViewCell` instead.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
@@ -297,7 +297,7 @@ open class UITableView: UIScrollView {
   }
   /// Registers a nib of headers and footers for a reuse identifier.
   ///
-  /// Nibs are not supported yet: the call is reported, and `UITableViewHeaderFooterView` is registered instead.
+  /// Nibs are not supported yet. The method reports an error and registers `UITableViewHeaderFooterView` instead.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
@@ -318,7 +318,8 @@ open class UITableView: UIScrollView {
   /// it.
   ///
   /// - Parameters:
-  ///   - identifier: The reuse identifier. If no class is registered for it, that is reported and the cell is empty.
+  ///   - identifier: The reuse identifier. If no class is registered for it, the method reports an error and returns an
+  ///     empty cell.
   ///   - indexPath: The index path of the row.
   /// - Returns: The cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -338,7 +339,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { loadedHeights.counts.count }
   /// Returns the number of rows in a section, as provided last by the data source.
   ///
-  /// - Parameter section: The index of the section. A section that does not exist is reported.
+  /// - Parameter section: The index of the section. Reports an error if there is no such section.
   /// - Returns: The number of rows, or 0 if the section does not exist.
   open func numberOfRows(inSection section: Int) -> Int { count(ofSection: section) }
 
@@ -412,8 +413,8 @@ open class UITableView: UIScrollView {
   /// Scrolls until a row is visible.
   ///
   /// - Parameters:
-  ///   - indexPath: The index path of the row. With `NSNotFound` as row it is the header of the section. A row that
-  ///     does not exist is reported and ignored.
+  ///   - indexPath: The index path of the row. With `NSNotFound` as row it is the header of the section. Reports an
+  ///     error and does nothing if there is no such row.
   ///   - scrollPosition: The position of the row after scrolling. `none` scrolls by the shortest distance.
   ///   - animated: `true` to animate the scroll.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -605,17 +606,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// A Boolean value that determines whether long presses begin drags. Default true, as on iPad: drags stay inside of
-  /// the window here, too.
+  /// A Boolean value that determines whether long presses begin drags. The default is `true`, as on iPad: drags stay
+  /// inside of the window here, too.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }
-  /// A Boolean value that tells whether rows of the table were lifted or are being dragged.
+  /// A Boolean value that indicates whether rows of the table were lifted or are being dragged.
   open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
-  /// A Boolean value that tells whether a drag is over the table.
+  /// A Boolean value that indicates whether a drag is over the table.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
   /// A Boolean value that determines whether a drag that rests over a row activates it, as a tap would. The delegate
-  /// decides row by row (`tableView(_:shouldSpringLoadRowAt:with:)`). Default false.
+  /// decides row by row (`tableView(_:shouldSpringLoadRowAt:with:)`). The default is `false`.
   open var isSpringLoaded: Bool {
     get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

@@ -327,7 +327,7 @@ extension UITableViewDelegate {
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that asks.
+  ///   - sender: The object that requests the command.
   /// - Returns: `false`.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?

@@ -292,7 +292,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that asks.
+  ///   - sender: The object that requests the command.
   /// - Returns: `true` if the command is possible. The default is `false`.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?

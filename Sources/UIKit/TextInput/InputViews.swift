@@ -166,7 +166,7 @@ extension UIResponder {
   /// The key of the animation's curve: the raw value of a `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of a Boolean value that indicates whether the notification concerns this application. It is always `true`
-  /// here.
+  /// in Tessera.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

@@ -34,7 +34,7 @@ extension UIButton {
       case capsule
     }
 
-    /// The style of a button in the Mac idiom. It has no effect here: buttons look as on iOS.
+    /// The style of a button in the Mac idiom. It has no effect in Tessera, where buttons look as on iOS.
     public enum MacIdiomStyle: Sendable {
       /// The style that the Mac uses for the kind of button. The default.
       case automatic
@@ -117,7 +117,7 @@ extension UIButton {
     }
     /// The size of the button, which determines its text and its insets. The default is `medium`.
     public var buttonSize: Size = .medium
-    /// The style in the Mac idiom, which has no effect here. The default is `automatic`.
+    /// The style in the Mac idiom, which has no effect in Tessera. The default is `automatic`.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The color of text and image in the normal state, from which those of other states are derived.
     ///

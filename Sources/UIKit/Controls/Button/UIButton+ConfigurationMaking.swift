@@ -34,7 +34,7 @@ extension UIButton.Configuration {
   /// Creates a configuration with a capsule of glass: a translucent background with a bright edge.
   ///
   /// - Returns: The configuration.
-  /// - Note: Glass does not refract what is behind it here.
+  /// - Note: In Tessera, glass does not refract the content behind it.
   public static func glass() -> UIButton.Configuration { UIButton.Configuration(.glass) }
   /// Creates a configuration with a capsule of glass that is more transparent than `glass()`.
   ///

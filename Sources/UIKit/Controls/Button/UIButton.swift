@@ -183,7 +183,7 @@ import SwiftABI
   }
   private lazy var pointer = ButtonPointerDelegate()
 
-  /// The behavioral style of the button, which is always `pad` here.
+  /// The behavioral style of the button, which is always `pad` in Tessera.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic

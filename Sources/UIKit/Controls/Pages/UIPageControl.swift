@@ -242,7 +242,7 @@ open class UIPageControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use `preferredIndicatorImage`.
-  ///   - page: The page. A page out of range is reported and ignored.
+  ///   - page: The page. Reports an error and does nothing if it is out of range.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard has(page, "setIndicatorImage") else { return }
     pictures[page] = image
@@ -250,7 +250,7 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image that is shown instead of the dot of a page.
   ///
-  /// - Parameter page: The page. A page out of range is reported.
+  /// - Parameter page: The page. Reports an error if it is out of range.
   /// - Returns: The image that was set for the page, otherwise `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     has(page, "indicatorImage") ? pictures[page] ?? preferredIndicatorImage : nil
@@ -260,7 +260,7 @@ open class UIPageControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use `preferredCurrentPageIndicatorImage`.
-  ///   - page: The page. A page out of range is reported and ignored.
+  ///   - page: The page. Reports an error and does nothing if it is out of range.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard has(page, "setCurrentPageIndicatorImage") else { return }
     currentPictures[page] = image
@@ -268,7 +268,7 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image that is shown instead of the dot of a page while it is the current one.
   ///
-  /// - Parameter page: The page. A page out of range is reported.
+  /// - Parameter page: The page. Reports an error if it is out of range.
   /// - Returns: The image that was set for the page, otherwise `preferredCurrentPageIndicatorImage`.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     has(page, "currentPageIndicatorImage") ? currentPictures[page] ?? preferredCurrentPageIndicatorImage : nil

@@ -41,7 +41,8 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control with segments, in its intrinsic size.
   ///
-  /// - Parameter items: The content of the segments: strings, images or actions. Objects of another type are reported.
+  /// - Parameter items: The content of the segments: strings, images or actions. Reports an error for objects of
+  ///   another type.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -113,7 +114,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment that shows the image or the title of an action and runs it when it is selected.
   ///
   /// - Parameters:
-  ///   - action: The action. One that another segment has already is reported and not inserted.
+  ///   - action: The action. Reports an error and does nothing if another segment has it already.
   ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -144,7 +145,7 @@ open class UISegmentedControl: UIControl {
   /// Removes a segment.
   ///
   /// - Parameters:
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   ///   - animated: `true` to animate the removal.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let item = item(segment, "remove") else { return }
@@ -193,7 +194,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setTitle") else { return }
     (item.title, item.image) = (title, nil)
@@ -201,7 +202,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the title of a segment.
   ///
-  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: The title, or `nil` if the segment has an image.
   open func titleForSegment(at segment: Int) -> String? {
     item(segment, "titleForSegment").flatMap { $0.image == nil ? $0.title : nil }
@@ -211,7 +212,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setImage") else { return }
     (item.title, item.image) = (nil, image)
@@ -219,15 +220,15 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the image of a segment.
   ///
-  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: The image, or `nil` if the segment has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { item(segment, "imageForSegment")?.image }
 
   /// Sets the action of a segment, whose image or title the segment shows.
   ///
   /// - Parameters:
-  ///   - action: The action. One that another segment has already is reported and not set.
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - action: The action. Reports an error and does nothing if another segment has it already.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let item = item(segment, "setAction") else { return }
     let other = segmentIndex(identifiedBy: action.identifier)
@@ -239,7 +240,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the action of a segment.
   ///
-  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: The action, or `nil` if the segment has none.
   open func actionForSegment(at segment: Int) -> UIAction? { item(segment, "actionForSegment")?.action }
 
@@ -256,14 +257,14 @@ open class UISegmentedControl: UIControl {
   /// - Parameters:
   ///   - width: The width in points. 0, the default, makes it share the remaining width with the other segments without
   ///     a width.
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     item(segment, "setWidth")?.width = max(0, width)
     changed(animated: false)
   }
   /// Returns the width that was set for a segment.
   ///
-  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: The width in points, or 0 for an automatic width.
   open func widthForSegment(at segment: Int) -> CGFloat { item(segment, "widthForSegment")?.width ?? 0 }
 
@@ -271,14 +272,14 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - offset: The offset in points. The default is zero.
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     item(segment, "setContentOffset")?.contentOffset = offset
     setNeedsLayout()
   }
   /// Returns the offset of the content of a segment.
   ///
-  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: The offset in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     item(segment, "contentOffsetForSegment")?.contentOffset ?? .zero
@@ -289,7 +290,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameters:
   ///   - enabled: `false` to disable the segment for touches, which also deselects it. It can still be selected in
   ///     code.
-  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard let item = item(segment, "setEnabled") else { return }
     item.isEnabled = enabled
@@ -298,7 +299,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns a Boolean value that indicates whether a segment is enabled.
   ///
-  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: `true` if the segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment, "isEnabledForSegment")?.isEnabled ?? false }
 
@@ -308,7 +309,7 @@ open class UISegmentedControl: UIControl {
 
   /// The index of the selected segment, or `noSegment` if none is selected.
   ///
-  /// Setting it sends no events. An index out of range is reported and ignored.
+  /// Setting it sends no events. Reports an error and does nothing if it is out of range.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {

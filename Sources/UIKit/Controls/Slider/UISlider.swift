@@ -223,7 +223,7 @@ open class UISlider: UIControl {
 
   /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The behavioral style of the slider, which is always `pad` here.
+  /// The behavioral style of the slider, which is always `pad` in Tessera.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Geometry

@@ -55,7 +55,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The minimum value. The default is 0. A value above `maximumValue` is reported and ignored.
+  /// The minimum value. The default is 0. Setting a value above `maximumValue` reports an error and has no effect.
   open var minimumValue: Double = 0 {
     didSet {
       guard minimumValue <= maximumValue else {
@@ -67,7 +67,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The maximum value. The default is 100. A value below `minimumValue` is reported and ignored.
+  /// The maximum value. The default is 100. Setting a value below `minimumValue` reports an error and has no effect.
   open var maximumValue: Double = 100 {
     didSet {
       guard minimumValue <= maximumValue else {
@@ -79,7 +79,8 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The change of the value in one step. The default is 1. A value that is not greater than 0 is reported and ignored.
+  /// The change of the value in one step. The default is 1. Setting a value that is not greater than 0 reports an error
+  /// and has no effect.
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }

@@ -6,7 +6,7 @@ import QuartzCore
 /// Its size is always 63 by 28 points, regardless of its frame, also in Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The style of a switch. Switches use `sliding` here, as on iOS.
+  /// The style of a switch. As on iOS, switches use `sliding`.
   public enum Style: Int, Sendable {
     /// The style that suits the device, which is always `sliding` in Tessera. The default.
     case automatic
@@ -95,7 +95,7 @@ open class UISwitch: UIControl {
   open var title: String?
   /// The preferred style. It is stored and has no effect. The default is `automatic`.
   open var preferredStyle = UISwitch.Style.automatic
-  /// The style of the switch, which is always `sliding` here.
+  /// The style of the switch, which is always `sliding` in Tessera.
   open var style: UISwitch.Style { .sliding }
 
   private func animateShow(_ animated: Bool) {

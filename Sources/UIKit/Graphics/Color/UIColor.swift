@@ -101,7 +101,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
-  /// Does nothing, because colors are not archived here.
+  /// Does nothing, because archives of colors are not supported.
   ///
   /// - Parameter coder: Not used.
   open func encode(with coder: NSCoder) {}

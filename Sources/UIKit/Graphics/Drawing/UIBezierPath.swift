@@ -17,8 +17,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var miterLimit: CGFloat = 10
   /// The largest error of curves, in pixels. Default 0.6.
   open var flatness: CGFloat = 0.6
-  /// A Boolean value that determines whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule. Default
-  /// false.
+  /// A Boolean value that determines whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule. The
+  /// default is `false`.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
-  /// Does nothing, because paths are not archived here.
+  /// Does nothing, because archives of paths are not supported.
   ///
   /// - Parameter coder: Not used.
   open func encode(with coder: NSCoder) {}

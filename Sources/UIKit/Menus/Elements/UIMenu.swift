@@ -34,10 +34,10 @@ import Foundation
     /// Shows the title in the color of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
-    /// Allows at most one element to be on. It has no effect here: the handlers of the elements set their states.
+    /// Allows at most one element to be on. It has no effect in Tessera: the handlers of the elements set their states.
     public static let singleSelection = Options(rawValue: 32)
 
-    /// Shows the elements as a row of images. It has no effect here: elements are always shown as rows.
+    /// Shows the elements as a row of images. It has no effect in Tessera: elements are always shown as rows.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 

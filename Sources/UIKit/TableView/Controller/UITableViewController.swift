@@ -99,7 +99,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: The number of rows, at least 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell of a row. Subclasses with rows override it; the base class reports that and returns an empty
+  /// Returns the cell of a row. Subclasses with rows override it; the base class reports an error and returns an empty
   /// cell.
   ///
   /// - Parameters:
@@ -525,7 +525,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that asks.
+  ///   - sender: The object that requests the command.
   /// - Returns: `true` if the command is possible.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?

@@ -181,7 +181,8 @@ where
 
   /// Returns the cell of a row by calling the cell provider.
   ///
-  /// If the cell provider returns `nil`, the row gets an empty cell, and that is reported. UIKit raises an exception.
+  /// If the cell provider returns `nil`, the method reports an error and returns an empty cell. UIKit raises an
+  /// exception.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -32,8 +32,10 @@ struct TableOperations: BatchOperations {
   /// Returns the same operations with positions in the table instead of the data source. They differ by placeholders
   /// and moved rows.
   ///
-  /// - Parameters: - map: The update of the rows that are shown. - before: The mapping from the data source to the
-  ///   table before the update. - after: The mapping from the data source to the table after the update.
+  /// - Parameters:
+  ///   - map: The update of the rows that are shown.
+  ///   - before: The mapping from the data source to the table before the update.
+  ///   - after: The mapping from the data source to the table after the update.
   func shown(_ map: UpdateMap, _ before: DataMapping, _ after: DataMapping) -> TableOperations {
     if before.isIdentity, after.isIdentity { return self }
     func translated(

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that changes a menu which is being built in `UIResponder.buildMenu(with:)`.
 ///
-/// A change that refers to a menu that does not exist is reported and ignored.
+/// A change that refers to a menu that does not exist reports an error and has no effect.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   /// The menu system whose menu is being built.
   var system: UIMenuSystem { get }
