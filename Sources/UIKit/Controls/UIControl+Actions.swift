@@ -45,7 +45,7 @@ extension UIControl {
 
   /// Calls a closure with every target and action of the control.
   ///
-  /// - Parameter iterator: A closure that takes the action, or the target and its selector, then the events, and a
+  /// - Parameter iterator: A closure that receives the action, or the target and its selector, then the events, and a
   ///   flag. Set the flag to `true` to stop.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false

@@ -18,7 +18,8 @@ import RuntimeInterface
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Decodes what `UIView` decodes. Targets and actions are not part of an archive.
+  /// Creates a control from data in an unarchiver. Only the properties of `UIView` are decoded; targets and actions are
+  /// not.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -141,7 +142,8 @@ import RuntimeInterface
   /// - Parameter controlEvents: The events to send.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-  /// Performs what a tap does: shows the menu if it is the primary action, otherwise sends `primaryActionTriggered`.
+  /// Performs the action of a tap. Shows the menu if it is the primary action, otherwise sends
+  /// `primaryActionTriggered`.
   ///
   /// Nothing happens if the control is disabled.
   open func performPrimaryAction() {

@@ -112,8 +112,8 @@ import Foundation
   /// Returns all samples of a touch since the previous event. Call it only while the event is being handled.
   ///
   /// - Parameter touch: A touch of the event.
-  /// - Returns: Copies of the touch, oldest first, of which the last one equals `touch`; `nil` if the touch is not part
-  ///   of the event.
+  /// - Returns: Copies of the touch, oldest first. The last one equals `touch`. `nil` if the touch is not part of the
+  ///   event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
   /// Returns where a touch will probably be until the next event, if it continues at its recent velocity.
   ///

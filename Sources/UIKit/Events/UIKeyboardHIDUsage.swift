@@ -232,7 +232,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardF24 = 115
   /// The Execute key of Unix workstations.
   case keyboardExecute = 116
-  /// The Help key, in the place of Insert on Mac keyboards.
+  /// The Help key, which replaces Insert on Mac keyboards.
   case keyboardHelp = 117
   /// The Menu key of Sun keyboards.
   case keyboardMenu = 118

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key or button from the moment it goes down until it comes up.
+/// A key or button from the moment it is pressed until it is released.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The stages of a press.
   public enum Phase: Int, Sendable {
@@ -45,7 +45,7 @@ import Foundation
   /// When the press last changed, in seconds on the frame clock.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// The stage of the press: `began` when the key goes down, `changed` while it repeats, `ended` when it comes up.
+  /// The stage of the press: `began` when the key is pressed, `changed` while it repeats, `ended` when it is released.
   open package(set) var phase: Phase = .began
   /// The kind of button: arrows and page keys have their own types, Escape is `menu`, every other key is `select`.
   ///
@@ -64,7 +64,7 @@ import Foundation
   /// The force of the press, where 1 is an average press. Always 1 for keys.
   open package(set) var force: CGFloat = 1
 
-  /// The key of the press, or `nil` if the press does not come from a keyboard.
+  /// The key of the press, or `nil` if the press is not from a keyboard.
   open package(set) var key: UIKey?
   /// Indicates whether the press repeats because the key is held down.
   package var isRepeat = false

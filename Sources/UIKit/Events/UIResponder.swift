@@ -1,6 +1,6 @@
 /// An object that handles events: the base class of views, view controllers, windows and the application.
 ///
-/// An event goes to one responder first and then along the chain of `next` until a responder handles it.
+/// An event is delivered to one responder and then passed along the chain of `next` until a responder handles it.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
@@ -214,18 +214,18 @@
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Updates a command before it is performed or shown in a menu. Its title, state and attributes may be changed. A
-  /// command that is disabled here is not performed.
+  /// command that the responder disables is not performed.
   ///
   /// The first responder receives it once. The default implementation passes it to the next responder.
   ///
   /// - Parameter command: The command.
   open func validate(_ command: UICommand) { next?.validate(command) }
 
-  /// The view at the bottom of the window, in place of an on-screen keyboard, while this responder or one whose chain
-  /// contains it is first responder.
+  /// The view at the bottom of the window instead of an on-screen keyboard. It is visible while this responder, or a
+  /// responder whose chain contains it, is the first responder.
   ///
-  /// Its height is that of its frame, or if that is 0, the fitting height. The default is `nil`, which shows nothing:
-  /// desktops have a keyboard.
+  /// Its height is that of its frame, or if that is 0, the fitting height. The default is `nil`, which shows no view,
+  /// because desktops have a keyboard.
   open var inputView: UIView? { nil }
 
   /// The view above `inputView`, or at the bottom of the window if there is none, while this responder or one whose
@@ -294,7 +294,7 @@
   /// - Parameter sender: The object that sent the action.
   open func duplicate(_ sender: Any?) {}
 
-  /// Moves the selection to another place. Does nothing unless overridden.
+  /// Moves the selection to another location. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
   open func move(_ sender: Any?) {}

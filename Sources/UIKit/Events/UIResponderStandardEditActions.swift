@@ -43,7 +43,7 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func duplicate(_ sender: Any?)
-  /// Moves the selection to another place.
+  /// Moves the selection to another location.
   ///
   /// - Parameter sender: The object that sent the action.
   func move(_ sender: Any?)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger, a pen or a pressed mouse button, from the moment it touches until it leaves.
 ///
-/// The object stays the same from the first event to the last.
+/// The object is the same in all events of the touch.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The stages of a touch.
   public enum Phase: Int, Sendable {
@@ -34,7 +34,7 @@ import Foundation
     case pencil = 2
     /// A mouse or touchpad with a pressed button.
     case indirectPointer = 3
-    /// The old name of `pencil`.
+    /// The former name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 

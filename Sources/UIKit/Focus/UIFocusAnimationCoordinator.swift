@@ -33,7 +33,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations to those of the item that is focused.
   ///
   /// - Parameters:
-  ///   - animations: A closure with the animations, which takes their duration.
+  ///   - animations: A closure with the animations. It receives a context with their duration.
   ///   - completion: A closure to call after the animations.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
@@ -44,7 +44,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations to those of the item that loses the focus.
   ///
   /// - Parameters:
-  ///   - animations: A closure with the animations, which takes their duration.
+  ///   - animations: A closure with the animations. It receives a context with their duration.
   ///   - completion: A closure to call after the animations.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil

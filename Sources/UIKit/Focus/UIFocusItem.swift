@@ -15,8 +15,8 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// A Boolean value that determines whether items behind this one can be focused too. The default is `false`.
   var isTransparentFocusItem: Bool { get }
-  /// Called when a movement towards the item has not moved the focus yet. It is never called here: only touch surfaces
-  /// make such movements.
+  /// Called when a movement towards the item has not moved the focus yet. Tessera never calls it, because only touch
+  /// surfaces cause such movements.
   ///
   /// - Parameter hint: The movement.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)

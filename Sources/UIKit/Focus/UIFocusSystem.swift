@@ -1,7 +1,7 @@
 import Foundation
 
-/// The focus system of a window, which knows the focused item and moves the focus: with the arrow keys to the nearest
-/// item, with Tab from group to group, and on request.
+/// The focus system of a window. It tracks the focused item and moves the focus. The arrow keys move the focus to the
+/// nearest item, Tab moves it from group to group, and code can request other movements.
 ///
 /// Nothing is focused until the user presses Tab or code requests it. Until then, arrow keys scroll. There is one
 /// system for each window.

@@ -2,10 +2,10 @@ import Foundation
 
 /// The base class of objects that recognize gestures from the touches of a view and its subviews.
 ///
-/// Subclasses override the touch methods and set `state`. A discrete gesture goes from `possible` to `ended`, a
-/// continuous one from `possible` to `began`, `changed` any number of times, and `ended` or `cancelled`. Both can go to
-/// `failed`. A recognized gesture makes all others that track the same touches fail, unless a delegate lets both
-/// recognize.
+/// Subclasses override the touch methods and set `state`. The state of a discrete gesture changes from `possible` to
+/// `ended`, that of a continuous one from `possible` to `began`, `changed` any number of times, and `ended` or
+/// `cancelled`. Both can change to `failed`. A recognized gesture makes all others that track the same touches fail,
+/// unless a delegate allows both to be recognized.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer. The raw values are UIKit's.
   public enum State: Int, Sendable {
@@ -92,9 +92,9 @@ import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer without a target.
+  /// Creates a gesture recognizer without a target from data in an unarchiver. No properties are decoded.
   ///
-  /// - Parameter coder: A coder, from which nothing is read, because there are no nib archives here.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public init?(coder: NSCoder) { super.init() }
 
   /// Creates a recognizer without a target.

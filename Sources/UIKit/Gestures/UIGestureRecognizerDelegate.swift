@@ -1,9 +1,9 @@
 /// The methods with which a delegate changes the behavior of a gesture recognizer. All have default implementations.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Asks the delegate whether a gesture that was detected may begin. The default is `true`.
+  /// Asks the delegate whether a detected gesture should begin.
   ///
   /// - Parameter gestureRecognizer: The gesture recognizer.
-  /// - Returns: `false` to make the gesture fail.
+  /// - Returns: `true`, the default, to begin the gesture; `false` to make it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Asks the delegate whether two gestures may be recognized together. The default is `false`.
   ///

@@ -5,8 +5,9 @@ import Foundation
 /// It begins when the pointer enters, changes as it moves and ends when it leaves. While a button is down it is paused
 /// (UIHoverGestureRecognizer.h: active ones "are effectively paused").
 ///
-/// The delegate decides as for any other gesture whether it receives the event and whether it may begin. A hover that
-/// may not begin fails until the pointer enters again. It makes no other gesture fail, and none makes it fail.
+/// As for any other gesture, the delegate decides whether the recognizer receives the event and whether the gesture
+/// begins. A hover that is not allowed to begin fails until the pointer enters the view again. It does not make other
+/// gestures fail, and other gestures do not make it fail.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the surface, from 0 to 1. It is 0 for a mouse.
   open package(set) var zOffset: CGFloat = 0

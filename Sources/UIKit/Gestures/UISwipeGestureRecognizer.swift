@@ -81,8 +81,8 @@ import Foundation
   /// Checks the movement of a finger against the measured rule. The required distance starts at 50 points and shrinks
   /// by 94 % of that per second. The allowed sideways distance shrinks by 98 % per second.
   ///
-  /// The horizontal axis is checked first: movement that goes too far up or down for it fails the swipe, even if that
-  /// direction is allowed (swipe-right-down-down).
+  /// The horizontal axis is checked first: movement that is too far up or down for this axis fails the swipe, even if
+  /// that direction is allowed (swipe-right-down-down).
   static func verdict(delta: CGPoint, time: TimeInterval, direction: Direction) -> Verdict {
     let least = 50 * (1 - 0.94 * time) - 1e-9
     let most = 50 * (1 - 0.98 * time) + 1e-9

@@ -45,7 +45,8 @@ extension UIImage {
       Self.same(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// Returns the configuration with the values of another one, which take precedence. Traits are combined one by one.
+    /// Returns the configuration combined with another one, whose values take precedence. Each trait is combined
+    /// separately.
     ///
     /// - Parameter otherConfiguration: The other configuration, or nil.
     /// - Returns: The combined configuration.

@@ -1,7 +1,8 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// Encodes the image as a PNG file, with its orientation applied. It takes time, so call it on a background thread.
+  /// Encodes the image as a PNG file, with its orientation applied. Encoding is slow, so call the method on a
+  /// background thread.
   ///
   /// - Returns: The file, or nil if the image has no pixels.
   public func pngData() -> Data? {
@@ -9,8 +10,8 @@ extension UIImage {
     return try? Runtime.imageCodec.encodePNG(image.pixels)
   }
 
-  /// Encodes the image as a JPEG file. The orientation is stored as EXIF data, and transparent parts become white. It
-  /// takes time, so call it on a background thread.
+  /// Encodes the image as a JPEG file. The orientation is stored as EXIF data, and transparent parts become white.
+  /// Encoding is slow, so call the method on a background thread.
   ///
   /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
   /// - Returns: The file, or nil if the image has no pixels.

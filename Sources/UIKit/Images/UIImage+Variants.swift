@@ -47,7 +47,8 @@ extension UIImage {
     }
   }
 
-  /// Returns a resizable image of which one column and one row of points are stretched. For old code.
+  /// Returns an image in which one column and one row of points are stretched. Use `resizableImage(withCapInsets:)` in
+  /// new code.
   ///
   /// - Parameters:
   ///   - leftCapWidth: The width of the part to the left of the column, in points.

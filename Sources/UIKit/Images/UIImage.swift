@@ -109,7 +109,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var scale: CGFloat { values.scale }
   /// The orientation of the pixels of `cgImage`.
   open var imageOrientation: UIImage.Orientation { values.orientation }
-  /// The stored pixels, or nil if they are damaged. The first use decodes a file, which takes time.
+  /// The stored pixels, or nil if they are damaged. The first access decodes the file of the image, which is slow.
   open var cgImage: CGImage? { storage.image(scale: values.scale) }
   /// The rendering mode of the image. Default automatic.
   open var renderingMode: UIImage.RenderingMode { values.renderingMode }

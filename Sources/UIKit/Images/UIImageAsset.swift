@@ -21,9 +21,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Creates an asset without variants.
   public override init() { super.init() }
 
-  /// Creates an asset without variants. Assets are not archived here.
+  /// Creates an asset without variants from data in an unarchiver. Variants are not decoded.
   ///
-  /// - Parameter coder: Not used.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Adds a variant for an environment. It replaces a variant for the same traits.

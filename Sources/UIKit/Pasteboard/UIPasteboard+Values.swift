@@ -10,8 +10,9 @@ extension UIPasteboard {
     set { setItems(newValue.map { [[PasteboardTypes.text: $0]] } ?? []) }
   }
 
-  /// The texts of all items that have one, or nil if there are none. Setting them replaces all items; other programs
-  /// get them joined by line breaks.
+  /// The strings of all items that have one, or nil if there are none.
+  ///
+  /// Setting the property replaces all items. Other applications receive the strings joined by line breaks.
   public var strings: [String]? {
     get { list(items.compactMap(PasteboardTypes.text(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.text: $0] }) }
@@ -39,7 +40,7 @@ extension UIPasteboard {
 
   // MARK: Images
 
-  /// The image of the first item. Setting it replaces all items; other programs get it as PNG.
+  /// The image of the first item. Setting it replaces all items. Other applications receive it as PNG.
   public var image: UIImage? {
     get { items.first.flatMap(PasteboardTypes.image(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.png: $0]] } ?? []) }

@@ -4,9 +4,9 @@ import RuntimeInterface
 
 /// The desktop's clipboard, or a private pasteboard.
 ///
-/// A pasteboard contains items, each in one or several types. Inside the app all items and types of copied content are
-/// available. Another program gets the texts, joined by line breaks, and the image and the data of the first item if
-/// the desktop supports them.
+/// A pasteboard contains items, each in one or several types. Within the application, all items and types of copied
+/// content are available. Other applications receive the strings, joined by line breaks, and the image and the data of
+/// the first item if the desktop supports them.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

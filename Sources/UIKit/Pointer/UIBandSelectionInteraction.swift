@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// An interaction that lets the user draw a selection rectangle in a view with the mouse. It does not apply to fingers.
+/// An interaction with which the user draws a selection rectangle in a view with the mouse. It does not apply to
+/// fingers.
 ///
 /// Collection views have a marquee selection of their own for their items (`docs/differences.md`).
 @preconcurrency @MainActor open class UIBandSelectionInteraction: NSObject, UIInteraction {

@@ -9,7 +9,7 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure to call after the animations.
   ///
-  /// - Parameter completion: The closure. It takes a Boolean value that indicates whether the animations ran to their
-  ///   end.
+  /// - Parameter completion: The closure. It receives a Boolean value that indicates whether the animations ran to
+  ///   their end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

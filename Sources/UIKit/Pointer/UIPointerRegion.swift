@@ -7,8 +7,8 @@ import Foundation
   public let rect: CGRect
   /// A value that distinguishes regions with the same rectangle. The default is `nil`.
   public let identifier: AnyHashable?
-  /// The axes along which the pointer stays in the region while a button is pressed. They are stored and have no
-  /// effect: no region is left during a press here.
+  /// The axes along which the pointer remains in the region while a button is pressed. They are stored and have no
+  /// effect, because in Tessera the pointer never leaves a region during a press.
   open var latchingAxes: UIAxis = []
 
   /// Creates a region.

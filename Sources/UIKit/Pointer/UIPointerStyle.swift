@@ -34,7 +34,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - shape: The shape. Bars show the desktop's text pointer; other shapes show its arrow.
-  ///   - axes: The axes along which the pointer is constrained. They have no effect here, because the desktop moves the
+  ///   - axes: The axes along which the pointer is constrained. They have no effect, because the desktop moves the
   ///     pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(look: .shape(shape, axes))

@@ -81,8 +81,7 @@ package struct ScrollDrive {
   var touchpadVelocity = VelocityTracker()
   var touchpadTravel = CGPoint.zero
 
-  /// The velocity in points per second above which a touch only stops the content. It is not delivered to the content
-  /// then.
+  /// The velocity in points per second above which a touch stops the content and is not delivered to its subviews.
   static let touchStopVelocity = 60.0
 
   /// Returns whether the content decelerates faster than `touchStopVelocity`.

@@ -1,8 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-/// The horizontal and the vertical scroll indicator. ¶ They are 3 points thick, 3 points from the edges, and hidden at
-/// rest (measured on iOS 26.1: measurements.md, 6.13).
+/// The horizontal and the vertical scroll indicator.
+///
+/// They are 3 points thick, 3 points from the edges, and hidden at rest (measured on iOS 26.1: measurements.md, 6.13).
 @MainActor package final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   package let vertical = UIView(frame: .zero)

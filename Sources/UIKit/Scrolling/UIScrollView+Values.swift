@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The rate at which released content comes to rest: the factor by which its velocity changes every millisecond.
+  /// The rate at which released content decelerates: the factor by which its velocity changes every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor by which the velocity shrinks in a millisecond, between 0 and 1.
     public let rawValue: CGFloat
@@ -26,8 +26,8 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// The ways in which scrolling ends text editing. There is no on-screen keyboard here, but there may be an input
-  /// view.
+  /// The ways in which scrolling ends text editing. Tessera has no on-screen keyboard, but the first responder can have
+  /// an input view.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not end editing.
     case none = 0

@@ -12,13 +12,14 @@ extension UIScrollView {
 
   // MARK: In code
 
-  /// Zooms around a point of the view (`nil` for the middle of the visible area), which keeps its place on the screen
-  /// as far as the edges allow.
+  /// Zooms around a point of the view, or around the middle of the visible area if the point is `nil`. The point
+  /// remains at its position on the screen as far as the edges allow.
   ///
   /// Without an animation the delegate receives only `scrollViewDidZoom`; with one it also receives the beginning and
   /// the end (UIScrollViewDelegate's documentation).
   ///
-  /// - Parameter reportsGesture: `true` if a wheel or touchpad zooms, which is reported as a gesture of its own.
+  /// - Parameter reportsGesture: `true` if a wheel or touchpad zooms, which the delegate receives as a separate
+  ///   gesture.
   package final func applyZoom(
     _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, reportsGesture: Bool = false
   ) {
@@ -169,7 +170,7 @@ extension UIScrollView {
 
   /// Scales by a pinch.
   ///
-  /// - Parameter place: The center of the fingers in the view's coordinates, where the anchor is moved.
+  /// - Parameter place: The center of the fingers in the view's coordinate system. The anchor moves to it.
   package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearest = limited(scale)

@@ -19,9 +19,9 @@ import Foundation
     prepare()
   }
 
-  /// Creates a scroll view from an archive.
+  /// Creates a scroll view from data in an unarchiver. Only the properties of `UIView` are decoded.
   ///
-  /// - Parameter coder: The coder of the archive, which `UIView` decodes.
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -109,7 +109,8 @@ import Foundation
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
-  /// A Boolean value that determines whether a drag stays on the axis along which it begins. The default is `false`.
+  /// A Boolean value that determines whether a drag is limited to the axis along which it begins. The default is
+  /// `false`.
   open var isDirectionalLockEnabled = false
   /// A Boolean value that determines whether the content bounces beyond its edges. Setting it sets both axes. It is
   /// `true` if either axis bounces. The default is `true`.
@@ -146,7 +147,7 @@ import Foundation
   /// A Boolean value that determines whether the content stops only at multiples of the view's size. The default is
   /// `false`.
   open var isPagingEnabled = false
-  /// The rate at which released content comes to rest. The default is `normal`.
+  /// The rate at which released content decelerates. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that determines whether the content receives a touch only after a short delay, in which it may
   /// become a scroll. The default is `true`.
@@ -161,8 +162,8 @@ import Foundation
   /// default is `true`.
   open var allowsKeyboardScrolling = true
   /// The way in which a drag ends text editing. The interactive modes end it when the finger reaches the `inputView` or
-  /// `inputAccessoryView` at the bottom of the window, which are then hidden; the other modes when a drag begins. The
-  /// default is `none`.
+  /// `inputAccessoryView` at the bottom of the window, and hide these views. The other modes end it when a drag begins.
+  /// The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Returns a Boolean value that indicates whether touches may be delivered to a view of the content. The default is
@@ -344,8 +345,8 @@ import Foundation
 
   /// The layout guide of the content: as large as `contentSize`, at the content's origin.
   ///
-  /// Constraints to it, or between subviews and the scroll view's own edges, determine `contentSize`. A length that
-  /// they leave ambiguous is 0; one without any constraint keeps the value that was set.
+  /// Constraints to it, or between subviews and the scroll view's own edges, determine `contentSize`. A length that the
+  /// constraints leave ambiguous is 0. A length without constraints keeps the value that was set.
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
   /// The layout guide of the visible area, which does not scroll. Subviews that are constrained to it float over the
   /// content.

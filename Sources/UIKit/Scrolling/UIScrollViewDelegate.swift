@@ -1,9 +1,9 @@
-/// The methods with which a scroll view tells its delegate about scrolling and zooming. All have default
+/// The methods that a scroll view calls to notify its delegate of scrolling and zooming. All have default
 /// implementations.
 ///
 /// The order of a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`, `didEndDragging`,
-/// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A wheel's notch and keys that scroll make the same
-/// calls for a drag without duration.
+/// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A notch of a wheel and a scrolling key cause the same
+/// calls as a drag without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset changed for any reason. Not called when `bounds` is assigned.
   ///
@@ -19,7 +19,8 @@
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the finger lifts, and lets it change where the content will rest.
+  /// Tells the delegate that the finger is being lifted. The delegate can change the offset at which the content comes
+  /// to rest.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.

@@ -1,7 +1,7 @@
 /// Provides scroll views with their `delegate` property.
 ///
-/// It is in a protocol so that `UICollectionView`, `UITableView` and `UITextView` can each declare a `delegate` of
-/// their own type, which Swift would not let them override.
+/// It is in a protocol so that `UICollectionView`, `UITableView` and `UITextView` can each declare a `delegate` of a
+/// different type. Swift does not allow an override of a property with another type.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {

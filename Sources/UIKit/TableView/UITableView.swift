@@ -55,7 +55,8 @@ open class UITableView: UIScrollView {
   }
   /// Creates a table view of the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Decodes what `UIView` decodes and creates an empty table view of the plain style.
+  /// Creates an empty table view of the plain style from data in an unarchiver. Only the properties of `UIView` are
+  /// decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -175,7 +176,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? { didSet { layoutChanged() } }
   /// The visual effect of the separators. It is stored and has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? { didSet { layoutChanged() } }
-  /// The insets of the separators from the edges of the cells, of which only left and right are used. The default is 16
+  /// The insets of the separators from the edges of the cells. Only `left` and `right` are used. The default is 16
   /// points at the left.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
@@ -533,7 +534,7 @@ open class UITableView: UIScrollView {
   package override var descriptionDetails: [String] {
     super.descriptionDetails + ["dataSource: \(Self.shortDescription(of: dataSource))"]
   }
-  /// The description, followed by a line about the visible elements, those that disappear, and the reuse pools.
+  /// A description of the table view, its visible elements, the elements that disappear, and the reuse pools.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
@@ -606,8 +607,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// A Boolean value that determines whether long presses begin drags. The default is `true`, as on iPad: drags stay
-  /// inside of the window here, too.
+  /// A Boolean value that determines whether long presses begin drags. The default is `true`, as on iPad. On Linux,
+  /// too, drags are limited to the window.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The data source of a table view, which provides rows and cells. The table holds it weakly.
+/// The data source of a table view, which provides rows and cells. The table does not retain it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of rows in a section. The result is cached until the data changes.

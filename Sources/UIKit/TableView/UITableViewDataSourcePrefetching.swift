@@ -1,6 +1,6 @@
 import Foundation
 
-/// A protocol for loading data of rows before they are shown. The table holds the object weakly.
+/// A protocol for loading data of rows before they are shown. The table does not retain the object.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called when rows are likely to be shown soon.

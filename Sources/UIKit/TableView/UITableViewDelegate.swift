@@ -1,7 +1,7 @@
 import Foundation
 
 /// The delegate of a table view, which determines heights, views and behavior of rows and observes the user. The table
-/// holds it weakly. All methods are optional.
+/// does not retain it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a cell is about to be shown.

@@ -1,7 +1,7 @@
 /// A paragraph style whose values can be changed.
 ///
-/// The values have the meaning of those of `NSParagraphStyle`. Lengths that are not finite become 0, and so do negative
-/// lengths where they make no sense.
+/// The values have the meaning of those of `NSParagraphStyle`. Lengths that are not finite become 0. Negative lengths
+/// that are not meaningful become 0, too.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }

@@ -12,7 +12,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Returns `nil`: shadows cannot be decoded from archives here.
+  /// Creates a shadow from data in an unarchiver. Not supported: the result is always `nil`.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }

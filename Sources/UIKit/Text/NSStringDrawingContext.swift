@@ -1,6 +1,7 @@
 /// The settings and the results of string drawing.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  /// The smallest factor by which fonts may shrink to make text fit. The default is 0, which does not shrink them.
+  /// The minimum factor by which fonts are scaled down so that the text fits. The default is 0, which does not scale
+  /// them.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor that was used for the last drawing or measuring.
   open package(set) var actualScaleFactor: CGFloat = 1

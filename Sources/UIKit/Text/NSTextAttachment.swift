@@ -48,7 +48,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Returns `nil`: attachments cannot be decoded from archives here.
+  /// Creates an attachment from data in an unarchiver. Not supported: the result is always `nil`.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
@@ -56,10 +56,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Returns the rectangle of the attachment. Override it if the size depends on the text around the attachment.
   ///
   /// - Parameters:
-  ///   - textContainer: The text container, which is `nil` here.
+  ///   - textContainer: The text container, which is `nil` in Tessera.
   ///   - lineFrag: The height of the line.
-  ///   - position: The position in the line, which is zero here.
-  ///   - charIndex: The index of the character, which is 0 here.
+  ///   - position: The position in the line, which is zero in Tessera.
+  ///   - charIndex: The index of the character, which is 0 in Tessera.
   /// - Returns: The rectangle relative to the position on the baseline, with the *y* axis upwards, in points. The
   ///   default is `bounds`, otherwise the size of the image, otherwise 32 by 32 points.
   open func attachmentBounds(
@@ -73,8 +73,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - imageBounds: The rectangle in which it is drawn.
-  ///   - textContainer: The text container, which is `nil` here.
-  ///   - charIndex: The index of the character, which is 0 here.
+  ///   - textContainer: The text container, which is `nil` in Tessera.
+  ///   - charIndex: The index of the character, which is 0 in Tessera.
   /// - Returns: The image. The default is `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int

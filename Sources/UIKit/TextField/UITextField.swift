@@ -4,8 +4,8 @@ import RuntimeInterface
 
 /// A control for editing a line of text, with a caret, a selection, a placeholder and a clear button.
 ///
-/// The text comes from the keyboard and the input method while the field is the first responder. Mouse and fingers move
-/// the caret and select. Arrows, Home and End move the caret; with Shift they select, with Control they move by words.
+/// The keyboard and the input method enter text while the field is the first responder. Mouse and fingers move the
+/// caret and select. Arrows, Home and End move the caret; with Shift they select, with Control they move by words.
 /// Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Tab moves to the next field of the window.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes and creates an empty field.
+  /// Creates an empty text field from data in an unarchiver. Only the properties of `UIControl` are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

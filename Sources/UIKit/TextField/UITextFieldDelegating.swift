@@ -1,4 +1,4 @@
-/// A protocol that lets `UITextField` and its subclasses have delegates of different types.
+/// A protocol that allows `UITextField` and its subclasses to have delegates of different types.
 @preconcurrency @MainActor public protocol UITextFieldDelegating: UITextField {}
 
 extension UITextFieldDelegating {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A layout guide for the area of the keyboard, which is that of the first responder's `inputView` and
-/// `inputAccessoryView` here.
+/// A layout guide for the area of the keyboard. In Tessera it is the area of the first responder's `inputView` and
+/// `inputAccessoryView`.
 ///
-/// Without these views the guide is where UIKit has it without a keyboard: at the bottom of the view and as high as the
-/// bottom inset of the safe area.
+/// Without these views, the guide has the same position as in UIKit without a keyboard: at the bottom of the view and
+/// as high as the bottom inset of the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that determines whether the guide tracks a floating keyboard. It is stored and has no effect. The

@@ -4,10 +4,10 @@ import RuntimeInterface
 
 /// A scroll view for displaying and editing text of many lines.
 ///
-/// The text comes from the keyboard and the input method while the view is the first responder. Mouse and fingers move
-/// the caret and select. Arrows, Home, End and the page keys move the caret; with Shift they select, with Control they
-/// move by words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Every change
-/// lays out the whole text, in O(*n*) for a text of length *n*.
+/// The keyboard and the input method enter text while the view is the first responder. Mouse and fingers move the caret
+/// and select. Arrows, Home, End and the page keys move the caret; with Shift they select, with Control they move by
+/// words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Every change lays
+/// out the whole text, in O(*n*) for a text of length *n*.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Posted when editing begins. The object is the text view.
@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates an empty text view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Decodes what `UIScrollView` decodes and creates an empty text view.
+  /// Creates an empty text view from data in an unarchiver. Only the properties of `UIScrollView` are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

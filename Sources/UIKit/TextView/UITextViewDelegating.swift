@@ -1,4 +1,4 @@
-/// A protocol that lets `UITextView` and its subclasses have delegates of different types.
+/// A protocol that allows `UITextView` and its subclasses to have delegates of different types.
 @preconcurrency @MainActor public protocol UITextViewDelegating: UITextView {}
 
 extension UITextViewDelegating {

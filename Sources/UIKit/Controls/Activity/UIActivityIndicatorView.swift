@@ -48,7 +48,8 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Decodes what `UIView` decodes and creates a `medium` indicator that does not animate.
+  /// Creates a `medium` indicator that does not animate from data in an unarchiver. Only the properties of `UIView` are
+  /// decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init(coder: NSCoder) {

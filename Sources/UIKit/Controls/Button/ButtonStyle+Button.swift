@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// Returns a copy with the colors for the state of a button. Colors that were set explicitly stay as they are.
+  /// Returns a copy with the colors for the state of a button. Colors that were set explicitly do not change.
   ///
   /// - Parameter button: The button whose state, role and tint color to use.
   /// - Returns: The updated configuration.

@@ -4,7 +4,8 @@ import Foundation
 extension UIButton {
   /// The content, appearance and layout of a button. Sizes and colors are those of iOS 26.
   ///
-  /// Values that are set stay as they are. Colors that are not set depend on the button's tint, role and state.
+  /// Values that were set explicitly do not change. Colors that are not set depend on the button's tint, role and
+  /// state.
   public struct Configuration: Hashable {
     /// The size of a button, which determines its text and its insets.
     public enum Size: Sendable {
@@ -171,7 +172,7 @@ extension UIButton {
     }
     /// The line break mode of the title. The default is `byWordWrapping`.
     ///
-    /// The wrapping modes use as many lines as fit, the truncating modes one.
+    /// In wrapping modes, the title has as many lines as fit. In truncating modes, it has one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The smaller text under the title. The default is `nil`.

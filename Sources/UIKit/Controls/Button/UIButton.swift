@@ -35,7 +35,8 @@ import SwiftABI
     adoptTitleAndImage(primaryAction)
   }
 
-  /// Decodes what `UIControl` decodes and creates a button of type `custom` without content.
+  /// Creates a button of type `custom` without content from data in an unarchiver. Only the properties of `UIControl`
+  /// are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -481,7 +482,7 @@ import SwiftABI
     return parts.size(of: shownConfiguration, in: self, width: .infinity)
   }
 
-  /// Returns the size of the content. The text of a configuration takes more lines if `size` is narrower than the
+  /// Returns the size of the content. The text of a configuration wraps to more lines if `size` is narrower than the
   /// content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize

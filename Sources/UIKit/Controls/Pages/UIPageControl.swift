@@ -62,7 +62,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes and creates a control without pages.
+  /// Creates a page control without pages from data in an unarchiver. Only the properties of `UIControl` are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Progress
 
-  /// The progress of the current page, shown as a bar in place of its dot. The default is `nil`.
+  /// The progress of the current page. A bar shows it instead of the page's dot. The default is `nil`.
   ///
   /// A progress object belongs to one control at a time.
   open var progress: UIPageControlProgress? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of the current page of a page control, shown as a bar in place of the dot.
+/// The progress of the current page of a page control. A bar shows it instead of the page's dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   package final weak var progressDelegate: (any UIPageControlProgressDelegate)?
   final weak var control: UIPageControl?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A protocol that lets `UIPageControlProgress` and its subclass have delegates of different types.
+/// A protocol that allows `UIPageControlProgress` and its subclass to have delegates of different types.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegating: UIPageControlProgress {}
 
 extension UIPageControlProgressDelegating {

@@ -30,7 +30,8 @@ open class UIProgressView: UIView {
     sizeToFit()
   }
 
-  /// Decodes what `UIView` decodes and creates a progress view with a progress of 0.
+  /// Creates a progress view with a progress of 0 from data in an unarchiver. Only the properties of `UIView` are
+  /// decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

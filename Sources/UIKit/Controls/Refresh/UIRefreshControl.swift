@@ -35,7 +35,8 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes and creates a control that is not refreshing.
+  /// Creates a refresh control that is not refreshing from data in an unarchiver. Only the properties of `UIControl`
+  /// are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control of a row of segments, of which at most one is selected.
+/// A control with a row of segments. At most one segment is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The segments that a setting applies to, by their position.
@@ -61,7 +61,8 @@ open class UISegmentedControl: UIControl {
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Decodes what `UIControl` decodes and creates a control without segments.
+  /// Creates a segmented control without segments from data in an unarchiver. Only the properties of `UIControl` are
+  /// decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -255,8 +256,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the width of a segment.
   ///
   /// - Parameters:
-  ///   - width: The width in points. 0, the default, makes it share the remaining width with the other segments without
-  ///     a width.
+  ///   - width: The width in points. 0, the default, means an equal share of the width that remains for such segments.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     item(segment, "setWidth")?.width = max(0, width)

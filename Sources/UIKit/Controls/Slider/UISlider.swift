@@ -32,7 +32,8 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes and creates a slider from 0 to 1 with the value 0.
+  /// Creates a slider from 0 to 1 with the value 0 from data in an unarchiver. Only the properties of `UIControl` are
+  /// decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

@@ -22,7 +22,8 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes and creates a stepper from 0 to 100 with the value 0.
+  /// Creates a stepper from 0 to 100 with the value 0 from data in an unarchiver. Only the properties of `UIControl`
+  /// are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

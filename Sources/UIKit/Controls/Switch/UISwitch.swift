@@ -33,7 +33,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes and creates a switch that is off.
+  /// Creates a switch that is off from data in an unarchiver. Only the properties of `UIControl` are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

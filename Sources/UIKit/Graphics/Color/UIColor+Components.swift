@@ -49,7 +49,7 @@ extension UIColor {
   /// - Parameters:
   ///   - white: Set to the gray value. May be nil.
   ///   - alpha: Set to the opacity. May be nil.
-  /// - Returns: `false` for patterns, for which nothing is copied.
+  /// - Returns: `false` for patterns, which are not copied.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard plainColor != nil,

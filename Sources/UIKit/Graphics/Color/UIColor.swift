@@ -97,9 +97,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: NSCoding, NSCopying
 
-  /// Creates a color from an archive. Colors are not archived here, so the result is nil.
+  /// Creates a color from data in an unarchiver. Not supported: the result is always nil.
   ///
-  /// - Parameter coder: Not used.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing, because archives of colors are not supported.
   ///

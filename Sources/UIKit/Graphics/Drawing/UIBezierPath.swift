@@ -88,9 +88,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: NSCoding, NSCopying
 
-  /// Creates a path from an archive. Paths are not archived here, so the result is nil.
+  /// Creates a path from data in an unarchiver. Not supported: the result is always nil.
   ///
-  /// - Parameter coder: Not used.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing, because archives of paths are not supported.
   ///

@@ -3,7 +3,8 @@ import Foundation
 extension CGRect {
   /// Returns the rectangle with its edges moved inwards.
   ///
-  /// - Parameter insets: The insets, in points. Insets larger than the rectangle give a negative size, as in UIKit.
+  /// - Parameter insets: The insets, in points. As in UIKit, insets larger than the rectangle result in a negative
+  ///   size.
   /// - Returns: The smaller rectangle. The null rectangle remains null.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     if isNull { return self }

@@ -9,7 +9,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: `true` for a bitmap without alpha, which is black at first.
+///   - opaque: `true` for a bitmap without alpha, which is initially black.
 ///   - scale: The number of pixels per point, or 0 for the scale of the main screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let bitmap = ImageBitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: opaque)
@@ -25,7 +25,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the bitmap that was begun last, and makes the context before it the current one.
+/// Ends the bitmap that was created last, and restores the previous current context.
 public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.top?.imageScale != nil { GraphicsContextStack.pop() }
 }

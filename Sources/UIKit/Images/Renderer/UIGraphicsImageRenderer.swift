@@ -34,7 +34,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Draws an image.
   ///
   /// - Parameter actions: A closure that draws the content.
-  /// - Returns: The image. Its size in pixels is rounded up, and an empty size gives a transparent image of one pixel.
+  /// - Returns: The image. Its size in pixels is rounded up, and an empty size results in a transparent image of one
+  ///   pixel.
   open func image(actions: DrawingActions) -> UIImage {
     let (pixels, scale) = draw(actions)
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)

@@ -17,8 +17,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. Values that are not positive mean the scale of the main screen, which is the
   /// default.
   open var scale: CGFloat = UIGraphicsImageRendererFormat.screenScale
-  /// A Boolean value that determines whether images have no alpha. They are black at first then. The default is
-  /// `false`.
+  /// A Boolean value that determines whether images have no alpha channel. Such images are initially black. The default
+  /// is `false`.
   open var opaque = false
   /// The preferred range of colors, without effect: images are sRGB with 8 bits per component. Kept for source
   /// compatibility.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that returns a context menu, given the elements that the system suggests, which suggests none in Tessera.
+/// A closure that returns a context menu. It receives the elements that the system suggests, an empty array in Tessera.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 /// A closure that returns the view controller to show as the preview of a menu, or `nil` to show the source view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

@@ -71,9 +71,9 @@ import Foundation
   /// Dismisses the visible menu. Nothing happens if there is none.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Replaces the visible menu. Nothing happens if there is none.
+  /// Replaces the visible menu. It has no effect if there is none.
   ///
-  /// - Parameter block: A closure that takes the visible menu and returns the new one.
+  /// - Parameter block: A closure that receives the visible menu and returns the new one.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let presenter else { return }
     presenter.update(block(presenter.menu))

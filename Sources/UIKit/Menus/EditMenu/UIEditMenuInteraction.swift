@@ -38,9 +38,9 @@ import Foundation
     return own.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Presents the menu, in place of one that is visible.
+  /// Presents the menu. It replaces a visible menu of the interaction.
   ///
-  /// Nothing happens if the menu is empty or the view is not in a window.
+  /// It has no effect if the menu is empty or the view is not in a window.
   ///
   /// - Parameter configuration: The configuration of the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {

@@ -41,7 +41,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     get { super.image }
     set { super.image = newValue }
   }
-  /// The identifier of the action. A control holds one action with each identifier.
+  /// The identifier of the action. A control has at most one action with each identifier.
   public let identifier: Identifier
 
   /// A longer description of the action. It is stored and not shown. The default is `nil`.

@@ -31,7 +31,7 @@ import Foundation
     /// The element is not shown.
     public static let hidden = Attributes(rawValue: 4)
 
-    /// The menu stays open after the element was chosen.
+    /// The menu remains open after the user has chosen the element.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 

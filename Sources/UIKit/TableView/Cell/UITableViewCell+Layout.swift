@@ -103,12 +103,12 @@ extension UITableViewCell {
     if margins != directionalLayoutMargins { directionalLayoutMargins = margins }
   }
 
-  /// The distance between the trailing end of the separator and that of the row.
+  /// The distance between the trailing ends of the separator and the row, in points.
   ///
   /// A trailing margin of the application takes precedence (`table-separator-follows-margins`). In a card it is 16
-  /// points, also where rows have margins of 20 (`table-separator-content-margin-only`, `table-ios-separators`).
-  /// Elsewhere it is the system margin of the view controller around the table (`table-plain-subtitle-2x`), or without
-  /// one the margin of a plain view, 8 points (`table-ios-plain-cell`).
+  /// points, even if rows have margins of 20 points (`table-separator-content-margin-only`, `table-ios-separators`).
+  /// Elsewhere it is the system margin of the view controller around the table (`table-plain-subtitle-2x`), or the
+  /// margin of a plain view, 8 points, if there is no view controller (`table-ios-plain-cell`).
   private var separatorMargin: CGFloat {
     let own = directionalLayoutMargins.trailing
     if own != marginFromTable { return own }

@@ -81,7 +81,8 @@ open class UITableViewCell: UIView {
     if !frame.isEmpty { self.frame = frame }
   }
 
-  /// Decodes what `UIView` decodes and creates an empty cell of the default style.
+  /// Creates an empty cell of the default style from data in an unarchiver. Only the properties of `UIView` are
+  /// decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

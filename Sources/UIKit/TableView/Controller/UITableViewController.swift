@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller whose view is a table view, of which it is the data source and the delegate.
+/// A view controller whose view is a table view. It is the data source and the delegate of the table view.
 ///
 /// It implements all methods of both protocols as open methods, so that subclasses can override them.
 @preconcurrency @MainActor
@@ -26,9 +26,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table view. Archives are not supported.
+  /// Creates a controller with a plain table view from data in an unarchiver. Only the properties of the superclass are
+  /// decoded.
   ///
-  /// - Parameter coder: The unarchiver, from which only the superclass reads.
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

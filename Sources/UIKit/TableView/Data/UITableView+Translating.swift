@@ -37,7 +37,8 @@ extension UITableView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure. Index paths that the view takes and returns always are those on screen, inside and outside of it.
+  /// Calls a closure. It has no other effect, because the parameters and results of a table view's methods are always
+  /// index paths on screen.
   ///
   /// - Parameter actionsToTranslate: The closure.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }

@@ -13,8 +13,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return made
   }
 
-  /// The object that gives the items of drags; not retained. While there is one, long presses begin drags. The default
-  /// is `nil`.
+  /// The object that provides the items of drags. If it is set, long presses on rows begin drags. It is not retained.
+  /// The default is `nil`.
   ///
   /// Without a drop delegate, a row that is dragged within the table is moved by the data source
   /// (`tableView(_:moveRowAt:to:)`), if it can be moved.
@@ -28,7 +28,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that takes what is dropped on the table; not retained. The default is `nil`.
+  /// The object that handles items that are dropped on the table. It is not retained. The default is `nil`.
   public weak final var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragDropStorage?.dropDelegate }
     set {

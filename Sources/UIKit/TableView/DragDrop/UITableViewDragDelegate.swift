@@ -6,67 +6,70 @@ import Foundation
 ///
 /// Index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items with which a drag of a row begins.
+  /// Asks the delegate for the items of a drag that begins with a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - indexPath: The row that is lifted.
-  /// - Returns: The items; none keeps the drag from beginning.
+  ///   - indexPath: The index path of the row that is lifted.
+  /// - Returns: The items, or an empty array to prevent the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Returns the items that a tap on a row adds to a drag under way. Without the method: none.
+  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - indexPath: The row that was tapped.
-  ///   - point: The place of the tap, in the coordinates of the table view.
-  /// - Returns: The items; with none the tap does what it does without a drag.
+  ///   - indexPath: The index path of the row that was tapped.
+  ///   - point: The location of the tap, in the coordinate system of the table view.
+  /// - Returns: The items. If the array is empty, which is the default, the tap has the same effect as without a drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// Returns how the preview of a lifted row looks, also while it goes back when the drag is cancelled.
+  /// Asks the delegate for the appearance of the preview of a lifted row. The preview returns to the row with the same
+  /// appearance when the drag is cancelled.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row.
-  /// - Returns: The parameters. Without the method, or with nil, the preview shows the whole cell.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The parameters, or `nil`, the default, for a preview of the whole cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// Called when a drag begins: the row was lifted, and the finger moves. `tableView(_:dragSessionDidEnd:)` follows.
+  /// Tells the delegate that a drag begins, because the finger has moved after a row was lifted.
+  ///
+  /// A call of `tableView(_:dragSessionDidEnd:)` follows at the end of the drag.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Called when a drag is over, and its last animation.
+  /// Tells the delegate that a drag and its last animation have ended.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Returns whether a destination may move the items instead of copying them. Without the method: true.
+  /// Asks the delegate whether a destination may move the items instead of copying them.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: Whether the items may be moved.
+  /// - Returns: `true` to allow moves, which is the default.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-  /// Returns whether only this application may take the items. Without the method: false.
+  /// Asks the delegate whether the items can only be dropped in this application.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: Whether the drag stays in the application.
+  /// - Returns: `true` to restrict the drag to the application. The default is `false`.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

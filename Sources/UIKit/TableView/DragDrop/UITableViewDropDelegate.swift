@@ -6,66 +6,69 @@ import Foundation
 ///
 /// Index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Takes the dropped items: changes the data, and says by the coordinator where the preview of each item goes.
+  /// Tells the delegate to insert the dropped items into its data. The coordinator animates the preview of each item to
+  /// its destination.
   ///
-  /// The method is not called where the data source itself moves the dragged row (`tableView(_:moveRowAt:to:)`): for a
-  /// drag of one row within its table, with a proposal to move it to an insertion at the destination.
+  /// The method is not called if the data source moves the row itself (`tableView(_:moveRowAt:to:)`). This is the case
+  /// for a drag of a single row within its table, if the proposal is to move the row and insert it at the destination.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - coordinator: The items, their destination, and what is done with their previews.
+  ///   - coordinator: The object that contains the items and their destination, and animates their previews.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-  /// Returns whether the delegate takes part in a drag at all. Without the method: true.
+  /// Asks the delegate whether it can handle the items of a drag.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: Whether the other methods are to be called for the drag.
+  /// - Returns: `true`, which is the default, to receive the other calls for the drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-  /// Called when a drag comes over the table view.
+  /// Tells the delegate that a drag has entered the table view.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns what a drop would do at the present place of the drag.
+  /// Asks the delegate for a proposal for a drop at the current location of the drag.
   ///
-  /// Without the method: a copy, or a move of what comes from the same table view, without a gap.
+  /// The default is a proposal to copy the items, or to move items that were dragged from the same table view, without
+  /// a gap.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The row at the place of the drag; at the end of a section the number of its rows, where
-  ///     a row would be appended; nil where there are no rows.
-  /// - Returns: The proposal.
+  ///   - destinationIndexPath: The index path of the row at the location of the drag, or `nil` if there are no rows. At
+  ///     the end of a section it is the index path after the last row.
+  /// - Returns: The proposal, which determines the operation and the way in which the table view shows it.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 
-  /// Called when a drag leaves the table view.
+  /// Tells the delegate that a drag has left the table view.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// Called when a drag is over that was over the table view, whether it was dropped there or not.
+  /// Tells the delegate that a drag has ended after it was over the table view. The items were not necessarily dropped
+  /// there.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// Returns which part of a row's cell the preview of a dropped item comes to show.
+  /// Asks the delegate for the appearance of the preview that is animated to a row when an item is dropped.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row.
-  /// - Returns: The parameters. Without the method, or with nil, all of the cell.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The parameters, or `nil`, the default, for a preview of the whole cell.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Decodes what `UIView` decodes and creates an empty view.
+  /// Creates an empty header or footer from data in an unarchiver. Only the properties of `UIView` are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UITableView: UpdateHost {
-  /// A closure that is called for batches of updates that do not match the data, with the table view and a message that
-  /// contains all counts.
+  /// A closure that is called when a batch of updates does not match the data. It receives the table view and a message
+  /// that contains all counts.
   ///
   /// The table then reloads its data, so nothing is lost. The default is `nil`, which writes the message to standard
-  /// error. With `TESSERA_STRICT=1` the program stops instead.
+  /// error. If the environment variable `TESSERA_STRICT` is 1, traps instead.
   public static var inconsistencyHandler: ((UITableView, String) -> Void)? {
     get { inconsistencies.handler }
     set { inconsistencies.handler = newValue }

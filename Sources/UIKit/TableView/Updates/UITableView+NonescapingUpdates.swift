@@ -1,6 +1,5 @@
 extension UITableView {
-  /// Performs updates as one batch, as `performBatchUpdates(_:completion:)` of the class does, with a closure that does
-  /// not escape.
+  /// Performs updates as one batch. The closure does not escape, in contrast to that of the method in the class.
   ///
   /// It corresponds to the method of `UICollectionView`, whose comment explains why there are two.
   ///

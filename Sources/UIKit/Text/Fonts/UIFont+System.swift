@@ -54,7 +54,7 @@ extension UIFont {
     shared(.system(size: checked(fontSize), weight: weight, design: .monospaced))
   }
 
-  /// Returns the system font with digits of equal widths, for numbers that change in place.
+  /// Returns the system font with digits of equal widths, for numbers that change while they are displayed.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.

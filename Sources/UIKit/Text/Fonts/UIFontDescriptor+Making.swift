@@ -97,7 +97,7 @@ extension UIFontDescriptor {
   /// Returns the descriptor with exactly the traits of a set.
   ///
   /// - Parameter symbolicTraits: The traits.
-  /// - Returns: The descriptor. It is never `nil` here, also if the family has no such font.
+  /// - Returns: The descriptor. In Tessera it is never `nil`, even if the family has no such font.
   public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     with {
       $0.isItalic = symbolicTraits.contains(.traitItalic)

@@ -145,19 +145,19 @@ extension UIFontDescriptor {
     /// The characters of the font have equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-    /// The font is made for vertical text. Never set here.
+    /// The font is made for vertical text. Never set in Tessera.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
 
     /// The font is made for user interfaces. Set for the system font.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
-    /// The lines of a text style are closer together. It has no effect here.
+    /// The lines of a text style are closer together. It has no effect in Tessera.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
 
-    /// The lines of a text style are further apart. It has no effect here.
+    /// The lines of a text style are further apart. It has no effect in Tessera.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    /// The bits of the typeface's class. Descriptors never have a class here.
+    /// The bits of the typeface's class. In Tessera, descriptors never have a class.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
 
     /// Class 1: old style serifs.

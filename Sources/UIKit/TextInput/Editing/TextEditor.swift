@@ -89,7 +89,7 @@ extension TextEditor {
 
   // MARK: Changes
 
-  /// Replaces the whole text on behalf of code. The delegate is not asked for permission, and the undo history is
+  /// Replaces the whole text for a change in code. The delegate is not asked for permission, and the undo history is
   /// discarded.
   func setContent(_ new: NSAttributedString, tells: Bool) {
     edited.set(new)

@@ -1,7 +1,7 @@
 /// The settings of a text input for on-screen keyboards.
 ///
-/// There is no on-screen keyboard here: only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect,
-/// the others are stored.
+/// Tessera has no on-screen keyboard. Only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect; the
+/// other settings are stored.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// The automatic capitalization of typed text.
   var autocapitalizationType: UITextAutocapitalizationType { get set }

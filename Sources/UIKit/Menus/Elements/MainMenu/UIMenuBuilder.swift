@@ -36,7 +36,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - parentIdentifier: The identifier of the menu.
-  ///   - childrenBlock: A closure that takes the elements and returns the new ones.
+  ///   - childrenBlock: A closure that receives the elements and returns the new ones.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Inserts a menu before another.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A menu of the whole application.
 ///
-/// The main menu is not shown on the screen here. Its keyboard shortcuts work, after those of the responders.
+/// Tessera does not show the main menu on the screen. Its keyboard shortcuts are available, after those of the
+/// responders.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The main menu of the application.
   open class var main: UIMenuSystem { ApplicationContext.object(.mainMenu, UIMenuSystem()) }
