@@ -39,7 +39,8 @@ import RuntimeInterface
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// A Boolean value that indicates whether the control is highlighted, as it is while a touch is inside.
+  /// A Boolean value that indicates whether the control is highlighted. Controls are highlighted while a touch is
+  /// inside.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -123,7 +124,7 @@ import RuntimeInterface
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
   }
-  /// Sends an action message to a target through the application, as every event does.
+  /// Sends an action message to a target through the application. All control events call this method.
   ///
   /// - Parameters:
   ///   - action: The selector of the method.
@@ -450,7 +451,8 @@ import RuntimeInterface
   package override final var isControl: Bool { true }
   package override var ownCursor: HostCursor? { .arrow }
 
-  /// A Boolean value that indicates whether the Tab key can focus the control: `true` while it is enabled.
+  /// A Boolean value that indicates whether the Tab key can focus the control. It is `true` while the control is
+  /// enabled.
   open override var canBecomeFocused: Bool { isEnabled }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 

@@ -60,7 +60,7 @@ import Foundation
     /// - Parameter rawValue: One bit for each button, the lowest for button 1.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Button 1: the left one, unless the desktop swaps the buttons. Fingers have it too.
+    /// Button 1: the left one, unless the desktop swaps the buttons. Fingers count as this button.
     public static let primary = ButtonMask(rawValue: 1)
 
     /// Button 2: the right one, unless the desktop swaps the buttons.

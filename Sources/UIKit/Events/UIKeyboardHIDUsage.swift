@@ -1,6 +1,6 @@
 /// A physical key, identified by its usage number on page 7 (keyboard/keypad) of the USB HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// An error: more keys are pressed than the keyboard can tell apart.
+  /// An error: the number of pressed keys exceeds the capability of the keyboard.
   case keyboardErrorRollOver = 1
   /// An error: the keyboard's power-on self-test failed.
   case keyboardPOSTFail = 2

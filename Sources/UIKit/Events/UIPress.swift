@@ -52,7 +52,7 @@ import Foundation
   /// iOS gives those other keys values from 2000. `key` tells them apart.
   open package(set) var type = PressType.select
 
-  /// The window that receives the press: the key window when the key went down. Not retained.
+  /// The window that receives the press. It is the key window at the time when the key was pressed. It is not retained.
   open package(set) weak var window: UIWindow?
 
   /// The first responder when the key went down. It receives the press until the end. Not retained.

@@ -46,7 +46,8 @@
   /// `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this responder the first responder of its window, where keys, text and actions without a target go first.
+  /// Makes this responder the first responder of its window. The first responder receives keys, text and actions
+  /// without a target first.
   ///
   /// - Returns: `true` if this is now the first responder; `false` if it cannot become first responder, is in no
   ///   window, or the current first responder does not resign.
@@ -107,8 +108,8 @@
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Tells the responder that the force of presses changed, which keys never send. The default implementation passes
-  /// them to the next responder.
+  /// Tells the responder that the force of presses has changed. Keys never cause this call. The default implementation
+  /// passes them to the next responder.
   ///
   /// - Parameters:
   ///   - presses: The presses that changed.
@@ -189,8 +190,8 @@
 
   /// Returns the first object along the responder chain that can perform an action.
   ///
-  /// The default implementation asks `next` if this responder cannot perform the action, so that an override in the
-  /// chain may return another object.
+  /// If this responder cannot perform the action, the default implementation calls the method on `next`. Overrides in
+  /// the chain can therefore return another object.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -208,7 +209,8 @@
 
   /// Changes the menu that is being built. Call `super` first. The default implementation does nothing.
   ///
-  /// The main menu (`builder.system == .main`) belongs to the application, which calls this on itself and its delegate.
+  /// The main menu (`builder.system == .main`) belongs to the application. The application calls the method on itself
+  /// and its delegate.
   ///
   /// - Parameter builder: The builder of the menu.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -224,8 +226,8 @@
   /// The view at the bottom of the window instead of an on-screen keyboard. It is visible while this responder, or a
   /// responder whose chain contains it, is the first responder.
   ///
-  /// Its height is that of its frame, or if that is 0, the fitting height. The default is `nil`, which shows no view,
-  /// because desktops have a keyboard.
+  /// Its height is that of its frame. If that is 0, it is the fitting height. The default is `nil`, which shows no
+  /// view, because desktops have a keyboard.
   open var inputView: UIView? { nil }
 
   /// The view above `inputView`, or at the bottom of the window if there is none, while this responder or one whose
@@ -259,7 +261,7 @@
   /// - Parameter sender: The object that sent the action.
   open func paste(_ sender: Any?) {}
 
-  /// Pastes text without its own attributes. Does nothing unless overridden.
+  /// Pastes text without its attributes. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
   open func pasteAndMatchStyle(_ sender: Any?) {}

@@ -15,7 +15,7 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func paste(_ sender: Any?)
-  /// Pastes text without its own attributes.
+  /// Pastes text without its attributes.
   ///
   /// - Parameter sender: The object that sent the action.
   func pasteAndMatchStyle(_ sender: Any?)

@@ -72,7 +72,7 @@ import Foundation
   open package(set) var phase: Phase = .began
   /// The number of taps: 1 for a single tap, 2 for the second touch of a double tap, and so on.
   ///
-  /// It becomes 0 when the touch moves more than 10 points away, so that a touch that ends with a count was a tap.
+  /// It becomes 0 when the touch moves more than 10 points away. A touch that ends with another count was a tap.
   open package(set) var tapCount = 1
 
   /// The kind of the touch: `direct` for a finger, `indirectPointer` for a mouse, `pencil` for a pen. The default is
@@ -139,14 +139,14 @@ import Foundation
   /// - Returns: The location in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  /// Returns the exact location of the touch: the same as `location(in:)`, which Tessera does not round.
+  /// Returns the exact location of the touch: the same as `location(in:)`, because Tessera does not round locations.
   ///
   /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
   /// - Returns: The location in points.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the exact location at the previous event: the same as `previousLocation(in:)`, which Tessera does not
-  /// round.
+  /// Returns the exact location at the previous event: the same as `previousLocation(in:)`, because Tessera does not
+  /// round locations.
   ///
   /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
   /// - Returns: The location in points.

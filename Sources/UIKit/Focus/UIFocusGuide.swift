@@ -1,12 +1,12 @@
 import Foundation
 
-/// A region without a view that redirects the focus: an arrow key that leads to it moves the focus to a preferred
+/// A region without a view that redirects the focus. An arrow key towards the region moves the focus to a preferred
 /// environment.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   /// A Boolean value that determines whether the guide redirects the focus. The default is `true`.
   open var isEnabled = true
-  /// The environments to focus, in order of preference. The default is empty, with which the guide is ignored.
+  /// The environments to focus, in order of preference. The default is empty. The guide is then ignored.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
   /// The first preferred view. Setting it replaces `preferredFocusEnvironments` by this view.
   open weak var preferredFocusedView: UIView? {

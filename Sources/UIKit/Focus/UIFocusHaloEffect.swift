@@ -17,9 +17,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The outline in the coordinate system of the reference view, or `nil` to use the outline of the item.
   package final var outline: (rect: CGRect, radius: CGFloat)?
-  /// The view in whose coordinates the outline is given. The default is `nil`, which is the item.
+  /// The view in whose coordinates the outline is given. The default is `nil`, for the item itself.
   open weak var referenceView: UIView?
-  /// The view to which the ring is added. The default is `nil`, which is the item.
+  /// The view to which the ring is added. The default is `nil`, for the item itself.
   open weak var containerView: UIView?
   /// The position of the ring. The default is `automatic`.
   open var position = Position.automatic

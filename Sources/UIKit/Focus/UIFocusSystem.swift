@@ -55,7 +55,7 @@ open class UIFocusSystem: NSObject {
     return made
   }
 
-  /// Returns the focus system of a window if it exists already.
+  /// Returns the focus system of a window, or `nil` if it was not created yet.
   ///
   /// - Complexity: O(*n*), where *n* is the number of windows.
   static func existing(for window: UIWindow?) -> UIFocusSystem? {

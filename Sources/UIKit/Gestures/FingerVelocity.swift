@@ -1,7 +1,7 @@
 import Foundation
 
 /// Computes the velocity of dragging fingers as UIKit reports it: a weighted sum of the velocities of the last
-/// movements, in which the latest weighs most.
+/// movements. The latest movement has the greatest weight.
 ///
 /// A movement is the change between two events; the coalesced samples of an event do not count separately.
 ///

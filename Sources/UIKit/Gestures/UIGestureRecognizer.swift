@@ -196,8 +196,8 @@ import Foundation
     return view === window ? point : view.convert(point, from: window)
   }
 
-  /// Stops tracking a touch, which then belongs to its view and is not cancelled when the gesture is recognized
-  /// (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
+  /// Stops tracking a touch. The view continues to receive the touch, which is not cancelled when the gesture is
+  /// recognized (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
   ///
   /// - Parameters:
   ///   - touch: A touch that the recognizer tracks.
@@ -254,8 +254,8 @@ import Foundation
   /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Tells the recognizer that keys of the types in `allowedPressTypes` went down, before the responders receive them.
-  /// Does nothing; overrides call `super`.
+  /// Tells the recognizer that keys of the types in `allowedPressTypes` were pressed, before the responders receive the
+  /// presses. Does nothing; overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that began.
@@ -269,7 +269,7 @@ import Foundation
   ///   - event: The event of the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys came up. Does nothing; overrides call `super`.
+  /// Tells the recognizer that keys were released. Does nothing; overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that ended.
@@ -286,12 +286,13 @@ import Foundation
   /// Resets the recognizer for the next gesture. Called before the state becomes `possible` again.
   open func reset() {}
 
-  /// Returns a Boolean value that indicates whether recognizing this gesture makes another fail. The default is `true`.
+  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. The default is
+  /// `true`.
   ///
   /// - Parameter preventedGestureRecognizer: The recognizer that would fail.
   /// - Returns: `true` if this gesture prevents the other.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether another recognized gesture makes this one fail. The default is
+  /// Returns a Boolean value that indicates whether this gesture fails when another one is recognized. The default is
   /// `true`.
   ///
   /// - Parameter preventingGestureRecognizer: The recognizer that was recognized.

@@ -62,13 +62,13 @@
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns `true`: the gesture may begin.
+  /// Returns `true`, so that the gesture begins.
   ///
   /// - Parameter gestureRecognizer: The gesture recognizer.
   /// - Returns: `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns `false`: the gestures are not recognized together.
+  /// Returns `false`, so that the gestures are not recognized together.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -79,7 +79,7 @@ extension UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `false`: the other gesture does not have to fail.
+  /// Returns `false`, so that the other gesture does not have to fail.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -89,7 +89,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `false`: the delegate's gesture does not have to fail.
+  /// Returns `false`, so that the delegate's gesture does not have to fail.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -99,7 +99,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `true`: the gesture receives the touch.
+  /// Returns `true`, so that the gesture receives the touch.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -107,7 +107,7 @@ extension UIGestureRecognizerDelegate {
   /// - Returns: `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
-  /// Returns `true`: the gesture receives the press.
+  /// Returns `true`, so that the gesture receives the press.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -115,7 +115,7 @@ extension UIGestureRecognizerDelegate {
   /// - Returns: `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 
-  /// Returns `true`: the gesture receives the event.
+  /// Returns `true`, so that the gesture receives the event.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.

@@ -2,17 +2,17 @@ import Foundation
 
 /// A continuous gesture recognizer for dragging fingers.
 ///
-/// It begins after 10 points of travel, which are not part of the translation. Scrolls of a pointing device that
+/// It begins after a movement of 10 points, which is not part of the translation. Scrolls of a pointing device that
 /// `allowedScrollTypesMask` allows begin the gesture at once and have no touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
-  /// The scrolls that move the pan while the pointer is over the view: those of a wheel (`discrete`), of a touchpad
-  /// (`continuous`), or both. The default is none.
+  /// The kinds of scrolls that control the pan while the pointer is over the view: scrolls of a wheel (`discrete`), of
+  /// a touchpad (`continuous`), or both. The default is none.
   ///
-  /// A scroll view further inside that can scroll receives them first.
+  /// A scroll view inside the view receives the scrolls first if it can scroll.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The distance that fingers must travel before the gesture begins, in points.
@@ -26,10 +26,10 @@ import Foundation
   /// The translation by a wheel or touchpad without the changes by `setTranslation`.
   private var scrolledInAll = CGPoint.zero
 
-  /// Returns how far the fingers have moved.
+  /// Returns the distance that the fingers have moved.
   ///
-  /// Before the gesture has begun, when delegates decide whether it may, it is the whole travel, which tells the
-  /// direction.
+  /// Before the gesture has begun, it is the whole movement. Delegates use it to decide by the direction whether the
+  /// gesture begins.
   ///
   /// - Parameter view: The view whose coordinate system the translation is in, or `nil` for the window's.
   /// - Returns: The translation in points.

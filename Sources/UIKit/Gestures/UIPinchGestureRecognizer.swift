@@ -15,8 +15,8 @@ import Foundation
   /// The part of `slop` that does not change the scale, in points.
   static let absorbed: CGFloat = 8
 
-  /// The distance of the fingers relative to the beginning. The default is 1. Setting it makes the current distance
-  /// correspond to that scale.
+  /// The distance between the fingers relative to that at the beginning of the gesture. The default is 1. Setting it
+  /// makes the current distance correspond to that scale.
   open var scale: CGFloat {
     get { storedScale }
     set {

@@ -14,8 +14,8 @@ import Foundation
   /// (measurements.md, 7.6).
   static let slop: CGFloat = 5 * .pi / 180
 
-  /// The rotation of the fingers in radians, clockwise positive. The default is 0. Setting it makes the current angle
-  /// correspond to that rotation.
+  /// The rotation of the fingers in radians. Positive values are clockwise. The default is 0. Setting it makes the
+  /// current angle correspond to that rotation.
   open var rotation: CGFloat {
     get { turned - base }
     set { base = turned - newValue }

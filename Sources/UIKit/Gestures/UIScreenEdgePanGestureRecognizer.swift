@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It fails at once if a finger comes down away from the edge (oracle, screenedge-interior).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the drag may start. The default is none, with which the gesture never begins.
+  /// The edges at which the drag may start. The default is none. The gesture then never begins.
   open var edges: UIRectEdge = []
 
   /// The maximum distance from the edge at which a touch can begin the gesture, in points.

@@ -72,10 +72,10 @@ extension UIImage {
     return frames
   }
 
-  /// Reads all frames of an animated GIF or WebP file. Frames of unequal duration are repeated, so that each is visible
-  /// for its time.
+  /// Reads all frames of an animated GIF or WebP file. Frames with different durations are repeated, so that each is
+  /// visible for its duration.
   ///
-  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread and blocks the thread.
   ///
   /// - Parameter url: The URL of the file.
   /// - Returns: The animated image, or the image itself if it has one frame.
@@ -84,10 +84,10 @@ extension UIImage {
     try animated(.file(FilePath(url)))
   }
 
-  /// Reads all frames of an animated GIF or WebP image in memory. Frames of unequal duration are repeated, so that each
-  /// is visible for its time.
+  /// Reads all frames of an animated GIF or WebP image in memory. Frames with different durations are repeated, so that
+  /// each is visible for its duration.
   ///
-  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread and blocks the thread.
   ///
   /// - Parameter data: The bytes of the image.
   /// - Returns: The animated image, or the image itself if it has one frame.

@@ -1,5 +1,6 @@
 extension UIImage {
-  /// The format with which a renderer draws images like this one: the same scale and opaqueness. A file is decoded.
+  /// The format of a renderer for images like this one, with the same scale and opacity. Accessing it decodes the file
+  /// of the image.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -45,10 +45,10 @@ extension UIImage {
     }
   }
 
-  /// Reads a smaller version of an image file. The image is reduced while it is decoded: a large JPEG at an eighth of
-  /// its size costs an eighth of the time and memory.
+  /// Reads a smaller version of an image file. The image is scaled down while it is decoded. A large JPEG at an eighth
+  /// of its size requires an eighth of the time and memory.
   ///
-  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread and blocks the thread.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.

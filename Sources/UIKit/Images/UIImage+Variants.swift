@@ -26,7 +26,7 @@ extension UIImage {
     }
   }
 
-  /// Returns a resizable image, whose corners keep their size and whose inner parts are tiled.
+  /// Returns a resizable image. The corners keep their size, and the inner parts are tiled.
   ///
   /// - Parameter capInsets: The parts at the edges that keep their size, in points.
   /// - Returns: The image.
@@ -34,7 +34,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns a resizable image, whose corners keep their size.
+  /// Returns a resizable image. The corners keep their size.
   ///
   /// - Parameters:
   ///   - capInsets: The parts at the edges that keep their size, in points.
@@ -101,7 +101,7 @@ extension UIImage {
   /// - Returns: The image.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// Returns the image for a configuration: a symbol at its size and weight. Other images only store it.
+  /// Returns the image with a configuration. Symbols are drawn with its size and weight; other images only store it.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: The image.

@@ -1,9 +1,9 @@
 import RuntimeInterface
 
-/// An image with the properties that determine how it is drawn. It is immutable, and can be used on any thread.
+/// An image with the properties that determine how it is drawn. It is immutable and can be used on any thread.
 ///
-/// An image from a file reads the file's header when it is created. Its pixels are decoded at their first use, and
-/// kept. A file with a valid header and damaged pixels has a size and no `cgImage`; the error of
+/// An image from a file reads the file's header when it is created. Its pixels are decoded when they are first used,
+/// and retained. A file with a valid header and damaged pixels has a size and no `cgImage`; the error of
 /// `UIImage.thumbnail(contentsOf:maximumPixelSize:)` contains the reason.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The pixels of the image. Only initializers set them.
@@ -140,9 +140,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var traitCollection: UITraitCollection { values.configuration?.traitCollection ?? UITraitCollection() }
   /// A Boolean value that indicates whether the image has a high dynamic range. Always false.
   open var isHighDynamicRange: Bool { false }
-  /// The left cap inset in whole points. For old code.
+  /// The left cap inset in whole points. Use `capInsets` in new code.
   open var leftCapWidth: Int { Int(capInsets.left) }
-  /// The top cap inset in whole points. For old code.
+  /// The top cap inset in whole points. Use `capInsets` in new code.
   open var topCapHeight: Int { Int(capInsets.top) }
 
   /// Indicates whether only the shape of the image is drawn. This is the case for templates and for symbols without

@@ -4,16 +4,16 @@ import RuntimeInterface
 public struct UIImageReader: Sendable {
   /// The options of an image reader.
   public struct Configuration: Hashable, Sendable {
-    /// The resolution in pixels per inch, which determines the scale: 72 is one pixel per point. The default is `nil`,
-    /// which means 72.
+    /// The resolution in pixels per inch, which determines the scale. 72 corresponds to one pixel per point. The
+    /// default is `nil`, which means 72.
     public var pixelsPerInch: CGFloat?
     /// A Boolean value that determines whether the pixels of the returned images are decoded. The default is `false`.
     public var preparesImagesForDisplay = false
     /// A Boolean value that determines whether images with a high dynamic range are preferred. Stored, without effect.
     /// The default is `false`.
     public var prefersHighDynamicRange = false
-    /// The size in points that images have to fit in. They are reduced while they are decoded, and never enlarged.
-    /// Default zero, which does not change the size.
+    /// The size in points that images have to fit in. They are scaled down while they are decoded, and never enlarged.
+    /// The default is zero, which does not change the size.
     public var preferredThumbnailSize = CGSize.zero
 
     /// Creates a configuration with the default options.

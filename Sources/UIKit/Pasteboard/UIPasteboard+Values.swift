@@ -23,7 +23,7 @@ extension UIPasteboard {
 
   // MARK: URLs
 
-  /// The URL of the first item, which may be a text with a scheme (`https://…`). Setting it replaces all items.
+  /// The URL of the first item. A string with a scheme (`https://…`) counts as a URL. Setting it replaces all items.
   public var url: URL? {
     get { items.first.flatMap(PasteboardTypes.link(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }

@@ -44,7 +44,7 @@ import RuntimeInterface
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The desktop's clipboard, which is shared with other programs.
+  /// The desktop's clipboard, which other applications share.
   public static var general: UIPasteboard { own.general }
   /// The host that provides the clipboard of the general pasteboard. The frame loop sets it.
   static var host: (any RuntimeInterface.Host)? {
@@ -151,7 +151,7 @@ import RuntimeInterface
     changed()
   }
 
-  /// Appends items to those of the pasteboard.
+  /// Appends items to the pasteboard.
   ///
   /// - Parameter items: The items to append.
   open func addItems(_ items: [[String: Any]]) {
@@ -209,7 +209,7 @@ import RuntimeInterface
     return own == nil ? host?.data(forType: PasteboardTypes.mime(pasteboardType)) : nil
   }
 
-  /// Returns the value of a type in the first item, as it was set.
+  /// Returns the value of a type in the first item.
   ///
   /// - Parameter pasteboardType: A uniform type identifier or a MIME type.
   /// - Returns: The value, or nil if there is none of this type.
@@ -217,8 +217,8 @@ import RuntimeInterface
     items.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
-  /// Sets the data of a type in the first item. Data of other types remain, except that text replaces all items, as
-  /// `string` does.
+  /// Sets the data of a type in the first item. Data of other types is kept. A text replaces all items, like setting
+  /// `string`.
   ///
   /// - Parameters:
   ///   - data: The data.

@@ -3,13 +3,13 @@ import Foundation
 
 /// An interaction that shows a tool tip while the mouse rests on a view.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the tool tips. It is not retained. Without one, `defaultToolTip` is shown.
+  /// The delegate that provides the tool tips. It is not retained. If it is `nil`, `defaultToolTip` is shown.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { if !isEnabled, let view { ToolTips.shared.forget(view) } }
   }
-  /// The text to show if the delegate provides none. The default is `nil`, which shows nothing.
+  /// The text to show if the delegate provides none. The default is `nil`, for no tool tip.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, let view { ToolTips.shared.forget(view) } }
   }

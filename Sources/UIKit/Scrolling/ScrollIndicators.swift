@@ -50,10 +50,10 @@ import RuntimeInterface
 
   /// Adds the visible indicators to the scroll view once it is in a window.
   ///
-  /// A new scroll view has no subviews on iOS: tests of applications count one after they have added one, and
+  /// A new scroll view has no subviews on iOS. Tests of applications rely on this when they count subviews.
   /// `setContentOffset(_:animated:)` adds an indicator to a view that shows only the vertical one
-  /// (stackoverflow.com/questions/22318897). In a window both are behind the content that was added before, with alpha
-  /// 0 (measurements.md, 6.13).
+  /// (stackoverflow.com/questions/22318897). In a window, both indicators are behind the content that was added before,
+  /// with alpha 0 (measurements.md, 6.13).
   private func install() {
     guard scrollView.window != nil else { return }
     for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }
@@ -121,9 +121,10 @@ import RuntimeInterface
     }
   }
 
-  /// Indicates whether the vertical indicator is at the left edge, as it is in right-to-left layouts, where lines end:
-  /// UIKit's controls appear flipped (Apple, "Supporting Right-to-Left Languages"), and Flutter's imitation has its bar
-  /// there (flutter/flutter#11843).
+  /// Indicates whether the vertical indicator is at the left edge. This is the case in right-to-left layouts.
+  ///
+  /// UIKit's controls are flipped in these layouts (Apple, "Supporting Right-to-Left Languages"), and Flutter places
+  /// its scroll bar there, too (flutter/flutter#11843).
   private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.grabThickness : Self.thickness }
@@ -138,7 +139,7 @@ import RuntimeInterface
     CATransaction.commit()
   }
 
-  /// Returns where an indicator begins in its track and how long it is.
+  /// Returns the start of an indicator in its track and its length, in points.
   ///
   /// - Parameters:
   ///   - visible: The length of the track, including the margins.

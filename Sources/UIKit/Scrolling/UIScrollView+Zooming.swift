@@ -15,8 +15,8 @@ extension UIScrollView {
   /// Zooms around a point of the view, or around the middle of the visible area if the point is `nil`. The point
   /// remains at its position on the screen as far as the edges allow.
   ///
-  /// Without an animation the delegate receives only `scrollViewDidZoom`; with one it also receives the beginning and
-  /// the end (UIScrollViewDelegate's documentation).
+  /// Without an animation, the delegate receives only `scrollViewDidZoom`. With an animation, it is also notified of
+  /// the beginning and the end (UIScrollViewDelegate's documentation).
   ///
   /// - Parameter reportsGesture: `true` if a wheel or touchpad zooms, which the delegate receives as a separate
   ///   gesture.

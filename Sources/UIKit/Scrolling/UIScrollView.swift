@@ -53,14 +53,14 @@ import Foundation
   /// The point of the content that is shown at the top left of the view. It is rounded to whole device pixels when it
   /// is set. The default is zero.
   ///
-  /// Setting it does not stop a drag or deceleration, which continues from the new offset at the same velocity, nor an
-  /// animated change, which keeps its target. `setContentOffset(_:animated:)` without animation stops both.
+  /// Setting it does not stop a drag or a deceleration, which continues from the new offset at the same velocity. An
+  /// animated change keeps its target. `setContentOffset(_:animated:)` without animation stops both.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { assignOffset(newValue) }
   }
 
-  /// The size of the content in points. The default is zero, which does not scroll.
+  /// The size of the content in points. The default is zero, with which the view does not scroll.
   open var contentSize: CGSize {
     get { content.size }
     set {
@@ -85,14 +85,14 @@ import Foundation
     }
   }
 
-  /// The sum of `contentInset` and the safe area, as far as `contentInsetAdjustmentBehavior` adds it.
+  /// The sum of `contentInset` and the parts of the safe area that `contentInsetAdjustmentBehavior` selects.
   open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
   /// Tells the view that `adjustedContentInset` has changed. Overrides call `super`.
   open func adjustedContentInsetDidChange() {}
 
-  /// When the safe area is added to the inset. The default is `automatic`: along axes that scroll, and vertically below
-  /// a navigation bar.
+  /// The conditions under which the safe area is added to the inset. The default is `automatic`: along axes that
+  /// scroll, and vertically below a navigation bar.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
   }
@@ -209,7 +209,7 @@ import Foundation
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// The insets of both indicators. Getting it returns those of the vertical one.
+  /// The insets of both indicators. The getter returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -253,7 +253,7 @@ import Foundation
 
   // MARK: Moving
 
-  /// Scrolls to an offset, which is not clamped to the content.
+  /// Scrolls to an offset. The offset is not limited to the content.
   ///
   /// - Parameters:
   ///   - contentOffset: The point of the content to show at the top left of the view, in points.
@@ -289,7 +289,7 @@ import Foundation
   /// `true`.
   open var bouncesZoom = true
 
-  /// The scale of the zoomed view, where 1 is its own size. Setting it zooms at once, within the limits.
+  /// The scale of the zoomed view, where 1 is its natural size. Setting it zooms immediately, within the limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -348,7 +348,7 @@ import Foundation
   /// Constraints to it, or between subviews and the scroll view's own edges, determine `contentSize`. A length that the
   /// constraints leave ambiguous is 0. A length without constraints keeps the value that was set.
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
-  /// The layout guide of the visible area, which does not scroll. Subviews that are constrained to it float over the
+  /// The layout guide of the visible area. It does not scroll. Subviews that are constrained to it float over the
   /// content.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
 

@@ -138,7 +138,7 @@ extension UIScrollViewDelegate {
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns `nil`, which turns zooming off.
+  /// Returns `nil`, so that zooming is disabled.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: A subview of the scroll view, or `nil`, the default, if it does not zoom.
@@ -159,7 +159,7 @@ extension UIScrollViewDelegate {
   ///   - scale: The final scale.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-  /// Returns `true`: the scroll view may scroll to the top.
+  /// Returns `true`, so that the scroll view scrolls to the top.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: `false` to prevent the scroll.

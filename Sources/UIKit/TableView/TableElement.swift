@@ -7,7 +7,7 @@ final class TableElement {
   nonisolated static let headerKind = ElementKind.supplementary("UITableViewHeader")
   nonisolated static let footerKind = ElementKind.supplementary("UITableViewFooter")
 
-  /// The kind and the position of the element, as of the last update.
+  /// The kind and the position of the element. The position is updated by batches of updates.
   @exclusivity(unchecked) var key: ElementKey
   let view: UIView
   /// The cell, or `nil` if the element is not a row.

@@ -13,7 +13,7 @@ extension UITableView {
 
   /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// The row is at the nearest edge. The table does not scroll if the row is visible already.
+    /// The row is at the nearest edge. The table does not scroll if the row is already visible.
     case none = 0
     /// The row is at the upper edge.
     case top = 1

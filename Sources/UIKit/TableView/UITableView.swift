@@ -336,9 +336,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Counts and look-ups
 
-  /// The number of sections, as provided last by the data source.
+  /// The number of sections that the data source returned last.
   open var numberOfSections: Int { loadedHeights.counts.count }
-  /// Returns the number of rows in a section, as provided last by the data source.
+  /// Returns the number of rows in a section that the data source returned last.
   ///
   /// - Parameter section: The index of the section. Reports an error if there is no such section.
   /// - Returns: The number of rows, or 0 if the section does not exist.
@@ -380,8 +380,9 @@ open class UITableView: UIScrollView {
   /// - Returns: The index path, or `nil` if the cell shows no row of this table.
   /// - Complexity: O(1).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// Returns the index paths of the rows in a rectangle: from the row at its upper edge to the row at the point above
-  /// its lower edge.
+  /// Returns the index paths of the rows in a rectangle.
+  ///
+  /// The first row is at the upper edge of the rectangle, the last one is at the point above its lower edge.
   ///
   /// - Parameter rect: The rectangle, in the coordinates of the content.
   /// - Returns: The index paths, in ascending order.
@@ -395,7 +396,7 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { findCell(at: indexPath) }
   /// The visible cells, in the order of their rows.
   open var visibleCells: [UITableViewCell] { shownCells }
-  /// The index paths of the visible rows, in ascending order. They match the current content offset, also before the
+  /// The index paths of the visible rows, in ascending order. They match the current content offset even before the
   /// cells are created.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
   /// Returns the header of a section.
@@ -436,8 +437,10 @@ open class UITableView: UIScrollView {
   ///
   /// The selection and updates that have not been applied are discarded.
   open func reloadData() { markNeedsReload() }
-  /// A Boolean value that indicates whether the table shows something else than the data: updates have not been applied
-  /// yet, the user is moving a row, or a gap of a drag or placeholders are shown.
+  /// A Boolean value that indicates whether the displayed rows differ from the data.
+  ///
+  /// This is the case if updates have not been applied yet, the user is moving a row, or the table shows placeholders
+  /// or the gap of a drag.
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
   /// Performs insertions, deletions, moves and reloads as one animated batch. Batches can be nested.
   ///
@@ -475,7 +478,7 @@ open class UITableView: UIScrollView {
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.delete(rows: updates.items(indexPaths), animation) }
   }
-  /// Reloads rows, which get new cells.
+  /// Reloads rows. They receive new cells.
   ///
   /// - Parameters:
   ///   - indexPaths: The index paths of the rows before the update.
@@ -512,7 +515,7 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.delete(sections: sections, animation) }
   }
-  /// Reloads sections, whose rows, headers and footers get new views.
+  /// Reloads sections. Their rows, headers and footers receive new views.
   ///
   /// - Parameters:
   ///   - sections: The indices of the sections before the update.
@@ -617,7 +620,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether a drag is over the table.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
   /// A Boolean value that determines whether a drag that rests over a row activates it, as a tap would. The delegate
-  /// decides row by row (`tableView(_:shouldSpringLoadRowAt:with:)`). The default is `false`.
+  /// can exclude rows (`tableView(_:shouldSpringLoadRowAt:with:)`). The default is `false`.
   open var isSpringLoaded: Bool {
     get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

@@ -55,7 +55,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
   /// Tells the data source that the user has moved a row.
   ///
-  /// The data source changes its data. The table shows the row at its new position already.
+  /// The data source changes its data. The table already shows the row at its new position.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

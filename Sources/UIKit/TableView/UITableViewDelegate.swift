@@ -228,7 +228,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// Asks the delegate for the actions that a swipe shows at the trailing edge of a row, in the older form.
+  /// Asks the delegate for the `UITableViewRowAction` objects that a swipe shows at the trailing edge of a row. Newer
+  /// code returns swipe actions instead.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

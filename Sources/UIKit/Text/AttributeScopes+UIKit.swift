@@ -7,7 +7,7 @@ extension AttributeScopes {
   /// The attributes with which UIKit draws an `AttributedString`. Each has the meaning of the `NSAttributedString.Key`
   /// of the same name.
   public struct UIKitAttributes: AttributeScope {
-    /// The font. Without it, the font of the label or field is used.
+    /// The font. If it is missing, the font of the label or field is used.
     public let font: FontAttribute
     /// The alignment, indents and spacing of whole paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
@@ -25,7 +25,7 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The style of the line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The color of outlines. Without it, the color of the text is used.
+    /// The color of outlines. If it is missing, the color of the text is used.
     public let strokeColor: StrokeColorAttribute
     /// The width of outlines, in per cent of the font size. Outlines of a negative width are also filled.
     public let strokeWidth: StrokeWidthAttribute
@@ -33,9 +33,9 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The color of the line under the text. Without it, the color of the text is used.
+    /// The color of the line under the text. If it is missing, the color of the text is used.
     public let underlineColor: UnderlineColorAttribute
-    /// The color of the line through the text. Without it, the color of the text is used.
+    /// The color of the line through the text. If it is missing, the color of the text is used.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The slant of the letters. It is stored and has no effect.
     public let obliqueness: ObliquenessAttribute

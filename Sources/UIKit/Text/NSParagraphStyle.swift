@@ -83,8 +83,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines from the leading edge, in points. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// The trailing end of the lines, in points: from the leading edge if positive, otherwise from the trailing edge. The
-  /// default is 0.
+  /// The trailing end of the lines, in points. It is measured from the leading edge if positive, otherwise from the
+  /// trailing edge. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The distance to add between lines, in points. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }

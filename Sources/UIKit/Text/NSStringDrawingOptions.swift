@@ -10,8 +10,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Truncates the last visible line if there are more. It requires `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Draws several lines, with the origin of the rectangle at the top left of the text. Without it one line is drawn,
-  /// with its baseline at the origin.
+  /// Draws several lines, with the origin of the rectangle at the top left of the text. Without this option, one line
+  /// is drawn with its baseline at the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Includes the leading of the fonts in line heights.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

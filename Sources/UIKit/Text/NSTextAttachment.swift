@@ -26,7 +26,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// images.
   open var usesTextAttachmentView: Bool { false }
 
-  /// Creates an attachment with the content of a file, which is shown if it is an image.
+  /// Creates an attachment with the content of a file. The content is displayed if it is an image.
   ///
   /// - Parameters:
   ///   - contentData: The content of the file.

@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { changed() } } }
   /// A Boolean value that determines whether the height is that of the text view. The default is `false`.
   ///
-  /// It is stored and has no effect: text views scroll or are as high as their text.
+  /// It is stored and has no effect, because text views scroll or are as high as their text.
   open var heightTracksTextView = false
 
   /// Creates a container of a size.

@@ -138,7 +138,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// default is `nil`.
   open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
-  /// The color of the bounds or of the rounded box. The default is `nil`, with which a rounded box has the system's
+  /// The color of the bounds or of the rounded box. The default is `nil`. A rounded box then has the system's
   /// background color.
   open override var backgroundColor: UIColor? {
     get { fill }
@@ -246,7 +246,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the field is being edited: whether it is the first responder.
+  /// A Boolean value that indicates whether the field is being edited. It is `true` while the field is the first
+  /// responder.
   open var isEditing: Bool { isFirstResponder }
   /// A Boolean value that determines whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
@@ -254,14 +255,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// While it is `true` the selection is not shown. Typing and selecting set it to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
-  /// The selection and whether the field is being edited, as a property list that can be stored and set again after the
-  /// text.
+  /// The selection and the editing state of the field, as a property list. It can be stored and set again after the
+  /// text was set.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
   }
 
-  /// A Boolean value that indicates whether the field can be edited: whether it is enabled and in a window.
+  /// A Boolean value that indicates whether the field can be edited. It is `true` while the field is enabled and in a
+  /// window.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
@@ -351,7 +353,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
   /// The position at the end of the text.
   open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
-  /// Returns the text of a range, also if it is shown as dots.
+  /// Returns the text of a range, even if it is shown as dots.
   ///
   /// - Parameter range: The range.
   /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
@@ -370,7 +372,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// The range of the marked text that an input method composes, or `nil` if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
-  /// Replaces the marked text, which is not committed.
+  /// Replaces the marked text. Marked text is not committed yet.
   ///
   /// - Parameters:
   ///   - markedText: The text, or `nil` for an empty one.
@@ -378,12 +380,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
   /// Commits the marked text.
   open func unmarkText() { commitMarked() }
-  /// Replaces the selection by text, as typing does.
+  /// Replaces the selection with text, with the same effect as typing.
   ///
   /// - Parameter text: The text. A line ending is treated as the Return key; line endings and tabs within a longer text
   ///   are removed.
   open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection, or the character before the caret, as the Backspace key does.
+  /// Deletes the selection, or the character before the caret, with the same effect as the Backspace key.
   open func deleteBackward() { deleteTyped() }
   /// Returns the rectangle of a range.
   ///

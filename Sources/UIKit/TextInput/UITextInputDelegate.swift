@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A delegate that observes the changes that a text input makes itself.
+/// The methods that notify an observer of changes that a text input makes itself.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// Tells the delegate that the selection is about to change.
   ///

@@ -146,8 +146,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
-  /// The selection and whether the view is being edited, as a property list that can be stored and set again after the
-  /// text.
+  /// The selection and the editing state of the view, as a property list. It can be stored and set again after the text
+  /// was set.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
@@ -259,7 +259,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: The first responder
 
   open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
-  /// A Boolean value that indicates whether Tab can focus the view: `true` if the text is editable.
+  /// A Boolean value that indicates whether Tab can focus the view. It is `true` if the text is editable.
   open override var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   package override final var ownCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
@@ -301,13 +301,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Parameter range: The range.
   /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
   open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
-  /// Replaces the text of a range. The delegate is notified, but not asked.
+  /// Replaces the text of a range. The delegate is notified, but not asked for permission.
   ///
   /// - Parameters:
   ///   - range: The range.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
-  /// The selected range, or `nil` after it was set to `nil`, which moves the caret to the start of the text.
+  /// The selected range.
+  ///
+  /// Setting it to `nil` moves the caret to the start of the text. The value is `nil` afterwards.
   open var selectedTextRange: UITextRange? {
     get { hasSelection ? IndexRange(selectedRange) : nil }
     set {

@@ -49,9 +49,9 @@ struct ButtonStateLayout {
 
   /// Returns the size of the content with `contentEdgeInsets`.
   ///
-  /// A title alone has 6 points above and below (33 high at 17 points), beside an image it has none (oracle:
-  /// button-system-title-110, button-system-image-title). A button without content is 30 points wide and as high as
-  /// with a title.
+  /// A title alone has 6 points above and below (33 high at 17 points); beside an image it has no additional space
+  /// (oracle: button-system-title-110, button-system-image-title). A button without content is 30 points wide and as
+  /// high as with a title.
   static func intrinsicSize(of button: UIButton) -> CGSize {
     let title = button.parts.titleSize
     let image = button.parts.imageSize(in: button)

@@ -120,11 +120,11 @@ extension UIButton {
     public var buttonSize: Size = .medium
     /// The style in the Mac idiom, which has no effect in Tessera. The default is `automatic`.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The color of text and image in the normal state, from which those of other states are derived.
+    /// The color of the text and the image in the normal state. The colors of other states are derived from it.
     ///
     /// The default is `nil`, which uses the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The color of the background in the normal state, from which those of other states are derived.
+    /// The color of the background in the normal state. The colors of other states are derived from it.
     ///
     /// The default is `nil`, which uses the color of the style.
     public var baseBackgroundColor: UIColor?

@@ -19,7 +19,7 @@ extension UIButton.Configuration {
   ///
   /// - Returns: The configuration.
   public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
-  /// Creates a configuration with the platform's standard background. It is gray, as that of `gray()`.
+  /// Creates a configuration with the platform's standard background. It is gray, like that of `gray()`.
   ///
   /// - Returns: The configuration.
   public static func bordered() -> UIButton.Configuration { UIButton.Configuration(.bordered) }

@@ -4,8 +4,8 @@ import SwiftABI
 
 /// A control with a title and an image that performs an action when the user taps it.
 ///
-/// Its appearance is determined by its configuration, or without one by its type and the titles, images and colors of
-/// its states.
+/// Its configuration determines its appearance. If it has no configuration, its type and the titles, images and colors
+/// of its states determine it.
 @preconcurrency @MainActor open class UIButton: UIControl {
   var contents: [UIControl.State: ButtonStateContent] = [:]
   private(set) var parts = ButtonParts()
@@ -69,8 +69,8 @@ import SwiftABI
 
   /// The content and the appearance of the button.
   ///
-  /// The default is `nil`: the type and the contents of the states determine them. Setting it does not call
-  /// `configurationUpdateHandler` (measured on iOS 26.1).
+  /// The default is `nil`. The type and the contents of the states then determine the appearance. Setting it does not
+  /// call `configurationUpdateHandler` (measured on iOS 26.1).
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {
@@ -250,7 +250,8 @@ import SwiftABI
   /// Buttons with a configuration use `contentInsets` of the configuration instead.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// The offset of the title, in points: right by left minus right, down by top minus bottom. The default is zero.
+  /// The offset of the title, in points. The title moves right by the left inset minus the right one, and down by the
+  /// top inset minus the bottom one. The default is zero.
   ///
   /// It does not change the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -403,8 +404,8 @@ import SwiftABI
   /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The color of the plain title in the current state. Without one it is white for `custom` buttons and the tint
-  /// color for others.
+  /// The color of the plain title in the current state. If no color was set, it is white for `custom` buttons and the
+  /// tint color for others.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
     if role == .destructive { return .systemRed }

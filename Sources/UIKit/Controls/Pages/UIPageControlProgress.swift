@@ -23,8 +23,8 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the bar is visible: the control has pages, is in a window, and the user
-  /// does not interact with it.
+  /// A Boolean value that indicates whether the bar is visible. It is visible if the control has pages and is in a
+  /// window, and the user does not interact with it.
   open internal(set) var isProgressVisible = false {
     didSet {
       guard isProgressVisible != oldValue else { return }

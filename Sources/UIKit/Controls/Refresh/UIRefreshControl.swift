@@ -84,7 +84,7 @@ open class UIRefreshControl: UIControl {
 
   /// Starts a refresh in code, without sending events.
   ///
-  /// The content does not scroll if it is at rest: set its offset to show the control. Nothing happens if a refresh is
+  /// Content at rest does not scroll, so set its offset to show the control. The method has no effect if a refresh is
   /// in progress.
   open func beginRefreshing() {
     guard !isRefreshing else { return }

@@ -225,7 +225,7 @@ open class UISegmentedControl: UIControl {
   /// - Returns: The image, or `nil` if the segment has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { item(segment, "imageForSegment")?.image }
 
-  /// Sets the action of a segment, whose image or title the segment shows.
+  /// Sets the action of a segment. The segment shows the image or the title of the action.
   ///
   /// - Parameters:
   ///   - action: The action. Reports an error and does nothing if another segment has it already.
@@ -326,7 +326,7 @@ open class UISegmentedControl: UIControl {
 
   /// A Boolean value that determines whether the widths of segments depend on their content. The default is `false`.
   ///
-  /// It applies to segments without a width of their own, which otherwise have equal widths.
+  /// If it is `false`, segments without an explicit width have equal widths.
   open var apportionsSegmentWidthsByContent = false { didSet { changed(animated: false) } }
 
   private func select(_ index: Int, animated: Bool) {

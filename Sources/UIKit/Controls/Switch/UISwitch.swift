@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A control with two states, on and off. The user toggles it with a tap or by dragging its knob.
 ///
-/// Its size is always 63 by 28 points, regardless of its frame, also in Auto Layout (measured on iOS 26.1).
+/// Its size is always 63 by 28 points, regardless of its frame and in Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The style of a switch. As on iOS, switches use `sliding`.
@@ -146,8 +146,8 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }
   }
 
-  /// Returns the frame for an alignment rectangle: Auto Layout uses 61 points from the leading edge, the frame has the
-  /// full width (measured on iOS 26.1, switch-off-2x).
+  /// Returns the frame for an alignment rectangle. The alignment rectangle is 61 points wide from the leading edge; the
+  /// frame has the full width (measured on iOS 26.1, switch-off-2x).
   open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? alignmentRect.maxX - Self.fixedSize.width : alignmentRect.minX

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, which may depend on the environment (light or dark, contrast, level), or a pattern. Colors are immutable,
+/// A color or a pattern. A color can depend on the environment (light or dark, contrast, level). Colors are immutable,
 /// and can be created and used on any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
@@ -72,7 +72,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(storage: .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a color from a Core Graphics color, which may be a pattern.
+  /// Creates a color from a Core Graphics color, including patterns.
   ///
   /// - Parameter cgColor: The color.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
@@ -189,7 +189,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The description that UIKit prints: the color space with the components, or the name of a dynamic color.
+  /// A description in UIKit's format: the color space with the components, or the name of a dynamic color.
   open override var description: String {
     switch storage {
     case .system(let name, _): return "<UIDynamicSystemColor; name = \(name)>"

@@ -4,7 +4,9 @@ import Foundation
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private var scale: CGFloat { (rendererFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1 }
 
-  /// An image of everything drawn so far. It is a copy, which costs O(*n*) in the number of pixels.
+  /// An image of everything drawn so far. The image is a copy.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: scale, orientation: .up)

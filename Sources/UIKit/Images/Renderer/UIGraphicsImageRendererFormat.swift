@@ -20,8 +20,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// A Boolean value that determines whether images have no alpha channel. Such images are initially black. The default
   /// is `false`.
   open var opaque = false
-  /// The preferred range of colors, without effect: images are sRGB with 8 bits per component. Kept for source
-  /// compatibility.
+  /// The preferred range of colors. It is stored and has no effect, because images are in sRGB with 8 bits per
+  /// component.
   open var preferredRange = Range.automatic
 
   /// Creates the format for the main screen.

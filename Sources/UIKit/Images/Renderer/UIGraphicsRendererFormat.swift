@@ -13,7 +13,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// - Returns: A new format.
   open class func `default`() -> Self { self.init() }
 
-  /// Returns the format for the current environment, which is that of the main screen.
+  /// Returns the format for the main screen.
   ///
   /// - Returns: A new format.
   open class func preferred() -> Self { self.init() }

@@ -8,9 +8,9 @@ import Foundation
   public enum appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown = 0
-    /// The preview is lifted above the dimmed window, as for touches.
+    /// The preview is lifted above the dimmed window. Touches show this appearance.
     case rich = 1
-    /// The menu is shown without a preview, as for pointers.
+    /// The menu is shown without a preview. Pointers show this appearance.
     case compact = 2
   }
 
@@ -79,9 +79,9 @@ import Foundation
     presenter.update(block(presenter.menu))
   }
 
-  /// Opens the menu for a point of the window, and returns `false` if there is none.
+  /// Opens the menu for a point in the window. Returns `false` if there is none.
   ///
-  /// With a `control` it is the menu of its primary action: it appears below the control, without a preview.
+  /// If `control` is given, the menu is that of its primary action. It appears below the control, without a preview.
   func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)? = nil) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
     if control == nil, !isPointer, (view as? any PrimaryMenuOwner)?.showsMenuAsPrimaryAction == true { return false }

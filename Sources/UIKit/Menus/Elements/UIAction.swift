@@ -5,7 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or an action of a control that calls a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// The identifier of an action, with which a control can replace or remove it.
+  /// The identifier of an action. Controls use it to replace or remove the action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier, by convention in reverse domain notation.
     public let rawValue: String
@@ -50,7 +50,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// The attributes of the action. A disabled action does not run. The default is none.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state of the action, which a menu shows as a mark beside it. The default is `off`.
+  /// The state of the action, which a menu shows as a check mark or a dash beside it. The default is `off`.
   open var state: UIMenuElement.State
   /// The object that triggered the action, while the handler runs.
   open package(set) var sender: Any?

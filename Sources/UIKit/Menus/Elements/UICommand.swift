@@ -23,7 +23,7 @@ import Foundation
   /// The attributes of the command. A disabled command is not sent. The default is none.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state of the command, which a menu shows as a mark beside it. The default is `off`.
+  /// The state of the command, which a menu shows as a check mark or a dash beside it. The default is `off`.
   open var state: UIMenuElement.State
 
   /// The alternatives of the command while additional modifier keys are pressed. The default is none.

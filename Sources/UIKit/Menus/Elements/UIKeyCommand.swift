@@ -68,7 +68,8 @@ import Foundation
   /// The `input` of the function key F12.
   public static let f12 = "UIKeyInputF12"
 
-  /// The key: the character that it enters without modifiers, or one of the constants above.
+  /// The key: the character that it enters without modifiers, or one of the constants of `UIKeyCommand`, such as
+  /// `inputEscape`.
   public let input: String?
 
   /// The modifier keys that have to be pressed, and no others. For `command`, Control works too.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A group of menu elements with a title, for context menus and edit menus. Within another menu it is a submenu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The identifier of a menu, with which code can find it.
+  /// The identifier of a menu. Code uses it to find the menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier, by convention in reverse domain notation.
     public let rawValue: String
@@ -67,7 +67,7 @@ import Foundation
   /// It is stored and has no effect: elements are always shown as rows.
   open var preferredElementSize: ElementSize
 
-  /// The preferences for the rows of the menu, which are copied. The default is `nil`, which shows titles on one line.
+  /// The preferences for the rows of the menu. They are copied. The default is `nil`, for titles on one line.
   open var displayPreferences: UIMenuDisplayPreferences? {
     get { preferences }
     set { preferences = newValue?.copy() as? UIMenuDisplayPreferences }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The base class of menus, actions and commands, with a title and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The state of an element, which a menu shows as a mark beside it.
+  /// The state of an element, which a menu shows as a check mark or a dash beside it.
   public enum State: Int, Sendable {
-    /// No mark. The default.
+    /// No symbol. The default.
     case off = 0
     /// A check mark: the setting that the element represents is on.
     case on = 1

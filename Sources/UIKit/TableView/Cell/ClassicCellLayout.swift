@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The frames of the labels and the image of a cell style in its content view.
 ///
-/// It is a pure function of sizes, for left-to-right layout. Measured on iOS 26.1: table-cases.json, families
-/// `cells-plain`, `dynamic-type`, `metrics-device`.
+/// The layout only depends on sizes. It is computed for left-to-right layouts. Measured on iOS 26.1: table-cases.json,
+/// families `cells-plain`, `dynamic-type`, `metrics-device`.
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle
@@ -29,7 +29,7 @@ struct ClassicCellLayout {
 
   /// The minimum distance between texts side by side, in points.
   static let gap: CGFloat = 6
-  /// The width of the first column of `value2`, which ends where the second begins. Not measured.
+  /// The width of the first column in the style `value2`, in points. Not measured.
   static let column: CGFloat = 91
   static let leastHeight: CGFloat = 52
 

@@ -12,8 +12,8 @@ final class RowControl: UIControl {
   let mark: AccessoryGlyphView
   /// A closure that is called after a tap.
   var onTap: (() -> Void)?
-  /// The vertical offset of the symbol from the middle of the control, in points: 1 for editing controls, at any text
-  /// size (measured, `table-edit-controls-62`).
+  /// The vertical offset of the symbol from the middle of the control, in points. It is 1 for editing controls at any
+  /// text size (measured, `table-edit-controls-62`).
   private var markOffset: CGFloat {
     switch kind {
     case .delete, .insert, .selection: 1

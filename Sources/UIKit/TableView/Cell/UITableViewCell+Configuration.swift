@@ -64,8 +64,8 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Background
 
-  /// Shows the background for a state: the configuration of the application, or that of the table's style if the cell
-  /// has neither a background view nor a background color.
+  /// Shows the background for a state. It is the background configuration of the application. If there is none and the
+  /// cell has neither a background view nor a background color, it is that of the table's style.
   final func showBackground(for state: UICellConfigurationState) {
     var shown = backgroundStorage
     if shown == nil, backgroundView == nil, backgroundColor == nil {

@@ -70,10 +70,11 @@ open class UITableViewCell: UIView {
     adoptContentView()
   }
 
-  /// Creates a cell of the default style without a reuse identifier. An empty frame leaves the cell 320 by 44 points.
+  /// Creates a cell of the default style without a reuse identifier. If the frame is empty, the size is 320 by 44
+  /// points.
   ///
-  /// `UITableViewCell()` calls this initializer, and this one calls `init(style:reuseIdentifier:)`: a subclass that
-  /// overrides that initializer alone inherits both, as on iOS.
+  /// `UITableViewCell()` calls this initializer, and this one calls `init(style:reuseIdentifier:)`. As on iOS, a
+  /// subclass that overrides only that initializer inherits the other two.
   ///
   /// - Parameter frame: The frame of the cell, in its superview's coordinates.
   public override convenience init(frame: CGRect) {
@@ -120,8 +121,8 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, with: backgroundView) } }
   }
-  /// The view behind the content while the cell is selected or highlighted. The default is `nil`, which makes the
-  /// background gray.
+  /// The view behind the content while the cell is selected or highlighted. The default is `nil`, for a gray
+  /// background.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue, with: selectedBackgroundView) } }
   }
@@ -216,7 +217,7 @@ open class UITableViewCell: UIView {
   /// A Boolean value that determines whether the cell shows a reorder control while editing. The default is `false`.
   ///
   /// It is ignored if the data source determines which rows can be moved, with `tableView(_:canMoveRowAt:)` or as a
-  /// table view controller that moves rows: these rows have the control anyway, as on iOS.
+  /// table view controller that moves rows. As on iOS, these rows always have the control.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { partsChanged() } } }
   /// A Boolean value that determines whether the content is indented while editing if there is no control. The default
   /// is `true`.
@@ -241,7 +242,8 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// The insets of the separator from the edges of the cell, where `left` is the leading edge.
   ///
-  /// By default they are those of the table, or without them from the start of the content to the trailing margin.
+  /// By default they are those of the table. If the table has none, the separator extends from the start of the content
+  /// to the trailing margin.
   open var separatorInset: UIEdgeInsets {
     get {
       let insets = effectiveSeparatorInset
@@ -320,8 +322,8 @@ open class UITableViewCell: UIView {
     place.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// A Boolean value that indicates whether the cell can be focused: `true` for the cell of a row. The table decides
-  /// whether the focus moves to it.
+  /// A Boolean value that indicates whether the cell can be focused. It is `true` if the cell shows a row. The table
+  /// determines whether the focus moves to it.
   open override var canBecomeFocused: Bool { element != nil }
   package override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusHaloEffect() : nil }
 

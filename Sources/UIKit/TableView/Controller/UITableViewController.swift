@@ -100,8 +100,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: The number of rows, at least 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell of a row. Subclasses with rows override it; the base class reports an error and returns an empty
-  /// cell.
+  /// Returns the cell of a row. The base class reports an error and returns an empty cell. Subclasses with rows have to
+  /// override it.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -454,8 +454,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns the actions that a swipe shows at the trailing edge of a row, in the older form. The base class returns
-  /// `nil`.
+  /// Returns the `UITableViewRowAction` objects that a swipe shows at the trailing edge of a row. Newer code returns
+  /// swipe actions instead. The base class returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

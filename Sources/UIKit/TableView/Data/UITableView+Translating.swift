@@ -3,7 +3,7 @@ import Foundation
 // Sections have the same index on both sides. The index paths of rows differ if a placeholder, the gap of a drag or an
 // interactively moved row is among them.
 extension UITableView: UIDataSourceTranslating {
-  /// Returns the index of a section, which is the same on screen as in the data source.
+  /// Returns the index on screen of a section in the data source. Both are the same.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -11,7 +11,7 @@ extension UITableView: UIDataSourceTranslating {
     translatedSection(dataSourceSectionIndex)
   }
 
-  /// Returns the index of a section, which is the same in the data source as on screen.
+  /// Returns the index in the data source of a section on screen. Both are the same.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.

@@ -4,8 +4,8 @@ import Foundation
 /// The data source of a table view that shows snapshots. It compares the identifiers of sections and rows of a snapshot
 /// with those of the previous one and applies the differences as one batch of updates.
 ///
-/// Complexity, threads, order and the treatment of mistakes are those of `UICollectionViewDiffableDataSource`.
-/// Subclasses override the methods for titles, editing and reordering.
+/// The complexity, the use of threads, the order of updates and the handling of errors are those of
+/// `UICollectionViewDiffableDataSource`. Subclasses override the methods for titles, editing and reordering.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where
@@ -24,7 +24,7 @@ where
 
   /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
   ///
-  /// Both objects hold each other weakly: keep a reference to the data source.
+  /// The objects do not retain each other, so the caller has to keep a reference to the data source.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -54,9 +54,9 @@ where
 
   /// Shows a snapshot.
   ///
-  /// Only the differences are applied, with or without an animation. Without an animation the first snapshot reloads
-  /// the table, and so does any other while the table is not in a window. It calls `performBatchUpdates(_:completion:)`
-  /// or `reloadData()` of the table view, which subclasses can override. It can be called on any thread.
+  /// Only the differences are applied, with or without an animation. Without an animation, the table is reloaded for
+  /// the first snapshot and while it is not in a window. It calls `performBatchUpdates(_:completion:)` or
+  /// `reloadData()` of the table view, which subclasses can override. It can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.

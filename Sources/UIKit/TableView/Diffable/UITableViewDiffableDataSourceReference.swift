@@ -8,15 +8,15 @@ public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
 
 /// The data source of a table view that shows snapshots with identifiers of any hashable type.
 ///
-/// It corresponds to the class for Objective-C. Code in Swift uses `UITableViewDiffableDataSource`, with which this
-/// class is implemented.
+/// It corresponds to the class for Objective-C. Code in Swift uses `UITableViewDiffableDataSource`, which is the basis
+/// of this class.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
   final let source: UITableViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
   /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
   ///
-  /// Both objects hold each other weakly: keep a reference to the data source.
+  /// The objects do not retain each other, so the caller has to keep a reference to the data source.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -36,7 +36,7 @@ extension UITableView {
   /// Returns a Boolean value that indicates whether the user can move a row.
   ///
   /// The rows of a table view controller can only be moved if it overrides `tableView(_:moveRowAt:to:)`. Other data
-  /// sources decide; by default it depends on the cell (`showsReorderControl`).
+  /// sources implement `tableView(_:canMoveRowAt:)`. The default depends on the cell's `showsReorderControl`.
   final func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let controller = dataSource as? UITableViewController, !TableOverrides.moves(type(of: controller)) {

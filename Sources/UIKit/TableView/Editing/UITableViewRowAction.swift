@@ -1,7 +1,6 @@
 import Foundation
 
-/// A swipe action of a row in the older form, for `tableView(_:editActionsForRowAt:)`. Newer code uses
-/// `UIContextualAction`.
+/// A swipe action of a row for `tableView(_:editActionsForRowAt:)`. Newer code uses `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The style of an action.

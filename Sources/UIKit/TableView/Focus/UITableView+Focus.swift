@@ -49,8 +49,8 @@ extension UITableView: ItemFocusHost {
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 
-  /// A closure that returns the text by which the user finds a row when typing. The default is `nil`, which asks the
-  /// visible and prepared cells.
+  /// A closure that returns the text by which the user finds a row when typing. The default is `nil`, which uses the
+  /// text of the visible and prefetched cells.
   ///
   /// It is an addition to UIKit that corresponds to `UICollectionView.itemTextForTypeAhead`.
   public var rowTextForTypeAhead: ((IndexPath) -> String?)? {

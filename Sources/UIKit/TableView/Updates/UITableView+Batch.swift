@@ -5,8 +5,8 @@ extension UITableView: UpdateHost {
   /// A closure that is called when a batch of updates does not match the data. It receives the table view and a message
   /// that contains all counts.
   ///
-  /// The table then reloads its data, so nothing is lost. The default is `nil`, which writes the message to standard
-  /// error. If the environment variable `TESSERA_STRICT` is 1, traps instead.
+  /// The table then reloads its data, so that it shows the current rows. The default is `nil`, which writes the message
+  /// to standard error. If the environment variable `TESSERA_STRICT` is 1, traps instead.
   public static var inconsistencyHandler: ((UITableView, String) -> Void)? {
     get { inconsistencies.handler }
     set { inconsistencies.handler = newValue }

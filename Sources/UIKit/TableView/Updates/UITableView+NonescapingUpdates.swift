@@ -1,7 +1,7 @@
 extension UITableView {
   /// Performs updates as one batch. The closure does not escape, in contrast to that of the method in the class.
   ///
-  /// It corresponds to the method of `UICollectionView`, whose comment explains why there are two.
+  /// The comment of the same method of `UICollectionView` explains the purpose of this variant.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move rows and

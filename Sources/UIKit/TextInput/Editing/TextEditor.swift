@@ -174,7 +174,7 @@ extension TextEditor {
 
   // MARK: Composing
 
-  /// Replaces the marked text.
+  /// Replaces the marked text and notifies the delegate.
   ///
   /// Each change of the marked text notifies the delegate of the selection and of the text once. The end of the
   /// composition notifies it twice (measured: openuikit, textviewinputprobe).

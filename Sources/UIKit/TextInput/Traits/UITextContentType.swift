@@ -1,5 +1,5 @@
-/// The kind of content that a text field or text view is for. It is stored and has no effect: nothing is filled in
-/// automatically.
+/// The expected kind of content of a text field or text view. It is stored and has no effect, because Tessera does not
+/// fill in text automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String

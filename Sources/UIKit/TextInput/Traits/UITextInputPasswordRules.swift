@@ -1,6 +1,7 @@
 import Foundation
 
-/// The requirements for passwords, in the format of password managers. They have no effect: no passwords are suggested.
+/// The requirements for passwords, in the format of password managers. They have no effect, because Tessera does not
+/// suggest passwords.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The requirements, such as "minlength: 20; required: lower;".
   public let passwordRulesDescriptor: String

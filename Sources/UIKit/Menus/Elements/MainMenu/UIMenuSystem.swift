@@ -18,8 +18,8 @@ import Foundation
   /// Requests that the menu be built again when it is needed next.
   open func setNeedsRebuild() { built = nil }
 
-  /// Requests that the states of the commands be validated again. It does nothing: they are validated whenever a
-  /// command is performed.
+  /// Requests that the states of the commands be validated again. It has no effect, because Tessera validates commands
+  /// whenever they are performed.
   open func setNeedsRevalidate() {}
 
   /// The main menu. It is built at the first access: the application and its delegate add elements to the standard
