@@ -119,7 +119,7 @@ import RuntimeInterface
   /// Stops running the action with an identifier for some events.
   ///
   /// - Parameters:
-  ///   - actionIdentifier: The identifier. Nothing happens if there is no such action.
+  ///   - actionIdentifier: The identifier. It has no effect if there is no such action.
   ///   - controlEvents: The events to stop running it for.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
@@ -136,7 +136,7 @@ import RuntimeInterface
 
   /// Runs the handler of an action immediately, with the control as the sender.
   ///
-  /// - Parameter action: The action. Nothing happens if it is disabled.
+  /// - Parameter action: The action. It has no effect if it is disabled.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
   /// Calls the targets and runs the actions of some events.
   ///
@@ -146,7 +146,7 @@ import RuntimeInterface
   /// Performs the action of a tap. Shows the menu if it is the primary action, otherwise sends
   /// `primaryActionTriggered`.
   ///
-  /// Nothing happens if the control is disabled.
+  /// It has no effect if the control is disabled.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }

@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The stages of a press.
   public enum Phase: Int, Sendable {
-    /// The key went down.
+    /// The key was pressed.
     case began = 0
     /// The key is held down and repeats.
     case changed = 1
     /// The key is held down without a change. Not used in Tessera.
     case stationary = 2
-    /// The key came up.
+    /// The key was released.
     case ended = 3
-    /// The system cancelled the press before the key came up.
+    /// The system cancelled the press before the key was released.
     case cancelled = 4
   }
 
@@ -47,15 +47,16 @@ import Foundation
 
   /// The stage of the press: `began` when the key is pressed, `changed` while it repeats, `ended` when it is released.
   open package(set) var phase: Phase = .began
-  /// The kind of button: arrows and page keys have their own types, Escape is `menu`, every other key is `select`.
+  /// The kind of button. Arrow keys and page keys have separate types, Escape is `menu`, and every other key is
+  /// `select`.
   ///
-  /// iOS gives those other keys values from 2000. `key` tells them apart.
+  /// On iOS, other keys have values from 2000. Use `key` to distinguish them.
   open package(set) var type = PressType.select
 
   /// The window that receives the press. It is the key window at the time when the key was pressed. It is not retained.
   open package(set) weak var window: UIWindow?
 
-  /// The first responder when the key went down. It receives the press until the end. Not retained.
+  /// The first responder at the time when the key was pressed. It receives the press until its end. It is not retained.
   open package(set) weak var responder: UIResponder?
 
   /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys go to responders only.

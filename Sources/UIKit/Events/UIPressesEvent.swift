@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event for keys that went down or came up.
+/// An event for keys that were pressed or released.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The presses of the event. There is only one, because hosts send an event for each key.
   open package(set) var allPresses: Set<UIPress> = []

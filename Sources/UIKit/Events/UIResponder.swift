@@ -99,7 +99,7 @@
 
   // MARK: Keys
 
-  /// Tells the responder that keys went down. The default implementation passes them to the next responder.
+  /// Tells the responder that keys were pressed. The default implementation passes them to the next responder.
   ///
   /// - Parameters:
   ///   - presses: The presses that began.
@@ -118,7 +118,7 @@
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Tells the responder that keys came up. The default implementation passes them to the next responder.
+  /// Tells the responder that keys were released. The default implementation passes them to the next responder.
   ///
   /// - Parameters:
   ///   - presses: The presses that ended.
@@ -127,8 +127,8 @@
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Tells the responder that presses were cancelled before the keys came up. The default implementation passes them to
-  /// the next responder.
+  /// Tells the responder that presses were cancelled before the keys were released. The default implementation passes
+  /// them to the next responder.
   ///
   /// - Parameters:
   ///   - presses: The presses that were cancelled.
@@ -246,17 +246,19 @@
 
   // MARK: Standard editing actions
 
-  /// Moves the selection to the pasteboard. Control-X. Does nothing unless overridden, like all standard actions.
+  /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X. Does nothing unless overridden, like
+  /// all standard actions.
   ///
   /// - Parameter sender: The object that sent the action.
   open func cut(_ sender: Any?) {}
 
-  /// Copies the selection to the pasteboard. Control-C. Does nothing unless overridden.
+  /// Copies the selection to the pasteboard. The keyboard shortcut is Control-C. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
   open func copy(_ sender: Any?) {}
 
-  /// Replaces the selection with the pasteboard's content. Control-V. Does nothing unless overridden.
+  /// Replaces the selection with the pasteboard's content. The keyboard shortcut is Control-V. Does nothing unless
+  /// overridden.
   ///
   /// - Parameter sender: The object that sent the action.
   open func paste(_ sender: Any?) {}
@@ -281,7 +283,7 @@
   /// - Parameter sender: The object that sent the action.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything. Control-A. Does nothing unless overridden.
+  /// Selects everything. The keyboard shortcut is Control-A. Does nothing unless overridden.
   ///
   /// - Parameter sender: The object that sent the action.
   open func selectAll(_ sender: Any?) {}

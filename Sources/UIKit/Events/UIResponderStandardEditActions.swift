@@ -3,15 +3,15 @@
 /// `UIResponder` has an empty method for each of them, and subclasses override those that they support. An action
 /// without a target skips responders that do not override it.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Moves the selection to the pasteboard. Control-X.
+  /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X.
   ///
   /// - Parameter sender: The object that sent the action.
   func cut(_ sender: Any?)
-  /// Copies the selection to the pasteboard. Control-C.
+  /// Copies the selection to the pasteboard. The keyboard shortcut is Control-C.
   ///
   /// - Parameter sender: The object that sent the action.
   func copy(_ sender: Any?)
-  /// Replaces the selection with the pasteboard's content. Control-V.
+  /// Replaces the selection with the pasteboard's content. The keyboard shortcut is Control-V.
   ///
   /// - Parameter sender: The object that sent the action.
   func paste(_ sender: Any?)
@@ -31,7 +31,7 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func select(_ sender: Any?)
-  /// Selects everything. Control-A.
+  /// Selects everything. The keyboard shortcut is Control-A.
   ///
   /// - Parameter sender: The object that sent the action.
   func selectAll(_ sender: Any?)

@@ -84,7 +84,7 @@ import Foundation
   /// The tolerance of `majorRadius` in points. Always 0 in Tessera.
   open package(set) var majorRadiusTolerance: CGFloat = 0
 
-  /// The window in which the touch began. Not retained.
+  /// The window in which the touch began. It is not retained.
   open package(set) weak var window: UIWindow?
   /// The view in which the touch began. It receives the touch until the end, even after the touch has left it.
   open package(set) var view: UIView?

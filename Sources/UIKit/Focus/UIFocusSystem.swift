@@ -67,7 +67,7 @@ open class UIFocusSystem: NSObject {
 
   /// Requests that the preferred item of an environment be focused in the next frame or by `updateFocusIfNeeded()`.
   ///
-  /// - Parameter environment: The environment. Nothing happens if it contains no focusable item.
+  /// - Parameter environment: The environment. It has no effect if it contains no focusable item.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requested = environment
     schedule()

@@ -28,7 +28,7 @@ import Foundation
   /// The view that the recognizer is attached to.
   open package(set) weak var view: UIView?
 
-  /// The delegate of the recognizer, not retained. The default is `nil`.
+  /// The delegate of the recognizer. It is not retained. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// A name that identifies the recognizer in logs. The default is `nil`.
@@ -85,7 +85,8 @@ import Foundation
   /// Creates a recognizer with a target and an action.
   ///
   /// - Parameters:
-  ///   - target: The object that the action is sent to, not retained. If it or `action` is `nil`, no action is sent.
+  ///   - target: The object that the action is sent to. It is not retained. If it or `action` is `nil`, no action is
+  ///     sent.
   ///   - action: The selector that is called on the target.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -105,7 +106,7 @@ import Foundation
   /// Adds a target and an action that is sent when the state of the gesture changes.
   ///
   /// - Parameters:
-  ///   - target: The object that the action is sent to, not retained.
+  ///   - target: The object that the action is sent to. It is not retained.
   ///   - action: The selector that is called on the target. Adding the same pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
@@ -221,28 +222,29 @@ import Foundation
 
   // MARK: For subclasses
 
-  /// Tells the recognizer that touches began, before the view receives them. Does nothing; overrides call `super`.
+  /// Tells the recognizer that touches began, before the view receives them. The base class does nothing. Overrides
+  /// call `super`.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
   ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches moved. Does nothing; overrides call `super`.
+  /// Tells the recognizer that touches moved. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
   ///   - event: The event of the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches were lifted. Does nothing; overrides call `super`.
+  /// Tells the recognizer that touches were lifted. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
   ///   - event: The event of the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches were cancelled. Does nothing; overrides call `super`.
+  /// Tells the recognizer that touches were cancelled. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
@@ -255,28 +257,28 @@ import Foundation
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Tells the recognizer that keys of the types in `allowedPressTypes` were pressed, before the responders receive the
-  /// presses. Does nothing; overrides call `super`.
+  /// presses. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that began.
   ///   - event: The event of the presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys repeat. Does nothing; overrides call `super`.
+  /// Tells the recognizer that keys repeat. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that changed.
   ///   - event: The event of the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys were released. Does nothing; overrides call `super`.
+  /// Tells the recognizer that keys were released. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that ended.
   ///   - event: The event of the presses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that presses were cancelled. Does nothing; overrides call `super`.
+  /// Tells the recognizer that presses were cancelled. The base class does nothing. Overrides call `super`.
   ///
   /// - Parameters:
   ///   - presses: The presses that were cancelled.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A continuous gesture recognizer for fingers that press for a while.
 ///
-/// It begins after `minimumPressDuration`, changes as the fingers move and ends when any of them lifts.
+/// It begins after `minimumPressDuration`, changes as the fingers move and ends when one of them is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that must precede the press. The default is 0.
   open var numberOfTapsRequired = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A pan gesture recognizer for drags that start at an edge of the window.
 ///
-/// It fails at once if a finger comes down away from the edge (oracle, screenedge-interior).
+/// It fails at once if a finger touches the screen away from the edge (oracle, screenedge-interior).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the drag may start. The default is none. The gesture then never begins.
   open var edges: UIRectEdge = []

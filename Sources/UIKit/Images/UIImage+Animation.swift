@@ -18,7 +18,7 @@ extension UIImage {
     }
   }
 
-  /// Creates an animated image from the app's files `name0`, `name1`, …, up to 1024 of them.
+  /// Creates an animated image from the application's files `name0`, `name1`, …, up to 1024 of them.
   ///
   /// - Parameters:
   ///   - name: The name of the files without the number.
@@ -29,8 +29,8 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// Creates an animated image with cap insets from the app's files `name0`, `name1`, …, up to 1024 of them. The inner
-  /// parts are tiled.
+  /// Creates an animated image with cap insets from the application's files `name0`, `name1`, …, up to 1024 of them.
+  /// The inner parts are tiled.
   ///
   /// - Parameters:
   ///   - name: The name of the files without the number.
@@ -43,8 +43,8 @@ extension UIImage {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// Creates an animated image with cap insets and a resizing mode from the app's files `name0`, `name1`, …, up to 1024
-  /// of them.
+  /// Creates an animated image with cap insets and a resizing mode from the application's files `name0`, `name1`, …, up
+  /// to 1024 of them.
   ///
   /// - Parameters:
   ///   - name: The name of the files without the number.

@@ -1,8 +1,8 @@
 extension UIImage {
   private static let namedImages = SharedCache<String, UIImage>()
 
-  /// Creates an image from a file of the app, at the screen's scale (`name@2x.png`). Images are cached. The result is
-  /// nil if there is no such file.
+  /// Creates an image from a file of the application, at the screen's scale (`name@2x.png`). Images are cached. The
+  /// result is nil if there is no such file.
   ///
   /// - Parameter name: The name of the file, with or without extension.
   public convenience init?(named name: String) {
@@ -13,7 +13,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
-  ///   - bundle: The bundle, or nil for that of the app.
+  ///   - bundle: The bundle, or nil for that of the application.
   ///   - traitCollection: Not used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
@@ -23,7 +23,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
-  ///   - bundle: The bundle, or nil for that of the app.
+  ///   - bundle: The bundle, or nil for that of the application.
   ///   - configuration: The configuration of the image, or nil.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
@@ -47,7 +47,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
-  ///   - bundle: The bundle, or nil for that of the app.
+  ///   - bundle: The bundle, or nil for that of the application.
   ///   - variableValue: Not used, because variable symbols are not supported.
   ///   - configuration: The configuration of the image, or nil.
   public convenience init?(

@@ -62,8 +62,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loaded.storage, values: loaded.values)
   }
 
-  /// Creates an image from the app's files for an image literal (`#imageLiteral(resourceName:)`). Traps if there is no
-  /// image with this name.
+  /// Creates an image from the application's files for an image literal (`#imageLiteral(resourceName:)`). Traps if
+  /// there is no image with this name.
   ///
   /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {

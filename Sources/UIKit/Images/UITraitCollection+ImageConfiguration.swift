@@ -1,5 +1,6 @@
 extension UITraitCollection {
-  /// The configuration of images for this environment. It contains those of the specified traits that affect images.
+  /// The configuration of images for this environment. It contains the traits that affect images, as far as they are
+  /// specified.
   public var imageConfiguration: UIImage.Configuration {
     var kept = MutableTraits(values: values)
     let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })

@@ -444,9 +444,9 @@ open class UITableView: UIScrollView {
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
   /// Performs insertions, deletions, moves and reloads as one animated batch. Batches can be nested.
   ///
-  /// Rows and sections that are deleted, reloaded or moved are identified by their index paths before the batch, those
-  /// that are inserted and the destinations of moves by their index paths after it. The closure does not need an
-  /// explicit `self`, because UIKit's block is not escaping.
+  /// Rows and sections that are deleted, reloaded or moved are identified by their index paths before the batch. Rows
+  /// and sections that are inserted and the destinations of moves are identified by their index paths after the batch.
+  /// The closure does not need an explicit `self`, because UIKit's block is not escaping.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move rows and

@@ -37,9 +37,9 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// The color of the line through the text. If it is missing, the color of the text is used.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The slant of the letters. It is stored and has no effect.
+    /// The slant of the glyphs. It is stored and has no effect.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm of the factor by which letters are stretched. It is stored and has no effect.
+    /// The logarithm of the factor by which glyphs are stretched. It is stored and has no effect.
     public let expansion: ExpansionAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
@@ -149,14 +149,14 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSStrikethroughColor"
     }
-    /// The slant of the letters. It is stored, and text is drawn upright.
+    /// The slant of the glyphs. It is stored, and text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSObliqueness"
     }
-    /// The horizontal stretch of the letters. It is stored, and text is drawn at its normal width.
+    /// The horizontal stretch of the glyphs. It is stored, and text is drawn at its normal width.
     public enum ExpansionAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = CGFloat

@@ -37,9 +37,9 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The color of the line through the text: a `UIColor`. The default is the color of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The slant of the letters. It is stored, and text is drawn upright.
+  /// The slant of the glyphs. It is stored, and text is drawn upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The horizontal stretch of the letters. It is stored, and text is drawn at its normal width.
+  /// The horizontal stretch of the glyphs. It is stored, and text is drawn at its normal width.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The writing direction. It is stored; the direction follows from the characters and the paragraph style.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")

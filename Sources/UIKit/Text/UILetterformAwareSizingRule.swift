@@ -2,7 +2,7 @@ import Foundation
 
 /// A rule for the size of views with glyphs that extend beyond their lines.
 public enum UILetterformAwareSizingRule: Int, Sendable {
-  /// The size depends on the metrics of the font. Such glyphs may be clipped.
+  /// The size depends on the metrics of the font. Glyphs that extend beyond their lines can be clipped.
   case typographic = 0
   /// The size includes all glyphs.
   case oversize = 1

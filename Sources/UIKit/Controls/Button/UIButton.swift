@@ -11,7 +11,7 @@ import SwiftABI
   private(set) var parts = ButtonParts()
   final var storedType = ButtonType.custom
   private var storedConfiguration: Configuration?
-  /// The configuration as updated for the current state. The button shows this configuration.
+  /// The configuration that the button shows: `configuration` as updated for the current state.
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
   private var isUpdating = false

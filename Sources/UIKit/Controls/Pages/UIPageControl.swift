@@ -218,9 +218,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Appearance
 
-  /// The tint color of the dots of other pages. The default is `nil`, which is white at 45 % (measured on iOS 26.1).
+  /// The tint color of the dots of other pages. The default is `nil`, which means white with an opacity of 45 %
+  /// (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The tint color of the dot of the current page. The default is `nil`, which is white.
+  /// The tint color of the dot of the current page. The default is `nil`, which means white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
   /// The style of the background. The default is `automatic`.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { show() } }

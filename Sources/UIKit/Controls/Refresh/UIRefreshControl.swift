@@ -99,7 +99,7 @@ open class UIRefreshControl: UIControl {
       to: CGPoint(x: scroller.bounds.minX, y: scroller.bounds.minY - Self.height), cause: .adjustment)
   }
 
-  /// Ends a refresh and hides the control. Nothing happens if no refresh is in progress.
+  /// Ends a refresh and hides the control. It has no effect if no refresh is in progress.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

@@ -125,7 +125,7 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
   /// The color of the track after the knob. The default is `nil`, which uses a gray of the system.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
-  /// The color of the knob. The default is `nil`, which is white.
+  /// The color of the knob. The default is `nil`, which means white.
   open var thumbTintColor: UIColor? { didSet { show() } }
   /// The image at the minimum end of the track. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { show() } }

@@ -84,7 +84,7 @@ open class UISwitch: UIControl {
   /// The color of the switch while it is on. The default is `nil`, which uses the system's green.
   open var onTintColor: UIColor? { didSet { show() } }
 
-  /// The color of the knob. The default is `nil`, which is white.
+  /// The color of the knob. The default is `nil`, which means white.
   open var thumbTintColor: UIColor? { didSet { knob.backgroundColor = thumbTintColor ?? .white } }
 
   /// The image for the on state. It has no effect, as in UIKit since iOS 7.

@@ -68,7 +68,7 @@ import Foundation
     return view === window ? lastPoint : view.convert(lastPoint, from: window)
   }
 
-  /// Dismisses the visible menu. Nothing happens if there is none.
+  /// Dismisses the visible menu. It has no effect if there is none.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
   /// Replaces the visible menu. It has no effect if there is none.

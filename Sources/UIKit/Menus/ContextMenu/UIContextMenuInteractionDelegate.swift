@@ -35,7 +35,8 @@ import Foundation
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to lift while the menu is shown, in the form before iOS 16.
+  /// Asks the delegate for the preview to lift while the menu is shown. Replaced in iOS 16 by the
+  /// method with an item identifier.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -45,7 +46,8 @@ import Foundation
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to which the lifted preview animates, in the form before iOS 16.
+  /// Asks the delegate for the preview to which the lifted preview animates. Replaced in iOS 16 by the
+  /// method with an item identifier.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

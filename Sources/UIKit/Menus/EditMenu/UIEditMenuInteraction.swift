@@ -78,16 +78,16 @@ import Foundation
     return .rect(view?.convert(rect, to: nil) ?? rect)
   }
 
-  /// Dismisses the visible menu. Nothing happens if there is none.
+  /// Dismisses the visible menu. It has no effect if there is none.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Asks the delegate for the elements of the visible menu again. Nothing happens if no menu is visible.
+  /// Asks the delegate for the elements of the visible menu again. It has no effect if no menu is visible.
   open func reloadVisibleMenu() {
     guard let presenter, let configuration else { return }
     if let menu = menu(configuration) { presenter.update(menu) } else { dismissMenu() }
   }
 
-  /// Asks the delegate for the target rectangle of the visible menu again. Nothing happens if no menu is visible.
+  /// Asks the delegate for the target rectangle of the visible menu again. It has no effect if no menu is visible.
   ///
   /// - Parameter animated: `true` to animate the change.
   open func updateVisibleMenuPosition(animated: Bool) {

@@ -34,7 +34,7 @@ import Foundation
 
   /// Shows the menu beside a rectangle of a view.
   ///
-  /// Nothing happens if no command applies to the first responder.
+  /// It has no effect if no command applies to the first responder.
   ///
   /// - Parameters:
   ///   - targetView: The view.

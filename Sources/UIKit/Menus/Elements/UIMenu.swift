@@ -18,7 +18,7 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The options for the appearance of a menu within another.
+  /// The options for the appearance of a menu in its parent menu.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options, with the values of UIKit.
     public let rawValue: UInt

@@ -224,7 +224,7 @@ where
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called after the user has moved a row. The base class does nothing; overrides change their data and apply it.
+  /// Called after the user has moved a row. The base class does nothing. Overrides change their data and apply it.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -233,7 +233,7 @@ where
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the user inserts or deletes a row. The base class does nothing; overrides change their data and apply
+  /// Called when the user inserts or deletes a row. The base class does nothing. Overrides change their data and apply
   /// it.
   ///
   /// - Parameters:

@@ -59,8 +59,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return path
   }
 
-  /// Moves the gap to the index path that the delegate chooses for a proposed one. The gap is the hidden row that is
-  /// dragged.
+  /// Moves the gap of a drag to the index path that the delegate chooses for a proposed one.
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
     let wanted = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target

@@ -28,7 +28,7 @@ extension UIFont {
     shared(.system(size: checked(fontSize), weight: weight, width: width))
   }
 
-  /// Returns the bold system font, which is the semibold face, as in UIKit.
+  /// Returns the bold system font, which is the semibold face as in UIKit.
   ///
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
   /// - Returns: The font.
