@@ -1,5 +1,5 @@
 /// A source of events. It delivers them to the gesture recognizers, views and responders of a window.
 @MainActor package protocol EventSource: AnyObject {
-  /// Delivers the part of an event that concerns a window.
+  /// Delivers the part of an event that belongs to a window.
   func deliver(_ event: UIEvent, in window: UIWindow)
 }

@@ -8,6 +8,6 @@ protocol FocusCell: UIView {
   var focusHost: (any FocusCellHost)? { get }
   /// Indicates whether the cell currently shows an item.
   var showsItem: Bool { get }
-  /// The corner radius of the visible content, in points.
+  /// The corner radius of the cell's visible content, in points.
   var contentRadius: CGFloat { get }
 }

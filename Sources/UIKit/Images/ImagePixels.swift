@@ -1,6 +1,6 @@
 /// Operations on whole bitmaps.
 enum ImagePixels {
-  /// Returns the pixels rotated and mirrored as an orientation requires.
+  /// Returns the pixels rotated and mirrored according to an orientation.
   static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
     let swaps = orientation.swapsSides
     let width = swaps ? pixels.height : pixels.width

@@ -213,7 +213,8 @@ import RuntimeInterface
     }
   }
 
-  /// Makes the indicator that the pointer is near to thicker. `nil` restores all indicators.
+  /// Shows an indicator thicker than usual while the pointer is near it. `nil` restores the usual thickness of both
+  /// indicators.
   func grab(_ bar: Bar?) {
     guard bar != grabbed else { return }
     grabbed = bar

@@ -15,7 +15,8 @@ struct ButtonContentLayout {
     var placement: NSDirectionalRectEdge
     var imagePadding: CGFloat
     var titlePadding: CGFloat
-    /// The horizontal position of title and subtitle within the width of the text: 0 leading, 0.5 center, 1 trailing.
+    /// The horizontal position of the title and the subtitle within the width of the text. 0 means leading, 0.5
+    /// centered and 1 trailing.
     var textAlignment: CGFloat
     /// The horizontal position of the content within the button, from 0 to 1, or `nil` to fill the width.
     var horizontal: CGFloat?

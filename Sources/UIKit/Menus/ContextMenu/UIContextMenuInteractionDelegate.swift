@@ -35,8 +35,9 @@ import Foundation
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to lift while the menu is shown. Replaced in iOS 16 by the
-  /// method with an item identifier.
+  /// Asks the delegate for the preview to lift while the menu is shown.
+  ///
+  /// The method with an item identifier replaced it in iOS 16.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -46,8 +47,9 @@ import Foundation
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to which the lifted preview animates. Replaced in iOS 16 by the
-  /// method with an item identifier.
+  /// Asks the delegate for the preview to which the lifted preview animates.
+  ///
+  /// The method with an item identifier replaced it in iOS 16.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

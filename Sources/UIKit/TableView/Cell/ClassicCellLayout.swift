@@ -24,7 +24,7 @@ struct ClassicCellLayout {
   var detail: CGRect?
   /// The height that the content needs.
   private(set) var height: CGFloat = 0
-  /// The horizontal position at which the text begins.
+  /// The horizontal position at which the text begins, in points.
   private(set) var textStart: CGFloat = 0
 
   /// The minimum distance between texts side by side, in points.

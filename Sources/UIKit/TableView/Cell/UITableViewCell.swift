@@ -18,7 +18,8 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
   final private(set) lazy var classic = ClassicCellContent(cellStyle, in: content)
   final private(set) lazy var parts = RowSubviews(self)
-  /// The margin that was derived from the width of the table, in points. A different margin was set by the application.
+  /// The margin that was derived from the width of the table, in points. If the current margin differs from it, the
+  /// application has set the margin.
   @exclusivity(unchecked) final var marginFromTable: CGFloat = 16
   @exclusivity(unchecked) final var animatesEditing = false
   @exclusivity(unchecked) final var ownSeparatorInset: UIEdgeInsets?

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct RowReordering {
   let element: TableElement
-  /// The distance from the finger to the upper edge of the row, in points.
+  /// The vertical distance from the finger to the upper edge of the row, in points.
   let holdOffset: CGFloat
   let autoscroll: EdgeAutoscroll
   let look: LiftedPreview

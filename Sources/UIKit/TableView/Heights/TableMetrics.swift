@@ -51,6 +51,7 @@ struct TableMetrics {
   /// The height of rows whose cells do not size themselves.
   static let fixedRow: CGFloat = 44
 
-  /// Returns the distance of cards from the sides: 16 points below a width of 390, otherwise 20.
+  /// Returns the distance of cards from the sides of the table, in points. It is 16 below a width of 390 points,
+  /// otherwise 20.
   func sideInset(width: CGFloat) -> CGFloat { style == .insetGrouped ? (width < 390 ? 16 : 20) : 0 }
 }

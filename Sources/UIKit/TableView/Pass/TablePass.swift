@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state that the layout pass of a table keeps between passes. Its work is in `LayoutSession`.
+/// The state of a table's layout that is kept between passes. `LayoutSession` contains the work of a pass.
 struct TablePass {
   /// The number of reloads. Code that calls a delegate method compares it before and after the call to detect a reload.
   var generation = 0

@@ -51,7 +51,7 @@ extension TextEditor {
 
   // MARK: Pointers
 
-  /// Starts a selection at a touch of a mouse pointer.
+  /// Starts a selection at the location of a pressed mouse button.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let place = place(at: touch.location(in: self))
     let taps = touch.tapCount

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The edit menu of a text: a list at a pointer, or a bar above the selection for fingers.
+/// The edit menu of a text. It is a list for pointers and a bar above the selection for fingers.
 @MainActor enum TextMenus {
   /// Shows the menu, or returns `false` if it would be empty. `selection` is in the editor's coordinates.
   static func show(for editor: any TextEditor, at point: CGPoint, selection: CGRect, isPointer: Bool) -> Bool {
