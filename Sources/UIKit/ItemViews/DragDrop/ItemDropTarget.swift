@@ -68,8 +68,15 @@ import Foundation
     let operation = proposal.operation
     let takes = operation == .copy || (operation == .move && session.allowsMoveOperation)
     let into = takes && intent == .insertIntoDestination ? destination : nil
-    host.dragDrop?.setTargeted(into.map { host.shownPath(ofData: $0) })
-    scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
+    if let into {
+      // Closing the gap changes the shown index path of the target, so the gap is closed first.
+      scheduleGap(nil)
+      host.dragDrop?.setTargeted(host.shownPath(ofData: into))
+    } else {
+      // Cells still have the index paths of before the gap opens.
+      host.dragDrop?.setTargeted(nil)
+      scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
+    }
     // What the desktop drops enters and is dropped at once, so there is no autoscrolling for it.
     if session.localDragSession != nil { autoscroll.follow(finger, in: host) }
     return proposal
