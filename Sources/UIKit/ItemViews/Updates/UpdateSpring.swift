@@ -1,14 +1,14 @@
 import Foundation
 
 /// The spring animation of updates: critically damped with a response of 0.3 s, as measured for the rows of table views
-/// on iOS 26.1 (measurements.md, 4.9 and 8.5; collection views were not measured).
+/// on iOS 26.1 (measurements.md, 4.5 and 4.9; collection views were not measured).
 ///
 /// It is used for both positions and opacities.
 enum UpdateSpring {
   /// The response in seconds: the period of the spring without damping.
   static var response: TimeInterval { 0.3 }
 
-  /// The duration in seconds until the spring is at rest (measurements.md, 8.4): 9.2334 / (2π / 0.3).
+  /// The duration in seconds until the spring is at rest (measurements.md, 8.5): 9.2334 / (2π / 0.3).
   static var duration: TimeInterval { 0.440863 }
 
   /// Animates changes with the spring, starting from the current positions on screen.
