@@ -44,6 +44,23 @@ final class FirstLayoutTests: XCTestCase {
     }
   }
 
+  func testATitle_isAboveTheTiles() throws {
+    let controller = TitledTileController(collectionViewLayout: TitledTileLayout())
+    try launched(controller) { app in
+      let view = controller.collectionView!
+      let path = IndexPath(item: 0, section: 0)
+      let title = try XCTUnwrap(
+        view.supplementaryView(forElementKind: TitledTileLayout.titleKind, at: path) as? TitleView)
+      XCTAssertEqual(title.frame, CGRect(x: 0, y: 0, width: 332, height: 44))
+      XCTAssertEqual(title.label.text, "60 tiles")
+      XCTAssertEqual(view.cellForItem(at: path)?.frame, CGRect(x: 8, y: 52, width: 100, height: 100))
+      XCTAssertEqual(view.contentSize, CGSize(width: 332, height: 44 + 8 + 20 * 108))
+      view.contentOffset.y = 1000
+      try app.waitUntilIdle()
+      XCTAssertNil(view.supplementaryView(forElementKind: TitledTileLayout.titleKind, at: path))
+    }
+  }
+
   func testReadyMadeLayouts() throws {
     let flow = TileController(layout: makeFlowLayout())
     launched(flow) { _ in

@@ -15,9 +15,9 @@ final class TestingTests: XCTestCase {
 
     controller.deleteMail(at: IndexPath(item: 0, section: 0))
     app.advance(by: 0.1)
-    let unacknowledged = try XCTUnwrap(last.layer.presentation()).frame.minY
-    XCTAssertLessThan(unacknowledged, end)
-    XCTAssertGreaterThan(unacknowledged, last.frame.minY)
+    let shown = try XCTUnwrap(last.layer.presentation()).frame.minY
+    XCTAssertLessThan(shown, end)
+    XCTAssertGreaterThan(shown, last.frame.minY)
 
     try app.waitUntilIdle()
     XCTAssertEqual(last.layer.presentation()?.frame.minY, last.frame.minY)
