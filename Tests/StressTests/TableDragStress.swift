@@ -6,7 +6,7 @@ import UIKitTesting
 /// it, placeholders stay for a while, and meanwhile its data, its size and its offset change. After each step what is
 /// on screen is compared with the data.
 @MainActor
-final class TableDragStorm: NSObject {
+final class TableDragStress: NSObject {
   final class Cell: UITableViewCell {
     var name = -1
     override func systemLayoutSizeFitting(
@@ -257,7 +257,7 @@ final class TableDragStorm: NSObject {
   }
 }
 
-extension TableDragStorm: UITableViewDataSource, UITableViewDelegate {
+extension TableDragStress: UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -286,7 +286,7 @@ extension TableDragStorm: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-extension TableDragStorm: UITableViewDragDelegate, UITableViewDropDelegate {
+extension TableDragStress: UITableViewDragDelegate, UITableViewDropDelegate {
   private func item(_ path: IndexPath) -> [UIDragItem] {
     guard checkRow(path, "a drag"), sections[path.section][path.row] % 7 != 0 else { return [] }
     let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "row")))

@@ -5,7 +5,7 @@ import XCTest
 
 /// Random drags in tables of all styles.
 @preconcurrency @MainActor
-final class TableDragStormTests: XCTestCase {
+final class TableDragStressTests: XCTestCase {
   func testDragsInTables() {
     let app = TestApplication(size: CGSize(width: 160, height: 300), scale: 1)
     defer { app.close() }
@@ -13,7 +13,7 @@ final class TableDragStormTests: XCTestCase {
     app.onReport = { reports.append($0) }
     SeedRun(release: 400, debug: 12).check("drags in tables", in: self) { seed in
       defer { reports = [] }
-      return TableDragStorm(seed: seed, in: app).run(steps: 40) ?? reports.first
+      return TableDragStress(seed: seed, in: app).run(steps: 40) ?? reports.first
     }
   }
 }
