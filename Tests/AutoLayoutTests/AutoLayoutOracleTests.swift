@@ -96,18 +96,18 @@ final class AutoLayoutOracleTests: XCTestCase {
       return view.frame.width
     }
     let clamped = width { view in
-      let wish = view.widthAnchor.constraint(equalToConstant: 300)
-      wish.priority = UILayoutPriority(500)
+      let preferred = view.widthAnchor.constraint(equalToConstant: 300)
+      preferred.priority = UILayoutPriority(500)
       return [
         view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
-        view.widthAnchor.constraint(lessThanOrEqualToConstant: 200), wish,
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 200), preferred,
       ]
     }
     try XCTUnwrap(cases["al-inequality-clamped"]).expect("width", clamped)
     let required = width { view in
-      let wish = view.widthAnchor.constraint(equalToConstant: 30)
-      wish.priority = UILayoutPriority(999)
-      return [wish, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90)]
+      let preferred = view.widthAnchor.constraint(equalToConstant: 30)
+      preferred.priority = UILayoutPriority(999)
+      return [preferred, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90)]
     }
     try XCTUnwrap(cases["al-inequality-required-ge"]).expect("width", required)
   }

@@ -13,8 +13,8 @@ final class ConstraintSolverTests: XCTestCase {
     }
   }
 
-  /// The wish `x[plus] - x[minus] + constant  relation  0`, in which `minus` may be `nil`.
-  private struct Wish {
+  /// The requirement `x[plus] - x[minus] + constant  relation  0`, in which `minus` may be `nil`.
+  private struct Requirement {
     var plus: Int
     var minus: Int?
     var constant: Int
@@ -43,7 +43,7 @@ final class ConstraintSolverTests: XCTestCase {
   private static let extent = 5
   private static let priorities: [Float] = [1000, 750, 500, 250]
 
-  /// The excess of all wishes at every point of the grid, by priority. A wish is added or subtracted when it is
+  /// The excess of all requirements at every point of the grid, by priority. A requirement is added or subtracted when it is
   /// inserted or removed, so that the search only needs one lookup per point.
   private struct Grid {
     private static let points: [[Int]] = {
@@ -52,19 +52,19 @@ final class ConstraintSolverTests: XCTestCase {
     }()
     private var costs = priorities.map { _ in [Int](repeating: 0, count: points.count) }
 
-    mutating func add(_ wish: Wish, times sign: Int = 1) {
-      let row = priorities.firstIndex(of: wish.priority)!
-      for (index, point) in Self.points.enumerated() { costs[row][index] += sign * wish.excess(point) }
+    mutating func add(_ requirement: Requirement, times sign: Int = 1) {
+      let row = priorities.firstIndex(of: requirement.priority)!
+      for (index, point) in Self.points.enumerated() { costs[row][index] += sign * requirement.excess(point) }
     }
 
-    func with(_ wish: Wish, insteadOf old: Wish? = nil) -> Grid {
+    func with(_ requirement: Requirement, insteadOf old: Requirement? = nil) -> Grid {
       var grid = self
       if let old { grid.add(old, times: -1) }
-      grid.add(wish)
+      grid.add(requirement)
       return grid
     }
 
-    /// The smallest excess of each priority, in order, or `nil` if the required wishes contradict each other.
+    /// The smallest excess of each priority, in order, or `nil` if the required requirements contradict each other.
     var best: [Int]? {
       // Of the best points so far, the best ones for the next priority remain.
       var left = Self.points.indices.filter { costs[0][$0] == 0 }
@@ -77,19 +77,20 @@ final class ConstraintSolverTests: XCTestCase {
     }
   }
 
-  private func randomWish(_ random: inout Random) -> Wish {
+  private func randomWish(_ random: inout Random) -> Requirement {
     let plus = Int.random(in: 0..<3, using: &random)
     let minus = Bool.random(using: &random) ? (plus + Int.random(in: 1...2, using: &random)) % 3 : nil
     let relations: [LinearConstraint.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
-    return Wish(
+    return Requirement(
       plus: plus, minus: minus, constant: Int.random(in: -4...4, using: &random),
       relation: relations.randomElement(using: &random)!, priority: Self.priorities.randomElement(using: &random)!)
   }
 
-  private func linear(_ wish: Wish, _ variables: [ConstraintSolver.Variable]) -> LinearConstraint {
-    var terms = [LinearConstraint.Term(variables[wish.plus], 1)]
-    if let minus = wish.minus { terms.append(.init(variables[minus], -1)) }
-    return LinearConstraint(terms, constant: Double(wish.constant), wish.relation, priority: wish.priority)
+  private func linear(_ requirement: Requirement, _ variables: [ConstraintSolver.Variable]) -> LinearConstraint {
+    var terms = [LinearConstraint.Term(variables[requirement.plus], 1)]
+    if let minus = requirement.minus { terms.append(.init(variables[minus], -1)) }
+    return LinearConstraint(
+      terms, constant: Double(requirement.constant), requirement.relation, priority: requirement.priority)
   }
 
   func testRandomAddingRemovingAndEditing_alwaysGivesTheBestPoint() {
@@ -102,7 +103,7 @@ final class ConstraintSolverTests: XCTestCase {
         _ = try? solver.add(LinearConstraint([.init(variable, 1)], constant: -extent, .lessOrEqual))
         _ = try? solver.add(LinearConstraint([.init(variable, 1)], constant: extent, .greaterOrEqual))
       }
-      var live: [(wish: Wish, handle: ConstraintSolver.Handle)] = []
+      var live: [(requirement: Requirement, handle: ConstraintSolver.Handle)] = []
       var grid = Grid()
       for step in 0..<25 {
         let place = "seed \(seed), step \(step)"
@@ -110,16 +111,16 @@ final class ConstraintSolverTests: XCTestCase {
         case 0..<2 where !live.isEmpty:
           let index = Int.random(in: 0..<live.count, using: &random)
           let gone = live.remove(at: index)
-          grid.add(gone.wish, times: -1)
+          grid.add(gone.requirement, times: -1)
           solver.remove(gone.handle)
         case 2..<5 where !live.isEmpty:
           let index = Int.random(in: 0..<live.count, using: &random)
-          let old = live[index].wish
-          live[index].wish.constant = Int.random(in: -4...4, using: &random)
-          let changed = grid.with(live[index].wish, insteadOf: old)
+          let old = live[index].requirement
+          live[index].requirement.constant = Int.random(in: -4...4, using: &random)
+          let changed = grid.with(live[index].requirement, insteadOf: old)
           let possible = changed.best != nil
           do {
-            try solver.setConstant(Double(live[index].wish.constant), of: live[index].handle)
+            try solver.setConstant(Double(live[index].requirement.constant), of: live[index].handle)
             XCTAssertTrue(possible, "\(place): a contradiction was accepted")
             grid = changed
           } catch {
@@ -128,11 +129,11 @@ final class ConstraintSolverTests: XCTestCase {
             live.remove(at: index)
           }
         default:
-          let wish = randomWish(&random)
-          let more = grid.with(wish)
+          let requirement = randomWish(&random)
+          let more = grid.with(requirement)
           let possible = more.best != nil
           do {
-            live.append((wish, try solver.add(linear(wish, variables))))
+            live.append((requirement, try solver.add(linear(requirement, variables))))
             XCTAssertTrue(possible, "\(place): a contradiction was accepted")
             grid = more
           } catch {
@@ -145,7 +146,9 @@ final class ConstraintSolverTests: XCTestCase {
         let x = variables.map(solver.value(of:))
         let best = grid.best
         for (index, priority) in Self.priorities.enumerated() {
-          let cost = live.lazy.filter { $0.wish.priority == priority }.reduce(0) { $0 + $1.wish.excess(x) }
+          let cost = live.lazy.filter { $0.requirement.priority == priority }.reduce(0) {
+            $0 + $1.requirement.excess(x)
+          }
           XCTAssertEqual(cost, Double(best?[index] ?? -1), accuracy: 1e-6, "\(place): priority \(priority), x = \(x)")
         }
         if testRun?.failureCount ?? 0 > 0 { return }

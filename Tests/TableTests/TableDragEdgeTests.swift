@@ -166,7 +166,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(right.names, ["z", "new", "x", "late", "wait", "wait", "y"])
     _ = takeLog()
-    // The delegate hears of rows of the data.
+    // The delegate gets index paths of the data.
     app.tap(try XCTUnwrap(right.cell([0, 6])))
     XCTAssertEqual(takeLog().last, "right select 4")
     app.tap(try XCTUnwrap(right.cell([0, 5])))
@@ -290,7 +290,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     try app.waitUntilIdle()
   }
 
-  /// A diffable data source moves the row in a snapshot that it applies while it is told of the move.
+  /// A diffable data source moves the row in a snapshot that it applies while it is notified of the move.
   func testADiffableDataSource_movesTheRow() throws {
     final class Source: UITableViewDiffableDataSource<Int, String> {
       override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
