@@ -43,7 +43,9 @@ extension UITableView {
       CGRect(origin: isMoving ? contentOffset : roundedToPixel(clamped(contentOffset)), size: bounds.size)
     }
     var appearing: [TableElement] = []
-    makeAppearing(in: target, follow: false) { appearing.append($0) }
+    // When a gap closes because a batch begins, the data may already have changed: the rows that it makes room for are
+    // created by the batch, whose index paths are those of the data.
+    if !updates.isCollecting { makeAppearing(in: target, follow: false) { appearing.append($0) } }
     let end = target()
     positionAppearing(appearing, translation, changes, before)
     gone += dequeueDisappearing(in: end)
