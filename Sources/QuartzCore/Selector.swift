@@ -1,4 +1,4 @@
-/// The name of a method, together with a closure that calls it.
+/// The name of a method, and a closure that calls the method.
 ///
 /// A method cannot be called by its name without the Objective-C runtime. Where iOS code writes
 /// `#selector(handleTap(_:))`, code for Tessera writes `Selector("handleTap:", Self.handleTap(_:))`. The method
@@ -6,7 +6,7 @@
 /// are equal, so `removeTarget(_:action:for:)` and `canPerformAction(_:withSender:)` work as on iOS.
 ///
 /// `Selector("copy:")` without a method names one of the standard editing actions (`UIResponderStandardEditActions`),
-/// or a method that is only compared. The type is part of QuartzCore because `CADisplayLink` takes a selector, too.
+/// or a method whose name is only compared. The type is part of QuartzCore because `CADisplayLink` requires a selector.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The result of a call through a selector.
   package enum Outcome: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     case done
     /// The target's class has no such method, or the selector contains only a name.
     case methodMissing
-    /// The target has the method, but the method takes another type of sender or event.
+    /// The target has the method, but the method's parameter has another type than the sender or event.
     case wrongArgument(expected: String, given: String)
   }
 
@@ -55,7 +55,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Creates a selector for a method that takes its sender: `Selector("valueChanged:", Self.valueChanged(_:))`.
+  /// Creates a selector for a method with one parameter, the sender: `Selector("valueChanged:",
+  /// Self.valueChanged(_:))`.
   ///
   /// - Parameters:
   ///   - name: The name as in Objective-C, with one colon.
@@ -73,7 +74,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Creates a selector for a method that takes its sender and the event: `Selector("touched:with:",
+  /// Creates a selector for a method with two parameters, the sender and the event: `Selector("touched:with:",
   /// Self.touched(_:with:))`.
   ///
   /// - Parameters:
@@ -101,20 +102,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// - Returns: `true` if the names are equal.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// Hashes the name.
+  /// Hashes the selector's name, because equal selectors have equal names.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The selector's name.
+  /// The selector's name, as a string representation of the selector.
   public var description: String { name }
 
-  /// Calls the method on `target` and returns the outcome of the call.
+  /// Calls the selector's method on `target`. Returns whether the call was possible.
   @MainActor package func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) -> Outcome {
     invoke?(target, sender, event).outcome ?? .methodMissing
   }
 
-  /// Calls the method on `target`. Returns the outcome of the call and the method's result.
+  /// Calls the selector's method on `target`. Returns whether the call was possible, and the method's result.
   @MainActor package func performForResult(
     on target: AnyObject, sender: Any? = nil, event: Any? = nil
   ) -> (outcome: Outcome, result: Any?) {
@@ -134,7 +135,7 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 /// - Returns: The selector. It is equal to every selector with that name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// Converts a sender or event to the type that the method takes, or returns nil if it has another type.
+/// Converts a sender or event to the parameter type of the method. The result is nil if the value has another type.
 ///
 /// Nil can only be passed to methods with an optional parameter. If the parameter is a `Bool`, the argument is true if
 /// there is a sender. An Objective-C message would pass the object's address in this case, and code for iOS relies on

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Runs a closure, then releases the objects that UIKit would otherwise retain until the end of the run loop's turn.
+/// Calls a closure, then releases the objects that UIKit would otherwise retain until the end of the run loop's turn.
 ///
-/// On iOS, a pool for Objective-C objects is created for the closure and emptied when the closure ends. There are no
-/// such objects on Linux, but windows, removed views and removed controllers are retained until the end of the run
-/// loop's turn. Those that were used in the closure are released when it ends. On other threads than the main thread,
-/// nothing is released.
+/// On iOS, a pool for Objective-C objects is created for the closure and emptied when the closure returns. Linux has no
+/// such objects, but UIKit retains windows, removed views and removed controllers until the end of the run loop's turn.
+/// This function releases those that the closure used. On threads other than the main thread, nothing is released.
 ///
 /// - Parameter body: The closure.
 /// - Returns: The value that `body` returns.

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The progress of an animation that is controlled in code. It runs from one value to another, or is constant.
+/// The progress of an animation that code controls instead of the clock.
+///
+/// The progress is constant, or runs from one value to another during a period of time.
 @MainActor
 package final class AnimationTimeline {
   private enum State {
@@ -10,16 +12,16 @@ package final class AnimationTimeline {
   }
 
   private var state = State.stopped(0)
-  /// Called in a frame when a run has ended.
+  /// The closure to call when a run has ended. It is called while a frame is processed.
   package var onEnd: (() -> Void)?
 
   package init() {}
 
   package var isRunning: Bool { if case .running = state { true } else { false } }
 
-  /// Runs from the current progress to `target`, beginning at `begin`.
+  /// Starts a run at the time `begin`, from the current progress to `target`.
   ///
-  /// `curve` maps the fraction of `duration` that has passed to the fraction of the distance to `target`.
+  /// `curve` maps the elapsed fraction of `duration` to the fraction of the distance to `target`.
   package func run(
     to target: Double, begin: CFTimeInterval, duration: CFTimeInterval, curve: @escaping (Double) -> Double
   ) {
@@ -28,14 +30,14 @@ package final class AnimationTimeline {
     RenderLoop.register(self)
   }
 
-  /// Stops at `progress`.
+  /// Ends the current run, and sets the progress to a constant.
   package func stand(at progress: Double) {
     state = .stopped(progress)
     RenderLoop.unregister(self)
     RenderLoop.requestFrameOutsidePass()
   }
 
-  /// Returns the progress at `time`. It is outside 0...1 while a spring overshoots.
+  /// Returns the progress at `time`. Springs overshoot, so the result may be outside 0...1.
   package func progress(at time: CFTimeInterval) -> Double {
     switch state {
     case .stopped(let progress): progress
@@ -51,7 +53,7 @@ package final class AnimationTimeline {
     return delay < 1 ? max(0, whole - delay) / (1 - delay) : (whole >= 1 ? 1 : 0)
   }
 
-  /// Returns the fraction of the current run's duration that has passed, 0...1, or 1 if there is no run.
+  /// Returns the elapsed fraction of the current run's duration at `time`, 0...1. The result is 1 if there is no run.
   package func fraction(at time: CFTimeInterval) -> Double {
     guard case .running(_, _, let begin, let duration, _) = state else { return 1 }
     return min(max((time - begin) / duration, 0), 1)

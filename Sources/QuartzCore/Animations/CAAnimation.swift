@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 import SwiftABI
 
-/// An animation, which changes the presentation values of a layer during a period of time.
+/// An animation that changes the presentation values of a layer during a period of time.
 ///
 /// A layer stores a copy of an animation that is added to it. Later changes of the original have no effect on it.
 @preconcurrency @MainActor
@@ -23,8 +23,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The timing function of a run. If nil, progress is linear. The default is nil.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The delegate, which is notified of the beginning and the end. It is retained until the animation is removed, as on
-  /// iOS. The default is nil.
+  /// The object that is notified when the animation begins and ends. The animation retains its delegate until the
+  /// animation is removed, as on iOS. The default is nil.
   open var delegate: (any CAAnimationDelegate)?
 
   /// A Boolean value that determines whether the layer removes the animation when it has ended. The default is true.
@@ -55,17 +55,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs, which may have a fraction. If 0, there is one run. The default is 0.
+  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// The time during which runs are repeated, in seconds. If 0, `repeatCount` is used. The default is 0.
+  /// The total duration of all runs, in seconds. If 0, `repeatCount` determines the number of runs. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// A Boolean value that determines whether each run is followed by a run backwards. The default is false.
+  /// A Boolean value that determines whether each run is followed by a run in reverse. The default is false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
@@ -77,10 +77,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.fillMode = newValue }
   }
 
-  /// The values that were set for keys that are not properties of the class.
+  /// The values that the app stored under keys that are not properties of the class.
   final var custom: [String: Any] = [:]
 
-  /// Called when the animation ends, in addition to the delegate. UIKit uses it to count its own running animations.
+  /// The closure to call when the animation ends, in addition to the delegate. UIKit uses it to count its own running
+  /// animations.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
   /// The timeline that determines the progress instead of the clock, for an animator that can be paused, scrubbed and
@@ -89,10 +90,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The progress of the timeline at which this animation begins, 0...1.
   package final var timelineDelay = 0.0
 
-  /// Returns the value of a property that was never set.
+  /// Returns the default value of a property.
   ///
   /// - Parameter key: The name of a property.
-  /// - Returns: The value that a new animation has, or nil if there is none.
+  /// - Returns: The value of the property in a new animation, or nil if there is none.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "isRemovedOnCompletion", "removedOnCompletion": true
@@ -112,7 +113,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Returns: Always `false`.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// Sets a property by its name, or stores a value in the animation. Copies have the stored values, too.
+  /// Sets a property by its name, or stores a value under another key. Copies of the animation contain the stored
+  /// values.
   ///
   /// - Parameters:
   ///   - value: The new value. Nil resets a property to its default.
@@ -132,7 +134,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Returns the value of a property by its name, or a stored value.
+  /// Returns the value of a property, or a value that was stored under another key.
   ///
   /// - Parameter key: The name of a property, or the key of a stored value.
   /// - Returns: The value, or nil if there is none.
@@ -172,11 +174,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   // MARK: Overrides in QuartzCore's own subclasses
 
-  /// Returns a copy. Subclasses override this method to create an object of their own class.
+  /// Returns a copy of the animation. Subclasses override this method to create an object of their own class.
   package func duplicate() -> CAAnimation { duplicate(into: fresh(CAAnimation.self, CAAnimation())) }
 
-  /// Returns a new object of this animation's class: `made` if the class is `known`, otherwise an object of the app's
-  /// subclass.
+  /// Returns a new animation of this animation's class.
+  ///
+  /// The result is `made` if the class is `known`. Otherwise it is a new object of the app's subclass.
   final func fresh<A: CAAnimation>(_ known: A.Type, _ made: @autoclosure () -> A) -> A {
     guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let own = type(of: self) as? A.Type else {
       return made()
@@ -197,12 +200,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Sets the values that depend on the layer and on the time at which the animation is added.
+  /// Called before the animation is added to `layer`. Subclasses override it to compute the values that depend on the
+  /// layer and on the time. The default implementation does nothing.
   package func prepare(for layer: CALayer) {}
 
-  /// Writes the animated values at `moment` to a presentation.
+  /// Writes the values of the animation at `moment` to the presentation `shown`. The default implementation does
+  /// nothing.
   package func apply(_ moment: TimingValues.Moment, to shown: Presentation) {}
 
-  /// Returns the progress with the timing function applied.
+  /// Returns `progress` after the timing function is applied.
   final func paced(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }
 }

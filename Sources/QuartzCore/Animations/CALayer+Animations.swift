@@ -19,11 +19,11 @@ extension CALayer {
     motion.add(entry, to: self)
   }
 
-  /// Calls `body` with the visible values: the presentation values while there are animations, otherwise the model
-  /// values.
+  /// Calls `body` with the visible values of the layer. These are the presentation values while the layer has
+  /// animations, otherwise the model values.
   ///
-  /// The values are large and contain a dozen objects, and the compositor reads them for every layer that changed.
-  /// Therefore they are not copied.
+  /// The values are not copied: they are large and contain a dozen objects, and the compositor reads them for every
+  /// layer that changed.
   package final func withRenderValues(_ body: (UnsafePointer<LayerValues>) -> Void) {
     if let motion {
       var values = motion.current(of: self).values
@@ -33,7 +33,7 @@ extension CALayer {
     }
   }
 
-  /// A copy of the visible values, for callers that read the values of single layers.
+  /// A copy of the visible values of the layer. Use it to read a few layers only; `withRenderValues(_:)` does not copy.
   package final var renderValues: LayerValues { motion?.current(of: self).values ?? modelValues }
 
   /// Returns a copy of the layer with the values that are visible now.
@@ -41,16 +41,16 @@ extension CALayer {
   /// The superlayer and the sublayers of the copy are presentation copies too, so conversion and hit testing use the
   /// visible values.
   ///
-  /// - Returns: The copy, or nil if the layer was never visible.
+  /// - Returns: The copy, or nil if the layer has never been visible.
   public final func presentation() -> Self? {
     if flags.contains(.isPresentation) { return self }
     guard !flags.contains(.uncommitted), let copy = makePresentation() else { return nil }
     return copy as? Self
   }
 
-  /// Returns the layer that a presentation copy belongs to.
+  /// Returns the layer that has the model values of a presentation copy.
   ///
-  /// - Returns: The layer with the model values, or the layer itself if it is not a presentation copy.
+  /// - Returns: The original layer, or the layer itself if it is not a presentation copy.
   public final func model() -> Self { (presentedModel as? Self) ?? self }
 
   final func copyForPresentation(from source: CALayer) {
@@ -96,15 +96,18 @@ extension CALayer {
     set { if newValue { flags.insert(.isRegistered) } else { flags.remove(.isRegistered) } }
   }
 
-  /// Called when the last animation was removed: the model values are visible again.
+  /// Called when the last animation has been removed, so the model values are visible again. Draws the layer again if
+  /// `redraws` is true.
   final func presentationEnded(redraws: Bool) {
     if redraws { setNeedsDisplay() }
   }
 
-  /// Called when an animation changed a property that the layer draws itself with. Draws the presentation.
+  /// Called when an animation has changed a property that affects the layer's own drawing. Draws the presentation
+  /// values.
   final func presentationRedraws() { displayPresentation() }
 
-  /// Called when the z-position of the layer may have changed relative to its siblings.
+  /// Called when the visible z-position of the layer may have changed relative to its siblings. The superlayer sorts
+  /// its sublayers again.
   final func visibleOrderChanged() {
     guard let parent, parent.flags.contains(.sortsSublayers) || renderValues.zPosition != 0 else { return }
     parent.flags.insert(.sortsSublayers)

@@ -27,7 +27,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// A function that converts the animation's numbers to transforms. The default is nil.
   open var valueFunction: CAValueFunction?
 
-  /// The parsed key path.
+  /// The parsed `keyPath`.
   final var target: LayerKeyPath?
 
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -48,11 +48,13 @@ open class CAPropertyAnimation: CAAnimation {
     duplicateProperty(into: fresh(CAPropertyAnimation.self, CAPropertyAnimation()))
   }
 
-  /// Returns the animation's value at `progress`, given the value without the animation. Progress has the timing
-  /// function applied and may be outside 0...1.
+  /// Returns the value of the animation at `progress`, which includes the timing function and may be outside 0...1.
+  ///
+  /// `underlying` is the value of the property without this animation. The default implementation returns nil.
   package func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? { nil }
 
-  /// Returns the amount that each repetition adds in a cumulative animation.
+  /// Returns the amount that each repetition adds to the value if the animation is cumulative. The default
+  /// implementation returns nil.
   package func repetitionStep(underlying: LayerValue?) -> LayerValue? { nil }
 
   /// Returns the progress to pass to `ownValue(at:underlying:)`.

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// An animation from a layer's previous appearance to its new appearance: add the transition, then change the layer or
-/// its sublayers.
+/// An animation from the previous appearance of a layer to its new appearance. Add the transition before you change the
+/// layer or its sublayers.
 ///
-/// A snapshot of the previous appearance is made when the transition is added, and is drawn next to the layer in its
-/// superlayer. A layer without a superlayer changes immediately.
+/// When the transition is added, a snapshot of the previous appearance is drawn next to the layer in its superlayer. A
+/// layer without a superlayer changes immediately.
 open class CATransition: CAAnimation {
   /// The style of the transition. The default is `.fade`.
   open var type = CATransitionType.fade

@@ -3,8 +3,8 @@ import Foundation
 /// The direction of a `CATransition`.
 ///
 /// Top and bottom refer to a coordinate system whose y-axis points up, as in Core Animation. In UIKit, where y points
-/// down, `fromTop` moves the content in from the lower edge. Apple's documentation only states that the transition
-/// begins at that side of the layer. Applications written for iOS show this behavior.
+/// down, `fromTop` moves the content in from the lower edge. Apple's documentation states only that the transition
+/// begins at that side of the layer; this direction was observed in applications for iOS.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The direction's name in Core Animation.
   public let rawValue: String

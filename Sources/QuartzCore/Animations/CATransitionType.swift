@@ -19,6 +19,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The old content slides away over the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 
-  /// The layer flips, and the new content is on its back. UIKit's flip transitions use this style.
+  /// The layer flips about its center line and shows the new content on its back. UIKit's flip transitions use this
+  /// style.
   package static let flip = CATransitionType(rawValue: "flip")
 }

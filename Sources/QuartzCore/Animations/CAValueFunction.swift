@@ -9,7 +9,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
 
   /// Creates a value function from its name.
   ///
-  /// - Parameter name: The name of the function. The result is nil for an unknown name.
+  /// - Parameter name: The name of the function. The result is nil if the name is unknown.
   public convenience init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
@@ -26,8 +26,10 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the transform for an angle in radians, a factor, or a distance in points. Functions along three axes use
-  /// the number for all axes.
+  /// Returns the transform that the function computes from a number.
+  ///
+  /// The number is an angle in radians, a scale factor or a distance in points. Functions of all three axes apply the
+  /// same number to each axis.
   func transform(_ number: Double) -> CATransform3D {
     let v = CGFloat(number)
     switch name {

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The delayed instances of a replicator layer's sublayers (`instanceDelay`), while a sublayer is animated.
+/// The instances of a replicator layer that show its sublayers with a time delay (`instanceDelay`), while a sublayer is
+/// animated.
 ///
-/// Each instance consists of copies of the sublayers with the values that these had some time ago. Only the compositor
-/// uses the copies. The sublayers themselves are the first instance.
+/// Each instance consists of copies of the sublayers with their values at an earlier time. Only the compositor uses the
+/// copies. The sublayers themselves are the first instance.
 ///
-/// A frame costs O(instances × layers). Content that layers draw themselves (`draw(in:)`, shapes, gradients, text) is
-/// shared, so an animated path is the same in all instances.
+/// A frame costs O(instances × layers). Copies share the content that the layers draw themselves (`draw(in:)`, shapes,
+/// gradients, text), so an animated path is the same in all instances.
 @MainActor
 final class DelayedCopies {
   /// The layers of the second instance, followed by those of the third, and so on.
@@ -20,7 +21,7 @@ final class DelayedCopies {
     for layer in layers { layer.parent = nil }
   }
 
-  /// Updates the instances of `replicator` for `time`, a time of `CACurrentMediaTime()`.
+  /// Updates the delayed instances of `replicator` to `time`, a time of `CACurrentMediaTime()`.
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
     runs = false
     let first = replicator.orderedSublayers
@@ -37,7 +38,7 @@ final class DelayedCopies {
     a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
   }
 
-  /// Returns the layers of all instances of `sources` except the first. The replicator itself has a delay of `lag`
+  /// Returns copies of `sources` for all instances except the first. `lag` is the delay of the replicator itself, in
   /// seconds.
   private func copies(
     of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
@@ -54,7 +55,7 @@ final class DelayedCopies {
     return made
   }
 
-  /// Returns a copy of `source` with the values of `lag` seconds ago, in its parent's time.
+  /// Returns a copy of `source` with its values of `lag` seconds earlier, measured in its parent's time.
   private func copy(
     of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
   ) -> CALayer {
@@ -80,7 +81,7 @@ final class DelayedCopies {
     }
     copy.modelValues.replicator?.layersPerCopy = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
-      // A nested replicator: its own copies are delayed relative to this copy.
+      // A nested replicator: its own instances are delayed relative to this copy.
       let rest = Array(old.dropFirst(below.count))
       made += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
       copy.modelValues.replicator?.layersPerCopy = below.count

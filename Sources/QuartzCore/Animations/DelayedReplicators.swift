@@ -1,6 +1,6 @@
 import Foundation
 
-/// The replicator layers whose instances have a time delay.
+/// A list of the replicator layers whose instances have a time delay.
 @MainActor
 final class DelayedReplicators {
   private static var own: DelayedReplicators { RenderContext.current.delayedReplicators }

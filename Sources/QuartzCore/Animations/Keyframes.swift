@@ -9,8 +9,8 @@ struct Keyframes {
   }
 
   private let track: Track
-  /// The boundaries of the segments. For discrete values, these are the time at which each value begins, and the end of
-  /// the last one.
+  /// The boundaries of the segments, as fractions of the duration. For discrete values, each boundary is the time at
+  /// which a value begins, and the last one is the end of the last value.
   private let times: [Double]
   private let mode: CAAnimationCalculationMode
   private let spline: [Knot]
@@ -52,7 +52,7 @@ struct Keyframes {
           sum += $0; return sum / total
         }
     } else if mode == .discrete {
-      // Each value applies from its time to the next.
+      // With discrete values, each value applies from its key time until the next one.
       if let keyTimes, keyTimes.count >= count {
         times = keyTimes
       } else {
@@ -65,8 +65,8 @@ struct Keyframes {
     }
   }
 
-  /// Returns the index of the segment at `progress` and the position in the segment as a fraction, with its timing
-  /// function applied.
+  /// Returns the index of the segment at `progress`, and the progress within the segment after its timing function is
+  /// applied.
   private func locate(_ progress: Double, timing: [CAMediaTimingFunction]?) -> (Int, Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }

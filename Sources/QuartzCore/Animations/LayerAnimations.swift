@@ -4,7 +4,7 @@ import Foundation
 /// The animations of one layer, and the presentation values that they produce.
 @MainActor
 final class LayerAnimations {
-  /// An animation of the layer and its state.
+  /// An animation that was added to the layer, and its state.
   @MainActor
   final class Entry {
     let key: String?
@@ -12,7 +12,7 @@ final class LayerAnimations {
     let completions: [TransactionCompletion]
     /// The time at which the animation began, in the layer's time.
     var begin: CFTimeInterval
-    /// Indicates whether the animation begins when it is added. Otherwise its `beginTime` determines the time.
+    /// Indicates whether the animation begins when it is added. Otherwise it begins at its `beginTime`.
     let beginsWhenAdded: Bool
     var hasStarted = false
     var isOver = false
@@ -30,12 +30,13 @@ final class LayerAnimations {
 
   private(set) var entries: [Entry] = []
   let presentation: Presentation
-  /// Indicates whether the model values changed after the presentation was computed.
+  /// Indicates whether the model values have changed since the presentation was computed.
   private(set) var isStale = false
-  /// The aspects that the animations changed in the last sample. The compositor updates them when the animations end.
+  /// The aspects of the layer that the animations changed when they were last sampled. The compositor updates these
+  /// aspects when the animations end.
   private var lastTouched: LayerChanges = []
-  /// Indicates whether the presentation does not change with time. No animation is running then, but ended animations
-  /// may still have an effect.
+  /// Indicates whether the presentation does not change with time. In this case, no animation is running, but
+  /// animations that have ended may still have an effect.
   private(set) var isConstant = false
   var overlay: TransitionOverlay?
 
@@ -62,8 +63,8 @@ final class LayerAnimations {
 
   func removeAll(of layer: CALayer) { end(entries, of: layer, finished: false) }
 
-  /// Removes the entries `ended`, notifies their delegates and calls their completions. `finished` indicates whether
-  /// the animations reached their end.
+  /// Removes the animations of the entries `ended`, notifies their delegates, and calls their completions. `finished`
+  /// indicates whether the animations reached their end.
   func end(_ ended: [Entry], of layer: CALayer, finished: Bool) {
     guard !ended.isEmpty else { return }
     entries.removeAll { entry in ended.contains { $0 === entry } }
@@ -87,16 +88,16 @@ final class LayerAnimations {
 
   func timingChanged() { isConstant = false }
 
-  /// Returns the presentation. It is computed again if the model values have changed.
+  /// Returns the presentation of `layer`, and computes it again if the model values have changed.
   func current(of layer: CALayer) -> Presentation {
     if isStale { sample(layer, at: CACurrentMediaTime()) }
     return presentation
   }
 
-  /// Computes the presentation at a time of `CACurrentMediaTime()`.
+  /// Computes the presentation of `layer` at a time of `CACurrentMediaTime()`.
   ///
-  /// If `ends` is true, returns the animations that reached their end, each once. The caller has to remove them.
-  /// Otherwise, the result is empty and the animations end in the next frame.
+  /// If `ends` is true, the method returns the animations that have reached their end, each once, and the caller has to
+  /// remove them. Otherwise, the result is empty and the animations end in the next frame.
   @discardableResult
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
@@ -115,7 +116,7 @@ final class LayerAnimations {
         continue
       }
       let timing = entry.animation.timing
-      // A frame's time can be a little earlier than the time at which its animations were added.
+      // The time of a frame can be slightly earlier than the time at which its animations were added.
       if entry.beginsWhenAdded, !entry.wasSampled || local < entry.begin { entry.begin = min(entry.begin, local) }
       entry.wasSampled = true
       let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
@@ -145,8 +146,8 @@ final class LayerAnimations {
     return over
   }
 
-  /// Returns the layer's values at an earlier time, and whether they still change. The time is `lag` seconds of the
-  /// layer's own time before `time`. Delegates are not notified.
+  /// Returns the values of `layer` at an earlier time, and whether animations still change them. The time is `lag`
+  /// seconds of the layer's own time before `time`. The method does not notify delegates.
   func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
     let local = layer.localTime(time) - lag
     let shown = Presentation(layer: layer, isForOtherTime: true)

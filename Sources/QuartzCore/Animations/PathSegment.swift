@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// An element of a path as a cubic curve, with its length.
+/// An element of a path, represented as a cubic Bézier curve with its length.
 struct PathSegment {
   let from: CGPoint
   let control1: CGPoint
   let control2: CGPoint
   let to: CGPoint
   let length: Double
-  /// The length of the curve up to each of a number of equal steps of the parameter.
+  /// The length of the curve up to each of several evenly spaced values of its parameter.
   private let lengths: [Double]
 
   private init(_ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint) {
@@ -30,7 +30,7 @@ struct PathSegment {
     length = sum
   }
 
-  /// Returns the elements of `path` that draw a line or a curve. The gaps between subpaths are omitted.
+  /// Returns the elements of `path` that draw a line or a curve. The gaps between subpaths are not included.
   static func segments(of path: CGPath) -> [PathSegment] {
     var segments: [PathSegment] = []
     var current = CGPoint.zero
@@ -80,7 +80,7 @@ struct PathSegment {
 
   func point(at t: Double) -> CGPoint { Self.point(from, control1, control2, to, t) }
 
-  /// Returns the parameter of the curve at the fraction `f` of its length.
+  /// Returns the parameter at which the length of the curve is the fraction `f` of the total length.
   func parameter(atLength f: Double) -> Double {
     guard length > 0 else { return f }
     let wanted = f * length
@@ -97,7 +97,7 @@ struct PathSegment {
 
   func point(atLength f: Double) -> CGPoint { point(at: parameter(atLength: f)) }
 
-  /// Returns the direction of travel at parameter `t`, in radians.
+  /// Returns the direction of the curve at parameter `t`, in radians.
   func direction(at t: Double) -> CGFloat {
     let near = 1e-4
     let a = point(at: max(0, min(1, t) - near))
@@ -105,7 +105,8 @@ struct PathSegment {
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// Returns the curve between the parameters `low` and `high`: its start, both control points and its end.
+  /// Returns the part of the curve between two parameters, as its start point, its two control points and its end
+  /// point.
   func part(from low: Double, to high: Double) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
     func derivative(_ t: Double) -> CGPoint {
       let u = 1 - t

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The presentation values of one layer while they are computed: the model values, changed by one animation after
-/// another.
+/// The presentation values of a layer while they are computed. They begin as the model values, and the animations are
+/// applied in sequence.
 @MainActor
 package final class Presentation {
   package let layer: CALayer
@@ -10,12 +10,12 @@ package final class Presentation {
   package var values = LayerValues()
   /// The animated values for keys that are not properties of the layer.
   package var custom: [String: LayerValue] = [:]
-  /// The aspects that the animations changed, for the compositor.
+  /// The aspects of the layer that the animations have changed. The compositor updates these aspects.
   package var touched: LayerChanges = []
   /// Indicates whether an animation changed a property that affects the layer's own drawing.
   package var redraws = false
-  /// Indicates whether the presentation is computed for another time than that of the layer's visible values. If so,
-  /// only `values` is updated.
+  /// Indicates whether the presentation is computed for a time other than that of the current frame. If so, only
+  /// `values` is updated.
   let isForOtherTime: Bool
 
   init(layer: CALayer, isForOtherTime: Bool = false) {
@@ -31,7 +31,7 @@ package final class Presentation {
     if !isForOtherTime { layer.resetPresentationExtras() }
   }
 
-  /// Returns the value at `path` after the animations that were applied so far.
+  /// Returns the value at `path` after the animations that have been applied so far.
   package func value(at path: LayerKeyPath) -> LayerValue? {
     switch path {
     case .known(let key, let part):
@@ -51,7 +51,7 @@ package final class Presentation {
         whole = part.write(value, into: old)
       }
       if let number = whole.number, key == .opacity || key == .shadowOpacity {
-        // Springs overshoot.
+        // A spring can overshoot the range.
         whole = .number(min(max(number, 0), 1))
       }
       values.set(whole, for: key)

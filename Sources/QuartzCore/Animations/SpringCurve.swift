@@ -1,12 +1,12 @@
 import Foundation
 
-/// The movement of a mass on a spring from 0 to its rest at 1.
+/// The motion of a mass on a spring from position 0 to its rest position 1.
 package struct SpringCurve: Equatable, Sendable {
   /// The frequency without damping, in radians per second.
   package let omega: Double
-  /// The damping ratio. If it is below 1, the mass oscillates. At 1, it comes to rest fastest.
+  /// The damping ratio. Below 1, the mass oscillates. At 1, it reaches the rest position fastest.
   package let zeta: Double
-  /// The initial velocity, in multiples of the distance per second. Positive values are towards the position of rest.
+  /// The initial velocity, in multiples of the distance per second. Positive values point to the rest position.
   package let velocity: Double
 
   package init(omega: Double, zeta: Double, velocity: Double) {
@@ -27,7 +27,7 @@ package struct SpringCurve: Equatable, Sendable {
   /// Returns the position after `time` seconds.
   package func value(at time: Double) -> Double { 1 - displacement(at: time) }
 
-  /// Returns the remaining distance after `t` seconds.
+  /// Returns the distance to the rest position after `t` seconds.
   package func displacement(at t: Double) -> Double {
     guard t > 0 else { return 1 }
     if abs(zeta - 1) < 1e-7 {
@@ -37,29 +37,29 @@ package struct SpringCurve: Equatable, Sendable {
       let swing = omega * (1 - zeta * zeta).squareRoot()
       return exp(-zeta * omega * t) * (cos(swing * t) + (zeta * omega - velocity) / swing * sin(swing * t))
     }
-    // Core Animation exchanges the factors of the two parts of an overdamped movement: it goes a little beyond its rest
-    // and returns slowly (see the measured settling time of spring-p0.5-b-0.3).
+    // Core Animation exchanges the factors of the two parts of an overdamped motion: the mass moves slightly beyond its
+    // rest position and returns slowly (see the measured settling time of spring-p0.5-b-0.3).
     let root = omega * (zeta * zeta - 1).squareRoot()
     let push = zeta * omega + velocity
     let (fast, slow) = ((push + root) / (2 * root), (root - push) / (2 * root))
     return fast * exp(-(zeta * omega + root) * t) + slow * exp((root - zeta * omega) * t)
   }
 
-  /// Returns the velocity after `t` seconds, in multiples of the distance per second. Positive values are towards the
-  /// position of rest.
+  /// Returns the velocity after `t` seconds, in multiples of the distance per second. Positive values point to the rest
+  /// position.
   package func speed(at t: Double) -> Double {
     let step = 1e-6
     let from = max(0, t - step)
     return (displacement(at: from) - displacement(at: t + step)) / (t + step - from)
   }
 
-  /// The settling duration of a spring without damping, as in Core Animation. Such a spring never comes to rest.
+  /// The settling duration of a spring without damping, as in Core Animation. Such a spring never stops.
   package static let endless = Double(Float.greatestFiniteMagnitude)
 
   /// The time after which the remaining distance remains below a thousandth, in seconds, or `endless` without damping.
   ///
   /// For a spring that oscillates, the envelope of the oscillation is used. Any other spring is sampled every tenth of
-  /// a second, until the distance is below the limit for more than a second.
+  /// a second, until the distance has been below the limit for more than a second.
   package var settlingDuration: Double {
     guard zeta > 0 else { return Self.endless }
     let limit = 0.001
@@ -69,7 +69,7 @@ package struct SpringCurve: Equatable, Sendable {
       return min(max(log(envelope / limit) / (zeta * omega), 0), Self.endless)
     }
     var (settled, least, time) = (0.0, Double.infinity, 0.0)
-    // A weak spring may need longer than any duration that matters.
+    // A weak spring may need longer than any practical duration.
     while time < 100_000 {
       let left = abs(displacement(at: time))
       guard left.isFinite else { return 0 }

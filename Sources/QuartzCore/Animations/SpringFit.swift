@@ -2,12 +2,12 @@ import Foundation
 
 /// Computes the springs of `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)` from their duration.
 package enum SpringFit {
-  /// Returns the frequency (in radians per second, for a mass of 1) at which less than a thousandth of the distance
-  /// remains after `duration` seconds.
+  /// Returns the frequency at which less than a thousandth of the distance remains after `duration` seconds, in radians
+  /// per second for a mass of 1.
   ///
   /// Below critical damping, the envelope of the oscillation is used, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`. At critical
   /// damping, the remaining distance is used, `(1 + (ω − v)D) · e^(−ωD)`. The result is equal to the springs that were
-  /// read from UIKit (behaviour notes, 8.4).
+  /// read from UIKit (behavior notes, 8.4).
   package static func omega(damping z: Double, duration: Double, velocity v: Double) -> Double {
     let duration = max(duration, 1e-4)
     let zeta = min(max(z, 0.01), 1)
@@ -17,7 +17,8 @@ package enum SpringFit {
       }
       return abs(1 + (omega - v) * duration) * exp(-omega * duration)
     }
-    // The largest solution: beyond it the remaining distance only decreases. It is bracketed from above.
+    // The largest solution is the frequency: beyond it, the remaining distance only decreases. The search begins above
+    // it.
     var high = 20 / (zeta * duration) + abs(v)
     while left(high) > 0.001 { high *= 2 }
     var low = high

@@ -2,18 +2,19 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The snapshot of a layer's previous appearance while a transition runs. It is a separate layer, which the compositor
-/// draws directly before or after the layer.
+/// The snapshot of a layer's previous appearance while a transition runs. It is a separate layer that the compositor
+/// draws directly in front of or behind the animated layer.
 @MainActor
 final class TransitionOverlay {
-  /// The layer that contains the snapshot. Its parent is the parent of the animated layer, but it is not in the
-  /// parent's list of children.
+  /// The layer that contains the snapshot. Its parent is the superlayer of the animated layer, although it is not in
+  /// the superlayer's list of sublayers.
   let layer = CALayer()
-  /// Indicates whether the snapshot is drawn in front of the layer. Otherwise it is drawn behind the layer.
+  /// Indicates whether the snapshot is drawn in front of the animated layer. Otherwise it is drawn behind the layer.
   private(set) var isInFront = true
 
-  /// Makes a snapshot of the visible state of `source`. The result is nil if there is no superlayer or render server,
-  /// or if the layer's size is zero.
+  /// Creates a snapshot of the visible state of `source`.
+  ///
+  /// The result is nil if there is no superlayer or no render server, or if the layer's size is zero.
   init?(of source: CALayer) {
     guard source.superlayer != nil, let drawOffscreen = Rendering.drawOffscreen else { return nil }
     let bounds = source.renderValues.bounds
@@ -34,10 +35,10 @@ final class TransitionOverlay {
     layer.modelValues.bounds = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Positions the snapshot and the layer according to the progress of the transition.
+  /// Positions the snapshot and the animated layer according to the progress of the transition.
   func place(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
     let values = shown.values
-    // The layer may have moved to another superlayer, and the former one may not exist any more.
+    // The layer may have moved to another superlayer, and the previous one may not exist any more.
     layer.parent = shown.layer.parent
     layer.modelValues.position = values.position
     layer.modelValues.anchorPoint = values.anchorPoint
@@ -45,7 +46,7 @@ final class TransitionOverlay {
     layer.modelValues.zPosition = values.zPosition
     layer.modelValues.opacity = values.opacity
     let size = values.bounds.size
-    // The movement of the content. Top is at the largest y: with `fromTop` the content moves up.
+    // The direction of the content's movement. Top is at the largest y: with `fromTop` the content moves up.
     let way: CGPoint =
       switch subtype {
       case .fromRight: CGPoint(x: -size.width, y: 0)
@@ -75,8 +76,8 @@ final class TransitionOverlay {
     layer.markChanged([.geometry, .style])
   }
 
-  /// Rotates the snapshot in the first half of the transition until it is seen edge on, then rotates the layer from its
-  /// edge in the second half.
+  /// Rotates the snapshot during the first half of the transition until only its edge is visible. Rotates the layer
+  /// from its edge to the front during the second half.
   private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ shown: Presentation) {
     let size = shown.values.bounds.size
     let isVertical = subtype == .fromTop || subtype == .fromBottom

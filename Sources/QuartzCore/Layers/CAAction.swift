@@ -13,9 +13,9 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The action that does nothing and ends the search for an action.
+/// The action that ends the search for an action without an effect.
 extension NSNull: CAAction {
-  /// Does nothing.
+  /// Ignores the event, so that the change happens without an action.
   ///
   /// - Parameters:
   ///   - event: The key of the property or event.
@@ -24,7 +24,7 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The event of a layer that becomes visible: it was added to a superlayer, or is no longer hidden.
+/// The event of a layer that becomes visible because it was added to a superlayer or is no longer hidden.
 public let kCAOnOrderIn = "onOrderIn"
 /// The event of a layer that is removed from its superlayer, or is hidden.
 public let kCAOnOrderOut = "onOrderOut"

@@ -10,12 +10,12 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The corners as bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner (y down).
+  /// The corner at the smallest x and the smallest y: the top left corner if y points down.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The top right corner (y down).
+  /// The corner at the largest x and the smallest y: the top right corner if y points down.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The bottom left corner (y down).
+  /// The corner at the smallest x and the largest y: the bottom left corner if y points down.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The bottom right corner (y down).
+  /// The corner at the largest x and the largest y: the bottom right corner if y points down.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edges of a layer that are antialiased if the layer is drawn rotated or between pixels.
+/// The edges of a layer that are antialiased when the layer is rotated or its edges are between pixels.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The edges as bits, with the values of Core Animation.
   public let rawValue: UInt32

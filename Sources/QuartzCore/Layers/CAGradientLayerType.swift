@@ -12,11 +12,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// A gradient along the line from the start point to the end point. This is the default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// An elliptical gradient with its center at the start point. The end point is a corner of the rectangle around a
-  /// quarter of the ellipse.
+  /// An elliptical gradient centered at the start point. The end point determines its two radii: it is a corner of the
+  /// rectangle around a quarter of the ellipse.
   public static let radial = CAGradientLayerType(
     rawValue: "radial")
-  /// A gradient around the start point, which begins in the direction of the end point.
+  /// A gradient that rotates around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(
     rawValue: "conic")
 }

@@ -33,10 +33,10 @@ extension CALayer {
     return styleAction(event, in: style["style"] as? [AnyHashable: Any])
   }
 
-  /// Returns the implicit animation for a change of an animatable property. It starts from the value that is visible
-  /// now.
+  /// Returns the implicit animation for a change of an animatable property. The animation starts from the visible
+  /// value.
   ///
-  /// Returns nil for a layer that was never visible, because there is no value to start from.
+  /// The result is nil for a layer that has never been visible, because there is no value to start from.
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard !flags.contains(.uncommitted), let key = LayerKey(name: event), key.isAnimatable else { return nil }
     let animation = CABasicAnimation(keyPath: event)
@@ -48,7 +48,7 @@ extension CALayer {
     return animation
   }
 
-  /// The value of `key` that is visible now, with running animations applied.
+  /// Returns the visible value of `key`, which includes running animations.
   final func visibleValue(_ key: LayerKey) -> LayerValue? {
     let values = renderValues
     return values.value(key) ?? extraValue(key, shown: motion != nil)
@@ -56,8 +56,8 @@ extension CALayer {
 }
 
 extension LayerKey {
-  /// Indicates whether a change of the property is animated implicitly. Changes of names, drawing flags and lists of
-  /// layers are not animated.
+  /// Indicates whether a change of the property is animated implicitly. Names, drawing flags and lists of layers are
+  /// not animated.
   var isAnimatable: Bool {
     switch self {
     case .cornerCurve, .contentsGravity, .magnificationFilter, .minificationFilter, .allowsGroupOpacity, .sublayers,

@@ -4,10 +4,10 @@ import RuntimeInterface
 
 // The steps of a setter: compare, look up an action (only if one is possible), write, notify the compositor.
 extension CALayer {
-  /// Looks up the action for a property that is about to change, while it still has its old value, as Core Animation
-  /// does.
+  /// Returns the action for a property that is about to change. As in Core Animation, the lookup happens while the
+  /// property still has its old value.
   ///
-  /// For the layer of a view, the function returns nil after one test, unless a view animation is being set up.
+  /// For the layer of a view, the result is nil after a single test, except while a view animation is being set up.
   @inline(__always)
   final func willChange(_ key: LayerKey) -> (any CAAction)? {
     if flags.contains(.delegateIsView) {
@@ -55,8 +55,8 @@ extension CALayer {
     }
   }
 
-  /// Sets the flags `own` on this layer and `descendant` on its ancestors, up to the first ancestor that has them.
-  /// Requests a frame if the flags are set on the root.
+  /// Sets the flags `own` on this layer and the flags `descendant` on its ancestors, up to the first ancestor that
+  /// already has them. Requests a frame if the root's flags change.
   final func mark(_ own: LayerFlags, telling descendant: LayerFlags) {
     flags.insert(own)
     guard var layer = parent else {
@@ -87,13 +87,14 @@ extension CALayer {
     mark(.needsDisplay, telling: .descendantNeedsDisplay)
   }
 
-  /// Marks the layer for layout. If its drawing depends on its size, also marks it for drawing.
+  /// Called after the size of the bounds has changed. Marks the layer for layout, and for drawing if its drawing
+  /// depends on its size.
   final func boundsDidResize() {
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// Returns the storage of rarely used values, and creates it at the first use.
+  /// Returns the storage of rarely used values. The storage is created on first use.
   final func makeExtras() -> LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -101,11 +102,11 @@ extension CALayer {
     return made
   }
 
-  /// `renderChanges` as bits. The render server reads them for every layer that it visits; each operation on an option
-  /// set of another module would be a function call.
+  /// The bits of `renderChanges`. The render server reads them for every layer that it visits. Each operation on an
+  /// option set of another module would be a function call.
   package final var renderBits: UInt8 { renderChanges.rawValue }
 
-  /// Removes `bits` from `renderChanges`.
+  /// Clears `bits` in `renderChanges`, after the render server has processed them.
   package final func clearRenderBits(_ bits: UInt8) {
     renderChanges = LayerChanges(rawValue: renderChanges.rawValue & ~bits)
   }

@@ -3,8 +3,8 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// Draws the marked layers, beginning with this one and continuing with its descendants. Clears `uncommitted` for all
-  /// of them.
+  /// Draws this layer and its descendants where they are marked for drawing. Clears the flag `uncommitted` of all of
+  /// them.
   final func displayMarked() {
     RenderLoop.displayVisits += 1
     if flags.contains(.uncommitted) { flags.remove(.uncommitted) }
@@ -28,8 +28,10 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { drawBacking(delegateDraws: false) }
   }
 
-  /// Draws a new bitmap with `draw(in:)`, or removes the bitmap if neither the layer's class nor the delegate draws.
-  /// The default implementation of a delegate's `display(_:)` calls this.
+  /// Draws the layer into a new bitmap with `draw(in:)`. If neither the layer's class nor the delegate draws, removes
+  /// the bitmap instead.
+  ///
+  /// The default implementation of a delegate's `display(_:)` calls this method.
   ///
   /// - Parameter delegateDraws: Indicates whether the delegate implements `draw(_:in:)`.
   package final func drawBacking(delegateDraws: Bool) {
@@ -46,7 +48,7 @@ extension CALayer {
       setBacking(nil)
       return
     }
-    // Plain text needs no pixels (`LetterMask`). All other drawing allocates them.
+    // Plain text is stored as `LetterMask` and needs no pixels. Pixels are allocated for any other drawing.
     let pixels =
       isOpaque
       ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)
@@ -55,7 +57,7 @@ extension CALayer {
     if let dirty = extras?.dirtyRect, !dirty.isNull, let old = renderBacking, old.fillsBounds,
       old.pixels.width == pixels.width, old.pixels.height == pixels.height, old.scale == scale
     {
-      // Only a part is drawn. The rest keeps its pixels.
+      // Only a part of the layer is drawn. The remaining part retains its pixels.
       memcpy(pixels.base, old.pixels.base, pixels.bytesPerRow * pixels.height)
       context.clip(to: dirty)
       context.clear(dirty)
@@ -63,7 +65,8 @@ extension CALayer {
     draw(in: context)
     context.flush()
     pixels.finishOpaque()
-    // The letters of a label fill a third of it. The compositor blends only the rows and columns that contain ink.
+    // The glyphs of a label cover about a third of it. The compositor blends only the rows and columns that contain
+    // ink.
     if pixels.hasAlpha { pixels.ink = context.backend.ink }
     setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
@@ -80,7 +83,8 @@ extension CALayer {
   }
 
   final func setContents(_ new: Any?) {
-    // Images are set for every cell that is configured. The cast to CGImage comes first, because the others are slower.
+    // Images are set for every cell that is configured. The cast to `CGImage` is first because the other casts are
+    // slower.
     let given = new as? CGImage
     let image = given ?? LayerValue(any: new)?.image
     if let image, image === modelValues.contents, extras?.contentsObject == nil { return }
@@ -108,7 +112,7 @@ extension CALayer {
     let pixels = PixelBuffer(width: Int(width), height: Int(height))
     drawOffscreen(self, pixels, bounds.origin, scale)
     context.saveGState()
-    // Images are drawn with y pointing up. In the context it points down, as in the layer.
+    // Images are drawn with y pointing up, but y points down in the context, as in the layer.
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: width / scale, height: height / scale)
     context.translateBy(x: 0, y: rect.minY + rect.maxY)
     context.scaleBy(x: 1, y: -1)
@@ -118,8 +122,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws a presentation copy and displays the result. This is used for animated keys of subclasses
-  /// (`needsDisplay(forKey:)`).
+  /// Draws a presentation copy of the layer and displays the result. Used for the animated properties of subclasses
+  /// that require drawing (`needsDisplay(forKey:)`).
   final func displayCustomPresentation() {
     guard let copy = presentation(), copy !== self else { return }
     copy.renderBacking = nil

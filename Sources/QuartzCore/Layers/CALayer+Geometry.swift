@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Returns the anchor point in the layer's own coordinates.
+  /// Returns the anchor point of a layer with the values `values`, in the layer's own coordinates.
   @inline(__always)
   package static func anchor(of values: LayerValues) -> CGPoint {
     CGPoint(
@@ -26,7 +26,7 @@ extension CALayer {
     var size = rect.size
     var offset = CGPoint(x: modelValues.anchorPoint.x * size.width, y: modelValues.anchorPoint.y * size.height)
     if flags.contains(.hasTransform) {
-      // The size whose bounding box is the rectangle. Exact for scales and quarter turns.
+      // Computes the size whose bounding box is the rectangle. The result is exact for scales and quarter turns.
       let t = CATransform3DGetAffineTransform(modelValues.transform)
       if let inverse = CATransform3DMakeAffineTransform(t).inverse {
         size = CGRect(origin: .zero, size: rect.size).applying(CATransform3DGetAffineTransform(inverse)).size
@@ -37,15 +37,15 @@ extension CALayer {
         offset = CGPoint(x: -box.minX, y: -box.minY)
       }
     }
-    // Set through the properties, so that overrides in subclasses are called.
+    // Uses the properties' setters, because subclasses may override them.
     position = CGPoint(x: rect.minX + offset.x, y: rect.minY + offset.y)
     if size != modelValues.bounds.size { bounds = CGRect(origin: modelValues.bounds.origin, size: size) }
   }
 
   // MARK: Matrices
 
-  /// Returns the matrix that converts the layer's coordinates to its parent's coordinates. It includes the
-  /// `sublayerTransform` and the flip of `parent`.
+  /// Returns the matrix that converts a layer's coordinates to those of its parent. It includes the parent's
+  /// `sublayerTransform` and its flipped geometry.
   package static func matrixToParent(of values: LayerValues, parent: LayerValues?) -> CATransform3D {
     let anchor = anchor(of: values)
     var m = CATransform3D.translation(-anchor.x, -anchor.y, -values.anchorPointZ)
@@ -55,8 +55,8 @@ extension CALayer {
     return m
   }
 
-  /// Returns the transform that a layer applies to all of its sublayers. It consists of `sublayerTransform` about the
-  /// anchor point, and the flip of the layer.
+  /// Returns the transform that a layer applies to all of its sublayers: `sublayerTransform` about the anchor point,
+  /// and the flip of the y-axis if the layer's geometry is flipped.
   package static func matrixForSublayers(of values: LayerValues) -> CATransform3D {
     var m = CATransform3D.identity
     if values.isGeometryFlipped {
@@ -117,6 +117,7 @@ extension CALayer {
     return layer
   }
 
-  /// The layer that this layer is positioned in: its superlayer, or the masked layer of a mask.
+  /// The layer whose coordinate system contains this layer's position. It is the superlayer or, for a mask, the masked
+  /// layer.
   final var geometryParent: CALayer? { flags.contains(.isPresentation) ? superlayer : parent }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Key-value coding as iOS code uses it with layers. Foundation on Linux has none, so these are methods of the class.
+// Key-value coding of layers. Foundation on Linux has no key-value coding, so these are methods of the class.
 extension CALayer {
   /// Sets a property, or a component of a property, by its key path.
   ///
@@ -52,8 +52,7 @@ extension CALayer {
 
   final func modelValue(_ key: LayerKey) -> LayerValue? { modelValues.value(key) ?? extraValue(key, shown: false) }
 
-  /// Sets a property in the same way as its setter, which includes running an action and marking the layer for layout
-  /// and drawing.
+  /// Sets a property in the same way as its setter: runs an action, and marks the layer for layout and drawing.
   final func setModelValue(_ value: LayerValue?, for key: LayerKey) {
     let old = modelValue(key)
     if let old, let value, old.isEqual(to: value) { return }
@@ -85,7 +84,7 @@ extension CALayer {
 }
 
 extension LayerKeyPath.Part {
-  /// The value that is used instead of nil when this component is set.
+  /// The value that replaces nil when this component is set: 1 for a scale, otherwise 0.
   fileprivate var neutral: LayerValue? {
     switch self {
     case .scale, .scaleX, .scaleY, .scaleZ: .number(1)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Lays out the marked layers among this layer and its descendants, each layer before its sublayers.
+  /// Lays out this layer and its descendants where they are marked for layout. Each layer precedes its sublayers.
   ///
   /// Layers that are not marked and have no marked descendants are not visited.
   final func layoutMarked() {
@@ -13,7 +13,7 @@ extension CALayer {
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)
     for child in children where !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-      // A layout above may have moved the child to another layer. It is laid out there.
+      // The layout of an ancestor may have moved the child to another superlayer, which lays it out.
       if child.parent === self { child.layoutMarked() }
     }
     if let maskLayer, !maskLayer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {

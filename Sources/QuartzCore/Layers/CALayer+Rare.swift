@@ -8,26 +8,27 @@ extension CALayer {
     if has { flags.insert(.hasActions) } else { flags.remove(.hasActions) }
   }
 
-  /// The filters of the layer's content. They are stored and have no effect, as on iOS. The default is nil.
+  /// The filters to apply to the layer's content. The value is stored but has no effect, as on iOS. The default is nil.
   public final var filters: [Any]? {
     get { extras?.filters }
     set { makeExtras().filters = newValue }
   }
 
-  /// The filters of the content behind the layer. They are stored and have no effect, as on iOS. The default is nil.
+  /// The filters to apply to the content behind the layer. The value is stored but has no effect, as on iOS. The
+  /// default is nil.
   public final var backgroundFilters: [Any]? {
     get { extras?.backgroundFilters }
     set { makeExtras().backgroundFilters = newValue }
   }
 
-  /// The filter that composites the layer with the content behind it. It is stored and has no effect, as on iOS. The
-  /// default is nil.
+  /// The filter that combines the layer with the content behind it. The value is stored but has no effect, as on iOS.
+  /// The default is nil.
   public final var compositingFilter: Any? {
     get { extras?.compositingFilter }
     set { makeExtras().compositingFilter = newValue }
   }
 
-  /// The edges that are antialiased. The value is stored but has no effect. The default is all four.
+  /// The edges that are antialiased. The value is stored but has no effect. The default is all four edges.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras?.edgeAntialiasingMask ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
     set { makeExtras().edgeAntialiasingMask = newValue }
@@ -40,14 +41,14 @@ extension CALayer {
     set { makeExtras().allowsEdgeAntialiasing = newValue }
   }
 
-  /// The bias of trilinear filtering towards less reduced images. The value is stored but has no effect. The default is
-  /// 0.
+  /// The amount by which trilinear filtering prefers larger images over reduced ones. The value is stored but has no
+  /// effect. The default is 0.
   public final var minificationFilterBias: Float {
     get { extras?.minificationFilterBias ?? 0 }
     set { makeExtras().minificationFilterBias = newValue }
   }
 
-  /// Returns the factor that converts a corner radius to the length of the part of an edge that belongs to the corner.
+  /// Returns the length of an edge that a rounded corner occupies, as a multiple of the corner radius.
   ///
   /// - Parameter curve: A corner curve.
   /// - Returns: 1.528665 for `.continuous`, otherwise 1.
@@ -62,8 +63,8 @@ extension CALayer {
   /// - Returns: Always `false`.
   public func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// Makes a view the delegate of its layer. The layer does not retain it, and the view clears `owner` when it is
-  /// deallocated.
+  /// Sets a view as the layer's delegate and `owner`. The layer does not retain the view, and the view clears `owner`
+  /// when it is deallocated.
   package final func back(_ view: any CALayerDelegate) {
     delegateStorage = nil
     owner = view

@@ -1,8 +1,10 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The scale at which shapes, gradients and similar layers are rasterized. It is the largest `contentsScale` of the
-  /// layer and its ancestors. If a layer of a view is among them, it is the screen's scale.
+  /// The scale at which shapes, gradients and similar layers are rasterized, in pixels per point.
+  ///
+  /// It is the largest `contentsScale` of the layer and its ancestors. If one of them is the layer of a view, it is the
+  /// screen's scale.
   final var drawingScale: CGFloat {
     var scale = max(contentsScale, 0.01)
     var layer = parent
@@ -13,6 +15,7 @@ extension CALayer {
     return scale
   }
 
-  /// Indicates whether the layer passes the depth of its sublayers to its superlayer instead of flattening it.
+  /// Indicates whether the layer places its sublayers in the three-dimensional space of its superlayer instead of
+  /// flattening them into its own plane.
   package final var keepsDepth: Bool { flags.contains(.keepsDepth) }
 }

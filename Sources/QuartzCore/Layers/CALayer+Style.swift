@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
 
-// Properties that no subclass overrides.
+// The properties and methods that no subclass overrides.
 extension CALayer {
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Extended dynamic range. It is not supported here: the values are stored for code that sets them.
+// Extended dynamic range. Tessera does not support it. The values are stored for code that sets them.
 extension CALayer {
   /// The mode in which colors brighter than the screen's white are mapped to the screen's range.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {

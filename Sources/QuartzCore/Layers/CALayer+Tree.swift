@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The layer that contains this layer as a sublayer, or nil for a mask or a layer outside a tree.
+  /// The layer that contains this layer as a sublayer. It is nil for a mask and for the root of a tree.
   public final var superlayer: CALayer? {
     if flags.contains(.isPresentation) { return presentedModel?.superlayer?.presentation() }
     return flags.contains(.isMask) ? nil : parent
@@ -14,8 +14,7 @@ extension CALayer {
     return children.isEmpty ? nil : children
   }
 
-  /// The sublayers in drawing order, from back to front. They are sorted by z-position, including running animations,
-  /// then by index.
+  /// The sublayers in drawing order, from back to front. They are sorted by their visible z-position, then by index.
   package final var renderSublayers: [CALayer] {
     if flags.contains(.hasDelayedCopies), let copies = (self as? CAReplicatorLayer)?.delayedCopies?.layers {
       return orderedSublayers + copies
@@ -35,13 +34,13 @@ extension CALayer {
     return sorted
   }
 
-  /// The layer and, while a transition runs, the snapshot of its previous appearance, in drawing order.
+  /// The layer in drawing order with the snapshot of its previous appearance, if a transition is running.
   private var withTransition: [CALayer] {
     guard let overlay = motion?.overlay else { return [self] }
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
   }
 
-  /// Updates the parent's drawing order after a transition of this layer began or ended.
+  /// Updates the drawing order of the parent. Called after a transition of this layer began or ended.
   final func transitionChanged() {
     guard let parent else { return }
     let any = parent.children.contains { $0.motion?.overlay != nil }
@@ -50,13 +49,13 @@ extension CALayer {
     parent.markChanged(.hierarchy)
   }
 
-  /// The mask, for the compositor.
+  /// The layer whose alpha channel masks this layer's content. The compositor reads it.
   package final var renderMask: CALayer? { maskLayer }
 
   // MARK: Changing the list
 
-  /// Inserts `layer` before the child at index `place`. If the layer is already a sublayer, the index is that before
-  /// its removal.
+  /// Inserts `layer` before the child at index `place`. If the layer is already a sublayer, the index refers to the
+  /// list before its removal.
   final func insert(_ layer: CALayer, beforeChild place: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
       return insert(layer, at: place)
@@ -90,23 +89,24 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Removes `layer` from the list of children without any notification.
+  /// Removes `layer` from the list of children without notifying the layers or the compositor.
   private func removeChild(_ layer: CALayer) {
     guard let index = childIndex(of: layer) else { return }
     children.remove(at: index)
     sortedChildren = nil
   }
 
-  /// Returns the index of a layer in the list of children.
+  /// Returns the index of a layer in the list of children, or nil if the layer is not in it.
   ///
-  /// The function uses a loop, because a closure that is passed to the standard library would check for each layer that
-  /// it runs on the main thread.
+  /// The method uses a loop. A closure that is passed to the standard library would check for each layer that it runs
+  /// on the main thread.
   final func childIndex(of layer: CALayer) -> Int? {
     for index in children.indices where children[index] === layer { return index }
     return nil
   }
 
-  /// Reorders sublayers among themselves and notifies the compositor once. The other sublayers keep their positions.
+  /// Changes the order of some sublayers among themselves and notifies the compositor once. The other sublayers keep
+  /// their indexes.
   ///
   /// All layers of `ordered` must be sublayers.
   package final func reorderSublayers(_ ordered: [CALayer]) {
@@ -174,7 +174,7 @@ extension CALayer {
     markChanged(.hierarchy)
   }
 
-  /// Marks this layer and its ancestors according to the layout, display and timing marks of a new child.
+  /// Marks this layer and its ancestors for the layout, display and timing that a new child requires.
   private func markAncestors(of child: CALayer) {
     markDescendantsChanged()
     if !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {

@@ -3,13 +3,14 @@ import Foundation
 import RuntimeInterface
 import SwiftABI
 
-/// A rectangle with content in a tree of layers that the compositor draws. Every view is backed by a layer.
+/// A rectangle with content that belongs to a tree of layers. The compositor draws the tree. Every view is backed by a
+/// layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  // `deinit` reads this storage, but it is written on the main thread only. Layers are read and written by one thread,
-  // one statement at a time: exclusivity checks at run time would cost more than the work itself.
+  // `deinit` reads this storage, but only the main thread writes it. One thread reads and writes layers, one statement
+  // at a time. Exclusivity checks at run time would cost more than the work itself.
   @exclusivity(unchecked) package nonisolated(unsafe) final var modelValues = LayerValues()
-  /// The changes that the compositor has not processed yet.
+  /// The changes that the compositor has not yet processed.
   @exclusivity(unchecked) package final var renderChanges: LayerChanges = .all
   /// The bitmap that contains the layer's own drawing.
   @exclusivity(unchecked) package final var renderBacking: LayerBacking?
@@ -20,7 +21,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The superlayer, or the layer that this layer masks. The parent sets it to nil in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
-  /// `children` sorted by z-position. It is nil if it has to be computed again, or if no child has a z-position.
+  /// The `children` sorted by z-position. The value is nil if the order has to be computed again, or if no child has a
+  /// z-position.
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
   @exclusivity(unchecked) final var motion: LayerAnimations?
@@ -31,17 +33,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The reference is not `weak`, because every view would then need a side table, which makes each retain and release
   /// several times as expensive.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
-  /// The layer whose presentation values this copy contains.
+  /// The layer whose presentation values this copy contains. It is nil if the layer is not a presentation copy.
   final var presentedModel: CALayer?
 
-  /// Creates a layer without size, content and superlayer.
+  /// Creates a layer with zero size, without content or a superlayer.
   public override init() { super.init() }
 
   /// Creates a copy that shows the presentation values of a layer. `presentation()` calls this initializer.
   ///
   /// Subclasses override it to copy their own values.
   ///
-  /// - Parameter layer: A layer of the same class. For any other object, the result is a new layer.
+  /// - Parameter layer: A layer of the same class. Any other object results in a layer with default values.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyForPresentation(from: layer) }
@@ -83,7 +85,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The position on the axis towards the viewer. Siblings are drawn in its order. Animatable. The default is 0.
+  /// The position on the axis that points to the viewer. Siblings are drawn in ascending order. Animatable. The default
+  /// is 0.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set {
@@ -95,15 +98,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the bounds that is at `position` and that `transform` is relative to, as a fraction of the size.
+  /// The point of the bounds that `position` refers to and that `transform` is relative to, as a fraction of the size.
   ///
-  /// A change does not affect the position, so the frame moves. Animatable. The default is (0.5, 0.5).
+  /// A change does not affect `position`, so it moves the frame. Animatable. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// The transform about the anchor point, applied before `position`. Animatable. The default is the identity.
+  /// The transform that is applied about the anchor point. Animatable. The default is the identity.
   open var transform: CATransform3D {
     get { modelValues.transform }
     set {
@@ -128,7 +131,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's rectangle in its superlayer's coordinate system; with a transform, the bounding box of the bounds.
+  /// The layer's rectangle in its superlayer's coordinate system. With a transform, this is the bounding box of the
+  /// bounds.
   ///
   /// Setting the frame sets `position` and the size of `bounds`, but not `bounds.origin`. With a transform, the size is
   /// computed with the inverse transform, so set the frame only without a transform.
@@ -199,8 +203,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A layer whose alpha channel masks this layer's content.
   ///
-  /// The mask has no superlayer. Its frame is in this layer's coordinate system. A layer that is set as a mask is
-  /// removed from its superlayer. The default is nil.
+  /// The mask has no superlayer. Its frame is in this layer's coordinate system. Setting a layer as a mask removes it
+  /// from its superlayer. The default is nil.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }
@@ -269,7 +273,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// of marked ancestors.
   open func layoutIfNeeded() { RenderLoop.layoutMarkedAncestors(self) }
 
-  /// Positions the sublayers. By default the delegate lays them out. Call `setNeedsLayout()` instead of this method.
+  /// Positions the sublayers. Subclasses override this method to arrange them; the default implementation calls the
+  /// delegate's `layoutSublayers(of:)`. To request a layout, call `setNeedsLayout()`.
   open func layoutSublayers() { if flags.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) } }
 
   /// The preferred size of the layer, in its superlayer's coordinate system.
@@ -289,10 +294,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the layer immediately if it is marked.
   open func displayIfNeeded() { if flags.contains(.needsDisplay) { displayNow() } }
 
-  /// Updates the content. By default the delegate provides it, or the layer creates a bitmap and calls `draw(in:)`.
+  /// Updates the content of the layer. Subclasses override this method to set `contents`.
+  ///
+  /// The default implementation calls the delegate's `display(_:)`, or creates a bitmap and calls `draw(in:)`.
   open func display() { displayByDrawing() }
 
-  /// Draws the content. By default the delegate draws it.
+  /// Draws the content of the layer. Subclasses override this method to draw. The default implementation calls the
+  /// delegate's `draw(_:in:)`.
   ///
   /// - Parameter ctx: A context in the layer's coordinate system, with y pointing down.
   open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
@@ -301,46 +309,47 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the action for a change of a property or for an event.
   ///
-  /// The delegate, `actions`, `style` and the class are searched in this order; `NSNull` ends the search without an
-  /// action. If there is no action, a change of an animatable property is animated with the transaction's duration and
-  /// timing function.
+  /// The delegate, `actions`, `style` and the class are searched in this order. `NSNull` ends the search without an
+  /// action. If the search finds nothing, a change of an animatable property is animated with the transaction's
+  /// duration and timing function.
   ///
   /// - Parameter event: The name of the property, or the name of an event.
   /// - Returns: The action, or nil if there is none.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// Returns the default action of the class for a property or an event.
+  /// Returns the action of the class for a property or an event. Subclasses override this method to provide actions.
   ///
   /// - Parameter event: The name of the property, or the name of an event.
-  /// - Returns: The action, or nil by default.
+  /// - Returns: The action, or nil if there is none. The default implementation returns nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the value of a property that was never set.
+  /// Returns the default value of a property. Subclasses override this method for properties of their own.
   ///
   /// - Parameter key: The name of a property.
-  /// - Returns: The value that a new layer has, or nil if the key is unknown.
+  /// - Returns: The value of the property in a new layer, or nil if the key is unknown.
   open class func defaultValue(forKey key: String) -> Any? { builtInDefault(forKey: key) }
 
-  /// Returns a Boolean value that indicates whether a layer draws itself again after a change of a property.
+  /// Returns a Boolean value that indicates whether a change of a property causes the layer to draw itself again.
+  /// Subclasses override this method for properties that affect their drawing.
   ///
   /// - Parameter key: The name of a property.
-  /// - Returns: `false` by default.
+  /// - Returns: `true` if the layer has to be drawn. The default implementation returns `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Adds a copy of an animation.
   ///
   /// - Parameters:
   ///   - anim: The animation. A duration of 0 is replaced by the transaction's animation duration.
-  ///   - key: The name of the animation, which replaces the one with the same name. If nil, no animation is replaced.
-  ///     Transitions are always added under `kCATransition`.
+  ///   - key: The name of the animation. An existing animation with the same name is replaced. If nil, no animation is
+  ///     replaced. Transitions are always added under `kCATransition`.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  /// Removes an animation. It ends unfinished.
+  /// Removes an animation before its end. Its delegate receives `finished` as `false`.
   ///
   /// - Parameter key: The name of the animation. Unknown names are ignored.
   open func removeAnimation(forKey key: String) { motion?.remove(key, of: self) }
 
-  /// Removes all animations. They end unfinished.
+  /// Removes all animations before their end. Their delegates receive `finished` as `false`.
   open func removeAllAnimations() { motion?.removeAll(of: self) }
 
   // MARK: Points
@@ -364,19 +373,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Overrides in QuartzCore's own subclasses
 
-  /// Returns the value of a property that a subclass adds, from the presentation values if `shown` is true, otherwise
-  /// from the model.
+  /// Returns the value of a property that a subclass adds. The default implementation returns nil.
+  ///
+  /// The value is the presentation value if `shown` is true, otherwise the model value.
   package func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? { nil }
-  /// Sets the value of a property that a subclass adds, in the presentation values if `shown` is true, otherwise in the
-  /// model.
+  /// Sets the value of a property that a subclass adds. The default implementation does nothing.
+  ///
+  /// The method sets the presentation value if `shown` is true, otherwise the model value.
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
-  /// Resets the presentation values of a subclass to the model values.
+  /// Resets the presentation values of a subclass's properties to the model values. The default implementation does
+  /// nothing.
   package func resetPresentationExtras() {}
   /// Creates a presentation copy of the same class, by calling the class's `init(layer:)`.
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
   /// Draws the layer again from its presentation values.
   package func displayPresentation() { displayCustomPresentation() }
-  /// Draws the layer's content if its class draws itself, such as a shape or gradient layer. Returns whether it does.
+  /// Draws the content of a class that draws itself, such as a shape or gradient layer. Returns whether the class does.
+  ///
+  /// The default implementation returns `false`.
   package func displayOwnContent() -> Bool { false }
 
   // MARK: Overridable members
@@ -407,7 +421,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: Always `false`.
   open func contentsAreFlipped() -> Bool { false }
 
-  /// The transform as an affine transform, without depth and perspective.
+  /// Returns the transform as an affine transform, without depth and perspective.
   ///
   /// - Returns: The affine part of `transform`.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -417,8 +431,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Parameter m: The affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The part of the bounds that is inside all clipping ancestors, in the layer's own coordinate system. Null if there
-  /// is none.
+  /// The part of the bounds that no ancestor clips, in the layer's own coordinate system. It is the null rectangle if
+  /// the bounds are clipped completely.
   open var visibleRect: CGRect {
     var visible = modelValues.bounds
     var layer = self
@@ -483,7 +497,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { makeExtras().name = newValue }
   }
 
-  /// The layer's actions by property or event. They are used if the delegate has no action. The default is nil.
+  /// The actions of the layer by property or event. They are used if the delegate returns no action. The default is
+  /// nil.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set {
@@ -492,8 +507,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A dictionary with values for properties that were not set. Its key `actions` contains a dictionary of actions, and
-  /// its key `style` another style to search in. The default is nil.
+  /// The values of properties that were not set. The key `actions` contains a dictionary of actions, and the key
+  /// `style` contains another style to search. The default is nil.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set {
@@ -566,13 +581,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }
   }
 
-  /// The part of `contents` that is visible, as a fraction of the image. Animatable. The default is (0, 0, 1, 1).
+  /// The part of `contents` to draw, as a fraction of the image. Animatable. The default is (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { modelValues.contentsRect }
     set { if newValue != modelValues.contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
   }
 
-  /// The part of `contents` that is stretched, as a fraction of the image. The parts around it keep their size.
+  /// The part of `contents` that is stretched, as a fraction of the image. The parts around it are not stretched.
   /// Animatable. The default is (0, 0, 1, 1).
   open var contentsCenter: CGRect {
     get { modelValues.contentsCenter }
@@ -658,7 +673,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The blur of the shadow in points, which is about its standard deviation. Animatable. The default is 3.
+  /// The radius of the shadow's blur, in points. It is approximately the standard deviation of the blur. Animatable.
+  /// The default is 3.
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
@@ -708,7 +724,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.beginTime = newValue } }
   }
 
-  /// The duration of one run, which layers do not use. Infinite by default, as in Core Animation.
+  /// The duration of one run, in seconds. Layers do not use it. The default is infinity, as in Core Animation.
   open var duration: CFTimeInterval {
     get { timing.duration == 0 ? .infinity : timing.duration }
     set { setTiming { $0.duration = newValue } }
@@ -727,19 +743,19 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of runs, which may have a fraction. If 0, there is one run. The default is 0.
+  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
 
-  /// The time during which runs are repeated, in seconds. If 0, `repeatCount` is used. The default is 0.
+  /// The total duration of all runs, in seconds. If 0, `repeatCount` determines the number of runs. The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
 
-  /// A Boolean value that determines whether each run is followed by a run backwards. The default is false.
+  /// A Boolean value that determines whether each run is followed by a run in reverse. The default is false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }

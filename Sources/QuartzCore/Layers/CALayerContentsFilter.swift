@@ -14,8 +14,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Bilinear interpolation between a series of reduced images, each of half the size of the previous one. For large
-  /// reductions.
+  /// Bilinear interpolation between reduced images, each of half the size of the previous one. Use it to draw an image
+  /// much smaller than its size.
   public static let trilinear = CALayerContentsFilter(
     rawValue: "trilinear")
 }

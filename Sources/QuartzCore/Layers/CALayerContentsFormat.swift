@@ -11,7 +11,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The format's name in Core Animation.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// 8 bits per channel. The default, and the format that is always used.
+  /// 8 bits per channel. This is the default, and Tessera always uses this format.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
 
   /// 16-bit floating point channels. Tessera draws with 8 bits per channel instead.

@@ -3,8 +3,8 @@ import Foundation
 /// The position and scaling of `contents` in the bounds of a layer.
 ///
 /// As in Apple's CALayer.h, "bottom" always means the smallest y and "top" the largest, regardless of the direction of
-/// the y-axis. In UIKit's coordinate system `.bottom` is at the upper edge. The names of `UIView.contentMode` are those
-/// of the visible edges.
+/// the y-axis. In UIKit's coordinate system `.bottom` is at the upper edge. By contrast, the names of
+/// `UIView.contentMode` refer to the visible edges.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The gravity's name in Core Animation.
   public let rawValue: String

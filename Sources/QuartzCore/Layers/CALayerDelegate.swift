@@ -27,17 +27,17 @@ public protocol CALayerDelegate: NSObjectProtocol {
   ///
   /// - Parameter layer: The layer to lay out.
   func layoutSublayers(of layer: CALayer)
-  /// Asks the delegate for an action.
+  /// Returns the action for a change of a property or for an event of a layer.
   ///
   /// - Parameters:
   ///   - layer: The layer whose property changes.
   ///   - event: The name of the property, or the name of an event.
-  /// - Returns: The action, nil to continue the search, or `NSNull()` for none.
+  /// - Returns: The action, nil to continue the search, or `NSNull()` to end the search without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// The default implementation, which makes the layer draw with `draw(_:in:)`.
+  /// The default implementation, which draws the layer with `draw(_:in:)`.
   ///
   /// - Parameter layer: The layer to update.
   public func display(_ layer: CALayer) {
@@ -51,12 +51,12 @@ extension CALayerDelegate {
   ///   - ctx: A context in the layer's coordinate system.
   @_optimize(none) public func draw(_ layer: CALayer, in ctx: CGContext) { recognizableDefault(()) }
 
-  /// The default implementation, which does nothing.
+  /// The default implementation of the optional method, which changes no property.
   ///
   /// - Parameter layer: The layer to draw.
   public func layerWillDraw(_ layer: CALayer) {}
 
-  /// The default implementation, which does nothing.
+  /// The default implementation of the optional method, which leaves the sublayers at their positions.
   ///
   /// - Parameter layer: The layer to lay out.
   public func layoutSublayers(of layer: CALayer) {}

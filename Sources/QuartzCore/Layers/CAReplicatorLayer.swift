@@ -4,16 +4,17 @@ import Foundation
 /// A layer that draws several instances of its sublayers, with a cumulative transform, color and delay for each
 /// instance.
 open class CAReplicatorLayer: CALayer {
-  /// The instances of the sublayers with a time delay, while one of the sublayers is animated.
+  /// The delayed instances of the sublayers. The value is nil unless a sublayer is animated and `instanceDelay` is not
+  /// 0.
   final var delayedCopies: DelayedCopies?
 
-  /// Creates a layer that draws its sublayers once.
+  /// Creates a layer with one instance, so its sublayers are drawn once.
   public override init() {
     super.init()
     modelValues.replicator = ReplicatorValues()
   }
 
-  /// Creates a copy that shows presentation values; see `CALayer.init(layer:)`.
+  /// Creates a copy of a layer that shows its presentation values; see `CALayer.init(layer:)`.
   ///
   /// - Parameter layer: The layer to copy.
   public override init(layer: Any) {
@@ -50,7 +51,8 @@ open class CAReplicatorLayer: CALayer {
     get { replicator.transform }
     set { if newValue != replicator.transform { changeReplicator(.instanceTransform) { $0.transform = newValue } } }
   }
-  /// The color that the sublayers are multiplied by. Animatable. The default is nil, which means opaque white.
+  /// The color that the colors of the sublayers are multiplied by. Animatable. The default is nil, which has the effect
+  /// of opaque white.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { if newValue != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue } } }
@@ -82,11 +84,11 @@ open class CAReplicatorLayer: CALayer {
       if newValue != replicator.alphaOffset { changeReplicator(.instanceAlphaOffset) { $0.alphaOffset = newValue } }
     }
   }
-  /// The delay of the animations of each instance relative to the previous one, in seconds of the layer's time. If it
-  /// is negative, they run ahead. Values that are not finite are replaced by 0. The default is 0.
+  /// The delay of the animations of each instance relative to the previous one, in seconds of the layer's time. A
+  /// negative delay shows later values. Values that are not finite are replaced by 0. The default is 0.
   ///
   /// An instance shows the sublayers with their values at the delayed time. When an animation is removed at its end, it
-  /// ends in all instances at once. To avoid this, repeat the animation or keep it (`isRemovedOnCompletion`,
+  /// ends in all instances at once. To avoid this, repeat the animation or do not remove it (`isRemovedOnCompletion`,
   /// `fillMode`). Content that layers draw themselves, such as an animated path, is the same in all instances.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
@@ -97,8 +99,8 @@ open class CAReplicatorLayer: CALayer {
       if !flags.contains(.isPresentation) { DelayedReplicators.add(self) }
     }
   }
-  /// A Boolean value that determines whether the depth of the sublayers is passed to the superlayer instead of being
-  /// flattened. The default is false.
+  /// A Boolean value that determines whether the sublayers are placed in the three-dimensional space of the superlayer
+  /// instead of being flattened into this layer's plane. The default is false.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set {

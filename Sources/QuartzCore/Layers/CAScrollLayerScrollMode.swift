@@ -7,17 +7,17 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
   /// Creates a mode from its name.
   ///
-  /// - Parameter rawValue: The mode's name in Core Animation. With an unknown name the layer is not scrolled.
+  /// - Parameter rawValue: The mode's name in Core Animation. A layer with an unknown mode is not scrolled.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No scrolling.
+  /// The layer is not scrolled.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
 
-  /// Vertical scrolling only.
+  /// The layer is scrolled vertically only.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
 
-  /// Horizontal scrolling only.
+  /// The layer is scrolled horizontally only.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Scrolling in both directions. This is the default.
+  /// The layer is scrolled in both directions. This is the default.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

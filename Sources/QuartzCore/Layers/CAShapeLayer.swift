@@ -133,7 +133,7 @@ open class CAShapeLayer: CALayer {
     }
     let reach = shape.strokeReach
     let scale = drawingScale
-    // Whole device pixels, with one more on each side for antialiased edges.
+    // The rectangle has whole device pixels, with one more on each side for antialiased edges.
     let box = path.boundingBoxOfPath.insetBy(dx: -reach - 1 / scale, dy: -reach - 1 / scale)
     guard box.width.isFinite, box.height.isFinite, !box.isNull else { return setBacking(nil) }
     let left = (box.minX * scale).rounded(.down)

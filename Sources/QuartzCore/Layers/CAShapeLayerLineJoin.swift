@@ -13,7 +13,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// A pointed corner, up to the miter limit. This is the default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
 
-  /// A rounded corner.
+  /// A corner that is rounded by a circular arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
 
   /// A corner that is cut off straight.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A layer that draws plain or attributed text, beginning at the top of its bounds.
+/// A layer that draws plain or attributed text, starting at the top of its bounds.
 ///
 /// The text is drawn at `contentsScale`, as in Core Animation. Set that property to the screen's scale. The text is
 /// laid out again when the size changes.
@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// Creates a copy that shows presentation values; see `CALayer.init(layer:)`.
+  /// Creates a copy of a layer that shows its presentation values; see `CALayer.init(layer:)`.
   ///
   /// - Parameter layer: The layer to copy.
   public override init(layer: Any) {
@@ -52,8 +52,8 @@ open class CATextLayer: CALayer {
 
   /// The font of plain text: a `UIFont`, whose size is ignored, or the name of a font.
   ///
-  /// For any other object, or a name that is not installed, Helvetica or the font nearest to it is used. The default is
-  /// nil, which means Helvetica.
+  /// Any other object has the effect of Helvetica. A name that is not installed is replaced by the most similar font.
+  /// The default is nil, which means Helvetica.
   open var font: Any? {
     get { values.font }
     set { changeText { $0.font = newValue } }
@@ -65,8 +65,8 @@ open class CATextLayer: CALayer {
     set { if newValue != values.fontSize { changeText(.fontSize) { $0.fontSize = newValue } } }
   }
 
-  /// The color of plain text, and of attributed text without a color. If nil, nothing is drawn. Animatable. The default
-  /// is opaque white.
+  /// The color of plain text, and of attributed text without a color. If nil, the text is not drawn. Animatable. The
+  /// default is opaque white.
   open var foregroundColor: CGColor? {
     get { values.color }
     set { if newValue != values.color { changeText(.foregroundColor) { $0.color = newValue } } }
@@ -88,15 +88,15 @@ open class CATextLayer: CALayer {
     set { if newValue != values.truncation { changeText { $0.truncation = newValue } } }
   }
 
-  /// The horizontal alignment of the lines, unless the paragraph style of attributed text has one. The default is
-  /// `.natural`.
+  /// The horizontal alignment of the lines. The alignment of a paragraph style in attributed text overrides it. The
+  /// default is `.natural`.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { values.alignment }
     set { if newValue != values.alignment { changeText { $0.alignment = newValue } } }
   }
 
   /// A Boolean value that determines whether glyphs can be positioned at fractions of a pixel. The value is stored but
-  /// has no effect: glyphs can always be at such positions. The default is false.
+  /// has no effect: such positions are always allowed. The default is false.
   open var allowsFontSubpixelQuantization: Bool {
     get { values.allowsQuantization }
     set { values.allowsQuantization = newValue }

@@ -10,14 +10,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The alignment's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Aligned to the leading edge of the text's writing direction. This is the default.
+  /// Lines are aligned to the leading edge of the text's writing direction. This is the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Aligned to the left edge.
+  /// Lines are aligned to the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Aligned to the right edge.
+  /// Lines are aligned to the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centered.
+  /// Lines are centered between the edges.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Stretched to both edges, except for the last line of a paragraph.
+  /// Lines are stretched to both edges, except for the last line of a paragraph.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

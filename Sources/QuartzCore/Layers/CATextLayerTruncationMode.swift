@@ -12,10 +12,10 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   /// No truncation: the text is clipped at the edge. This is the default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning of the line.
+  /// The beginning of the line is replaced by an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end of the line.
+  /// The end of the line is replaced by an ellipsis.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle of the line.
+  /// The middle of the line is replaced by an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that draws nothing itself and passes the depth of its sublayers to its superlayer, so that they form a
-/// three-dimensional object. Its own background, border, contents, group opacity and clipping have no effect.
+/// A layer that draws nothing itself and does not flatten its sublayers, so that they form a three-dimensional object.
+/// Its own background, border, contents, group opacity and clipping have no effect.
 open class CATransformLayer: CALayer {
   public override init() {
     super.init()
@@ -23,10 +23,10 @@ open class CATransformLayer: CALayer {
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns the sublayer that contains a point, but never the layer itself.
+  /// Returns the sublayer that contains a point. The transform layer itself is never the result.
   ///
   /// - Parameter p: A point in the superlayer's coordinate system.
-  /// - Returns: The deepest sublayer that contains the point, or nil.
+  /// - Returns: The deepest sublayer that contains the point, or nil if there is none.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
     let hit = super.hitTest(p)
     return hit === self ? nil : hit

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of a `CAGradientLayer`, and the code that draws it.
+/// The properties of a `CAGradientLayer`. The structure also draws the gradient.
 struct GradientValues {
   var colors: [CGColor] = []
   var locations: [Double]?
@@ -31,7 +31,7 @@ struct GradientValues {
     }
   }
 
-  /// Fills `pixels` with the gradient for a rectangle with a size of `size` points and a corner radius of `radius`
+  /// Draws the gradient into `pixels` for a layer of `size` points. The corners of `masked` are rounded with `radius`
   /// points.
   func draw(into pixels: PixelBuffer, size: CGSize, corners radius: CGFloat, masked: CACornerMask) {
     guard !colors.isEmpty else { return }
@@ -40,7 +40,7 @@ struct GradientValues {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let start = (x: Double(startPoint.x), y: Double(startPoint.y))
     let way = (x: Double(endPoint.x) - start.x, y: Double(endPoint.y) - start.y)
-    // The axis is perpendicular to the lines of equal color in points, not in fractions of the size.
+    // Lines of equal color are perpendicular to the axis in points, not in fractions of the size.
     let (w, h) = (Double(size.width), Double(size.height))
     let axis = (x: way.x * w, y: way.y * h)
     let square = axis.x * axis.x + axis.y * axis.y
@@ -74,7 +74,8 @@ struct GradientValues {
       locations.flatMap { $0.count == count ? $0 : nil }
       ?? (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
     let stops = colors.map(\.rgba)
-    // Colors are mixed before alpha is applied, as in Core Animation: a gradient to transparent black gets darker.
+    // Colors are mixed before they are multiplied by alpha, as in Core Animation: a gradient to transparent black gets
+    // darker.
     return (0...1024).map { step in
       let t = Double(step) / 1024
       guard let next = places.firstIndex(where: { $0 > t }) else { return stops[count - 1].premultipliedARGB }

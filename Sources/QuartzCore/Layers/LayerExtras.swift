@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rarely used values of a layer, stored separately so that other layers do not need the memory.
+/// The rarely used values of a layer. They are stored separately to save memory in layers that do not use them.
 final class LayerExtras {
   var name: String?
   var actions: [String: any CAAction]?
@@ -17,12 +17,12 @@ final class LayerExtras {
   var toneMapMode = CALayer.ToneMapMode.automatic
   var wantsExtendedRange = false
   var minificationFilterBias: Float = 0
-  /// The object that was set as `contents`, if it is not an image itself.
+  /// The object that was set as `contents`, if it is not a `CGImage`.
   var contentsObject: Any?
-  /// The values that were set for keys that are not properties of the class.
+  /// The values that the app stored under keys that are not properties of the class.
   var custom: [String: Any] = [:]
   var timing = TimingValues()
-  /// The part of the layer that was passed to `setNeedsDisplay(_:)`, or null for the whole layer.
+  /// The union of the rectangles passed to `setNeedsDisplay(_:)`, or null if the whole layer is to be drawn.
   var dirtyRect = CGRect.null
 
   init() {}

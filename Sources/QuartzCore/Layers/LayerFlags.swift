@@ -1,38 +1,39 @@
 import Foundation
 
-/// Flags of a layer: whether it needs layout and display, and properties that its setters test often.
+/// Flags that indicate whether a layer needs layout and display, and which properties are set that its setters test
+/// often.
 ///
 /// Each flag for a pass has a counterpart for descendants. Setting a flag on a layer sets the counterpart on its
-/// ancestors, up to the first one that has it. So a layout or display pass finds the flagged layers without visiting
-/// the rest of the tree.
+/// ancestors, up to the first one that already has it. A layout or display pass therefore finds the flagged layers
+/// without visiting the rest of the tree.
 struct LayerFlags: OptionSet, Sendable {
   let rawValue: UInt32
 
   static let needsLayout = LayerFlags(rawValue: 1)
   static let descendantNeedsLayout = LayerFlags(rawValue: 2)
   static let needsDisplay = LayerFlags(rawValue: 4)
-  /// A descendant needs drawing, or was never visible before.
+  /// A descendant needs drawing, or has never been visible.
   static let descendantNeedsDisplay = LayerFlags(rawValue: 8)
-  /// The layer was never part of a visible tree. Its changes are not animated by default, and it has no presentation
-  /// yet.
+  /// The layer has never been part of a visible tree. Its changes are not animated by default, and it has no
+  /// presentation copy.
   static let uncommitted = LayerFlags(rawValue: 16)
 
-  /// The layer is the mask of its parent. Otherwise it is one of its sublayers.
+  /// The layer is the mask of its parent. A layer without this flag is a sublayer of its parent.
   static let isMask = LayerFlags(rawValue: 32)
   /// The layer is the root of a tree that a window shows.
   static let isVisibleRoot = LayerFlags(rawValue: 64)
-  /// The delegate returns null as the action for every event unless a view animation is being set up.
+  /// The delegate is a view, so it returns null as the action for every event unless a view animation is being set up.
   static let delegateIsView = LayerFlags(rawValue: 128)
   static let hasDelegate = LayerFlags(rawValue: 256)
-  /// `actions` or `style` is set.
+  /// The app has set `actions` or `style`.
   static let hasActions = LayerFlags(rawValue: 512)
 
   static let hasTransform = LayerFlags(rawValue: 1024)
   static let hasSublayerTransform = LayerFlags(rawValue: 2048)
   static let isFlipped = LayerFlags(rawValue: 4096)
-  /// The layer passes depth to its parent instead of flattening it (`CATransformLayer`).
+  /// The layer does not flatten its sublayers (`CATransformLayer`).
   static let keepsDepth = LayerFlags(rawValue: 8192)
-  /// A sublayer has, or had, a z-position. The drawing order may differ from the order of the sublayers.
+  /// A sublayer has or had a z-position, so the drawing order may differ from the order of the sublayers.
   static let sortsSublayers = LayerFlags(rawValue: 16384)
   /// The layer is a copy with the presentation values of another layer.
   static let isPresentation = LayerFlags(rawValue: 32768)
@@ -50,6 +51,6 @@ struct LayerFlags: OptionSet, Sendable {
   /// separate layers.
   static let hasDelayedCopies = LayerFlags(rawValue: 4_194_304)
 
-  /// The flags for which the conversion to the parent's coordinates needs a matrix instead of an addition.
+  /// The flags of layers whose coordinates are converted to those of the parent by a matrix instead of an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]
 }

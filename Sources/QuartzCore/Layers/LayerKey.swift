@@ -138,8 +138,8 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The aspects that the compositor has to update after a change of the property. For properties of a layer's own
-  /// drawing, such as a shape's path, this is `contents`.
+  /// The aspects of the layer that the compositor has to update after a change of the property. For properties that
+  /// affect the layer's own drawing, such as a shape's path, this is `contents`.
   package var changes: LayerChanges {
     switch self {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform,
@@ -169,7 +169,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     return table
   }()
 
-  /// Creates the key with the given name. The result is nil if the name is unknown.
+  /// Creates the key for a property's name. The result is nil if the name is unknown.
   package init?(name: String) {
     guard let key = Self.byName[name] else { return nil }
     self = key

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The conversion of points from one layer's coordinate system to another's.
+/// The conversion of points between the coordinate systems of two layers.
 ///
-/// Without transforms, the conversion is a sum of offsets. If there is a transform, it uses matrices. Every layer
-/// except `CATransformLayer` flattens its content, so depth matters only between a layer and its parent. From an
-/// ancestor to a descendant, a projected point is mapped back to the plane of the layer (`planeInverse`).
+/// Without transforms, the conversion is a sum of offsets. With a transform, it uses matrices. Every layer except
+/// `CATransformLayer` flattens its content, so depth matters only between a layer and its parent. From an ancestor to a
+/// descendant, `planeInverse` maps a projected point back to the plane of the layer.
 @MainActor
 struct LayerPath {
   private var up: Mapping
   private var down: Mapping
-  /// Indicates whether points can be converted. They cannot be converted if the plane of a layer is seen edge on.
+  /// Indicates whether points can be converted. This is not possible if only the edge of a layer's plane is visible.
   private(set) var isPossible = true
 
   init(from source: CALayer, to target: CALayer?) {
@@ -40,7 +40,7 @@ struct LayerPath {
   func map(_ r: CGRect) -> CGRect {
     guard isPossible else { return .zero }
     guard up.matrix != nil || down.matrix != nil else { return down.map(up.map(r)) }
-    // Each corner is converted all the way: bounding boxes of bounding boxes would grow.
+    // Each corner is converted through all layers, because bounding boxes of bounding boxes would grow.
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
       CGPoint(x: r.minX, y: r.maxY),
@@ -48,7 +48,7 @@ struct LayerPath {
     return Quad(topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3]).boundingBox
   }
 
-  /// An offset, or a matrix if a transform is involved.
+  /// An offset, or a matrix if a layer has a transform.
   struct Mapping {
     var offset = CGPoint.zero
     var matrix: CATransform3D?
@@ -60,8 +60,8 @@ struct LayerPath {
     func map(_ r: CGRect) -> CGRect { r.offsetBy(dx: offset.x, dy: offset.y) }
   }
 
-  /// Returns the mapping from `layer` to its ancestor `ancestor`, or to the space outside the root if `ancestor` is
-  /// nil.
+  /// Returns the mapping from the coordinates of `layer` to those of `ancestor`. If `ancestor` is nil, the result maps
+  /// to the space outside the root.
   static func climb(from layer: CALayer, to ancestor: CALayer?) -> Mapping {
     var mapping = Mapping()
     var current = layer
@@ -88,7 +88,8 @@ struct LayerPath {
     return mapping
   }
 
-  /// Returns the nearest common ancestor of two layers, which may be one of them, or nil if their trees differ.
+  /// Returns the nearest common ancestor of two layers, which may be one of the two. The result is nil if they belong
+  /// to different trees.
   private static func commonAncestor(_ a: CALayer, _ b: CALayer) -> CALayer? {
     func depth(_ layer: CALayer) -> Int {
       var count = 0

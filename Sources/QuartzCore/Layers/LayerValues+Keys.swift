@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension LayerValues {
-  /// Returns the value of `key`, or nil if it is not set or is not a property of this type.
+  /// Returns the value of the property `key`, or nil if the property is not set or not stored in this type.
   func value(_ key: LayerKey) -> LayerValue? {
     switch key {
     case .bounds: .rect(bounds)
@@ -51,7 +51,8 @@ extension LayerValues {
     }
   }
 
-  /// Sets the value of `key`. A value of the wrong type, or nil for a property that must have a value, is ignored.
+  /// Sets the value of the property `key`. The method ignores values of the wrong type, and nil for a property that
+  /// must have a value.
   mutating func set(_ value: LayerValue?, for key: LayerKey) {
     let flag = value?.number.map { $0 != 0 }
     let number = value?.number.map { CGFloat($0) }

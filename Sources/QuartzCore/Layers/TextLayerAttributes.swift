@@ -7,14 +7,14 @@ import RuntimeInterface
 /// UIKit's fonts, colors and paragraph styles conform to this protocol, because their types are not available in this
 /// module.
 package protocol TextLayerAttribute {
-  /// Converts attributed text to a document. `style` and `paragraph` are used where the attributes have no value.
+  /// Converts attributed text to a document. `style` and `paragraph` apply where the attributes specify no value.
   @MainActor func textLayerDocument(
     _ text: NSAttributedString, style: TextStyle, paragraph: TextParagraphStyle
   ) -> TextDocument
 }
 
-/// A font of UIKit that can be the `font` of a text layer.
+/// A UIKit font that can be the `font` of a text layer.
 package protocol TextLayerFont {
-  /// Returns the text style of the font at `size` points.
+  /// Returns the text style that consists of the font at `size` points.
   @MainActor func textLayerStyle(size: CGFloat) -> TextStyle
 }

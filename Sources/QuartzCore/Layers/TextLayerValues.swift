@@ -13,7 +13,7 @@ import RuntimeInterface
   var alignment = CATextLayerAlignmentMode.natural
   var allowsQuantization = false
 
-  /// Returns the layout of the text for a size, or nil if nothing is visible.
+  /// Returns the layout of the text in a layer of `size`. The result is nil if no text is visible.
   func layout(in size: CGSize) -> TextLayout? {
     guard fontSize > 0, fontSize.isFinite, size.width > 0, size.height > 0, let document else { return nil }
     var box = TextBox(width: size.width)
@@ -35,7 +35,8 @@ import RuntimeInterface
     }
   }
 
-  /// Converts attributed text with the first of its attribute values that conforms to `TextLayerAttribute`. Every such
+  /// Converts attributed text with the first of its attribute values that conforms to `TextLayerAttribute`. Each of
+  /// these values can convert all attributes.
   /// value can convert all attributes.
   private func attributed(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute

@@ -3,7 +3,7 @@ import Foundation
 
 /// All visible properties of a layer at one time: the model values, or the presentation values while animations run.
 ///
-/// Besides them, the compositor reads only a layer's sublayers, its mask and its backing.
+/// In addition, the compositor reads only a layer's sublayers, its mask and its backing.
 package struct LayerValues {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -24,13 +24,14 @@ package struct LayerValues {
   package var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The radii that override `cornerRadius` and `maskedCorners`.
+  /// The radii that override `cornerRadius` and `maskedCorners`, or nil to use these properties.
   package var cornerRadii: CornerRadii?
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = .black
 
-  /// The image that the app set, positioned by `contentsGravity`. The layer's own drawing is its `backing`.
+  /// The image that the app set, positioned by `contentsGravity`. The layer's own drawing is in `renderBacking`
+  /// instead.
   package var contents: CGImage?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -45,20 +46,20 @@ package struct LayerValues {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
 
-  /// Indicates whether the sublayers keep their depth instead of being flattened to the layer's plane. Such a layer has
-  /// no content of its own. Set by `CATransformLayer`.
+  /// Indicates whether the sublayers are not flattened into the layer's plane. Such a layer has no content of its own.
+  /// `CATransformLayer` sets this value.
   package var preservesDepth = false
 
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
 
-  /// The properties of a replicator layer, whose sublayers are drawn several times, or nil for other layers.
+  /// The properties of a replicator layer, or nil for other layers.
   package var replicator: ReplicatorValues?
 
   package init() {}
 }
 
-/// The properties of a `CAReplicatorLayer`.
+/// The properties of a `CAReplicatorLayer`, which draws several instances of its sublayers.
 package struct ReplicatorValues {
   package var count = 1
   package var transform = CATransform3DIdentity
@@ -76,18 +77,18 @@ package struct ReplicatorValues {
   package init() {}
 }
 
-/// The bitmap of a layer's own drawing (`draw(in:)`, its delegate, a shape, a gradient), and its position.
+/// The bitmap of a layer's own drawing (by `draw(in:)`, a delegate, a shape or a gradient), and its position.
 package final class LayerBacking {
   package let pixels: PixelBuffer
-  /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds, for example for a
-  /// shape's path.
+  /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds, for example for the
+  /// path of a shape layer.
   package let frame: CGRect
-  /// The number of pixels per point.
+  /// The number of pixels per point in the bitmap.
   package let scale: CGFloat
   /// Indicates whether the bitmap was drawn for the whole bounds (`draw(in:)`).
   ///
-  /// If so, it is positioned in the current bounds by `contentsGravity`, in the same way as `contents`. `frame` is then
-  /// the rectangle for which it was drawn.
+  /// In this case, `contentsGravity` positions the bitmap in the current bounds, in the same way as `contents`. `frame`
+  /// is then the rectangle for which the bitmap was drawn.
   package let fillsBounds: Bool
 
   package init(pixels: PixelBuffer, frame: CGRect, scale: CGFloat, fillsBounds: Bool = false) {
@@ -98,8 +99,8 @@ package final class LayerBacking {
   }
 }
 
-/// The changes of a layer since the render server last read it. Setters insert changes and insert `.descendants` in the
-/// ancestors. The render server removes them.
+/// The changes of a layer since the render server last read it. Setters insert the changes of a property, and insert
+/// `.descendants` in the ancestors. The render server removes the changes.
 package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -9,13 +9,13 @@ package final class RenderLoop {
 
   @exclusivity(unchecked) private var frameHandler: (() -> Void)?
   @exclusivity(unchecked) private var visits = (layout: 0, display: 0)
-  /// The number of nested phases that are running. Changes that a phase makes are processed in the same frame.
+  /// The number of nested phases of a frame that are running. Changes during a phase are processed in the same frame.
   @exclusivity(unchecked) private var passDepth = 0
   /// The layers with animations, in the order in which their first animations were added.
   @exclusivity(unchecked) private var animated: [CALayer] = []
-  /// The calls of delegate methods and completions that are made after the current phase.
+  /// The calls of delegate methods and completions to perform after the current phase.
   @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
-  /// The running timelines.
+  /// The running timelines, which control the progress of animations.
   @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
   /// The closures to call at the beginning of the next frame.
   @exclusivity(unchecked) private var nextFrame: [() -> Void] = []
@@ -24,8 +24,8 @@ package final class RenderLoop {
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// Called whenever a frame is needed because a layer was marked, or an animation or a display link was added. It is
-  /// not called for changes that the phases of a frame make and process.
+  /// The closure to call when a frame is needed because a layer was marked, or an animation or a display link was
+  /// added. It is not called for changes that a phase of a frame makes and processes.
   package static var onNeedsFrame: (() -> Void)? {
     get { own.frameHandler }
     set { own.frameHandler = newValue }
@@ -43,14 +43,15 @@ package final class RenderLoop {
     set { own.visits.display = newValue }
   }
 
-  /// Ends all animations as unfinished when the application ends. Notifies their delegates and calls their completions.
+  /// Ends all animations when the application ends. Notifies their delegates that they did not finish, and calls their
+  /// completions.
   func end() {
     for root in roots { root.layer?.flags.remove(.isVisibleRoot) }
     roots = []
     nextFrame = []
     timelines = []
     var rounds = 0
-    // A completion may begin another animation, which is ended as well.
+    // A completion may add another animation, which has to end as well.
     while !(animated.isEmpty && pendingCalls.isEmpty), rounds < 32 {
       let layers = animated
       animated = []
@@ -66,16 +67,15 @@ package final class RenderLoop {
     for layer in animated { layer.isRegistered = false }
   }
 
-  /// Requests a frame, unless a phase is running that processes the change itself. A change in a tree that is not
-  /// visible requests no frame.
+  /// Requests a frame, unless a running phase processes the change itself. A change in a tree that is not visible does
+  /// not request a frame.
   package static func setNeedsFrame() {
     let loop = own
     if loop.passDepth == 0 { loop.frameHandler?() }
   }
 
-  /// Requests a frame for an object that needs one, such as a window, an animation, a display link or a completion.
-  ///
-  /// If there is no application that makes frames, starts one.
+  /// Requests a frame for an object that needs one, such as a window, an animation, a display link or a completion. If
+  /// no application processes frames, starts one.
   package static func requestFrame() {
     if let onNeedsFrame { onNeedsFrame() } else { Rendering.startFrames?() }
   }
@@ -87,8 +87,8 @@ package final class RenderLoop {
 
   // MARK: Animations
 
-  /// Indicates whether an animation is running or will begin, or closures are scheduled for the next frame. Animations
-  /// that keep their last value after their end or have a speed of zero are not active.
+  /// Indicates whether an animation is running or will begin, or closures are scheduled for the next frame. An
+  /// animation is not active if it only holds its last value after its end, or if its speed is zero.
   package static var hasActiveAnimations: Bool {
     !own.timelines.isEmpty || !own.nextFrame.isEmpty || !own.pendingCalls.isEmpty
       || own.animated.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
@@ -106,7 +106,7 @@ package final class RenderLoop {
       for layer in layers {
         guard let motion = layer.motion else { continue }
         guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
-          // The layer is in no window, where nothing is animated.
+          // The layer is not in a window. Animations run only in windows.
           motion.removeAll(of: layer)
           continue
         }
@@ -143,7 +143,8 @@ package final class RenderLoop {
     requestFrameOutsidePass()
   }
 
-  /// Called when the timing of a layer changed, or when layers with timing values or animations moved in the tree.
+  /// Called when the timing of a layer has changed, or when layers with timing values or animations have moved in the
+  /// tree.
   static func timingChanged() {
     guard !own.animated.isEmpty else { return }
     for layer in own.animated { layer.motion?.timingChanged() }
@@ -165,7 +166,7 @@ package final class RenderLoop {
     callPendingOutsidePass()
   }
 
-  /// Runs `work` at the beginning of the next frame.
+  /// Schedules `work` for the beginning of the next frame.
   package static func performNextFrame(_ work: @escaping () -> Void) {
     own.nextFrame.append(work)
     requestFrame()
@@ -187,11 +188,11 @@ package final class RenderLoop {
 
   // MARK: Display links
 
-  /// Indicates whether a display link is active.
+  /// Indicates whether there is an active display link, so that frames are needed.
   package static var hasDisplayLinks: Bool { DisplayLinks.hasActive }
 
-  /// Fires the display links for the frame at `time`, which becomes visible at `target`. If `target` is nil, a sixtieth
-  /// of a second later is used.
+  /// Fires the display links for the frame at `time`. The frame becomes visible at `target`, or a sixtieth of a second
+  /// after `time` if `target` is nil.
   package static func tickDisplayLinks(at time: CFTimeInterval, target: CFTimeInterval? = nil) {
     inPass { DisplayLinks.tick(at: time, target: target ?? time + 1.0 / 60) }
   }
@@ -259,7 +260,7 @@ package final class RenderLoop {
 
   private static func inPass(_ work: () -> Void) {
     let loop = own
-    // The work may end the application and with it the context.
+    // The work may end the application, which discards the context.
     withExtendedLifetime(loop) {
       loop.passDepth += 1
       work()

@@ -2,30 +2,30 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Draws a layer tree to a surface.
+/// An object that draws a layer tree to a surface.
 ///
 /// A server belongs to one window, with one root layer and one surface, and contains the caches for it.
-/// `Rendering.makeServer` creates a server. Before `render` is called, the tree has to be laid out and drawn and its
-/// animations sampled: the server reads `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`, `renderMask`
-/// and `renderChanges`, and clears `renderChanges`.
+/// `Rendering.makeServer` creates a server. Before `render` is called, the layout, the drawing and the animations of
+/// the tree have to be up to date. The server reads `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`,
+/// `renderMask` and `renderChanges`, and clears `renderChanges`.
 @MainActor
 package protocol RenderServer: AnyObject {
-  /// Updates the surface: detects moved and changed layers, copies moved pixels, composites the damaged area and
-  /// presents it. Does nothing if there are no changes. `scale` is the number of device pixels per point of the root
-  /// layer.
+  /// Updates the surface. The server detects moved and changed layers, copies moved pixels, composites the damaged area
+  /// and presents it. Without changes, nothing is presented. `scale` is the number of device pixels per point of the
+  /// root layer.
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport
 
-  /// Discards the recorded content of the surface, so that the next `render` draws all of it.
+  /// Discards the server's record of the surface's content, so that the next `render` draws the whole surface.
   func invalidate()
 
-  /// A description of the caches and the last frame in one line, for debugging and benchmarks.
+  /// A one-line description of the caches and the last frame, for debugging and benchmarks.
   var dump: String { get }
 }
 
-/// The work that a frame required.
+/// The amount of work that a frame required.
 package struct RenderReport: Sendable {
-  /// Indicates whether a frame was presented. It is false if nothing had changed.
+  /// Indicates whether a frame was presented. The value is false if there were no changes.
   package var didPresent = false
   package var copiedPixels = 0
   package var compositedPixels = 0
@@ -44,17 +44,19 @@ package struct RenderReport: Sendable {
   func endScope()
 }
 
-/// The functions that the compositor and UIKit provide to this module.
+/// The functions that the compositor and UIKit provide to QuartzCore.
 package enum Rendering {
-  /// Creates a render server for a window.
+  /// A closure that creates a render server for a window. The compositor sets it.
   nonisolated(unsafe) package static var makeServer: (@MainActor () -> any RenderServer)?
-  /// Called when a frame is needed and there is no application that makes frames. Starts such an application.
+  /// A closure that starts an application which processes frames. It is called if a frame is needed and no application
+  /// is running.
   nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
-  /// Returns the pool that retains objects until the end of the run loop's turn.
+  /// A closure that returns the pool of objects to retain until the end of the run loop's turn.
   nonisolated(unsafe) package static var turnPool: (@MainActor () -> any TurnScoping)?
-  /// Draws `layer` and its descendants (model or presentation values) into `target`, whose pixel (0, 0) is at `origin`
-  /// in the layer's own coordinates. Caches and change marks are not affected. Used by `CALayer.render(in:)` and view
-  /// snapshots.
+  /// A closure that draws `layer` and its descendants (model or presentation values) into `target`.
+  ///
+  /// The pixel (0, 0) of `target` is at `origin` in the layer's own coordinates. Caches and change marks are not
+  /// affected. `CALayer.render(in:)` and view snapshots use this closure.
   nonisolated(unsafe) package static var drawOffscreen:
     (@MainActor (_ layer: CALayer, _ target: PixelBuffer, _ origin: CGPoint, _ scale: CGFloat) -> Void)?
 }

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
-  /// The run loop modes to which the link was added. There is one frame loop, which runs in all modes.
+  /// The run loop modes that the link was added in. All modes share one frame loop.
   private var places: Set<RunLoop.Mode> = []
   private var lastFire: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
@@ -23,7 +23,7 @@ open class CADisplayLink: NSObject {
     self.init(callback: { link in _ = sel.perform(on: object, sender: link) })
   }
 
-  /// Creates a display link that calls `callback` for each frame.
+  /// Creates a display link that calls `callback` for each frame that it fires in.
   package convenience init(callback: @escaping (CADisplayLink) -> Void) {
     self.init()
     self.callback = callback
@@ -34,14 +34,15 @@ open class CADisplayLink: NSObject {
 
   /// The time at which the link fires next, in seconds of `CACurrentMediaTime()`.
   ///
-  /// Contents drawn for this frame are visible until then. `targetTimestamp - timestamp` is the time that is available
+  /// Content that is drawn for this frame is visible until then. `targetTimestamp - timestamp` is the time available
   /// for a frame at the link's rate.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The time between two frames of the display, in seconds. It is 0 before the first frame.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// A Boolean value that determines whether the display link stops firing. The default is false.
+  /// A Boolean value that determines whether the display link is paused. A paused link does not fire. The default is
+  /// false.
   open var isPaused = false {
     didSet { if !isPaused { DisplayLinks.changed() } }
   }
@@ -62,7 +63,7 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The number of frames of a 60 Hz display between two calls. The default is 1.
+  /// The number of frames of a 60 Hz display from one call to the next. The default is 1.
   @available(*, deprecated, message: "use preferredFramesPerSecond")
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
@@ -71,7 +72,7 @@ open class CADisplayLink: NSObject {
 
   /// Adds the display link to a run loop, and starts it.
   ///
-  /// There is one frame loop. A link that is added in several modes fires once for each frame.
+  /// All run loops and modes share one frame loop. A link that is added in several modes fires once for each frame.
   ///
   /// - Parameters:
   ///   - runloop: A run loop. All run loops are treated as the frame loop.
@@ -99,13 +100,13 @@ open class CADisplayLink: NSObject {
     DisplayLinks.remove(self)
   }
 
-  /// Fires for the frame that begins at `time`, unless the preferred rate is lower than the display's rate and this
-  /// frame is to be skipped.
+  /// Calls the target for the frame that begins at `time`. Skips the frame if the preferred rate is lower than the
+  /// display's rate and the next call is not due.
   func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     guard !isPaused, let callback else { return }
     let frame = max(0, target - time)
     let interval = CFTimeInterval(preferredFrameRateRange.framesBetweenCalls(at: frame))
-    // Half a frame of tolerance keeps the rate steady if frames arrive a little early.
+    // A tolerance of half a frame prevents skipped calls if frames arrive slightly early.
     if let lastFire, time - lastFire < (interval - 0.5) * frame { return }
     lastFire = time
     timestamp = time

@@ -35,7 +35,7 @@ extension CALayer {
     return l?.localTime(time) ?? time
   }
 
-  /// Converts a time of `CACurrentMediaTime()` to this layer's time.
+  /// Converts a time of `CACurrentMediaTime()` to a time in this layer's time space.
   final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
     if let above = geometryParent { time = above.localTime(time) }
@@ -47,7 +47,7 @@ extension CALayer {
     return geometryParent?.systemTime(outer) ?? outer
   }
 
-  /// Indicates whether the speed of this layer or of one of its superlayers is zero.
+  /// Indicates whether the time of this layer is stopped, because its speed or that of an ancestor is zero.
   final var isTimeStopped: Bool {
     var layer: CALayer? = self
     while let current = layer {

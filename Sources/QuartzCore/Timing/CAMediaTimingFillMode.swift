@@ -10,12 +10,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation has no effect before it begins and after it ends. This is the default.
+  /// The animation has an effect only between its beginning and its end. This is the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The animation keeps its last value after it ends.
+  /// The animation retains its last value after it ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The animation shows its first value before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The animation shows its first value before it begins, and keeps its last value after it ends.
+  /// The animation shows its first value before it begins, and retains its last value after it ends.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

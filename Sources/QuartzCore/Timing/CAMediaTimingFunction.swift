@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the duration to the
-/// progress. Instances are immutable.
+/// A function that defines the pace of an animation. It is a cubic Bézier curve from (0, 0) to (1, 1) that maps a
+/// fraction of the duration to the progress. Instances are immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let c1x: Double
   private let c1y: Double
   private let c2x: Double
   private let c2y: Double
 
-  /// Creates a curve from two control points. The y-coordinates may be outside 0...1, so that the animation overshoots.
+  /// Creates a timing function from two control points. With y-coordinates outside 0...1, the animation can overshoot.
   ///
   /// - Parameters:
   ///   - c1x: The x-coordinate of the first control point. It is clamped to 0...1, so that the curve is a function of
@@ -25,9 +25,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates one of the named curves.
+  /// Creates a timing function from the name of a predefined curve.
   ///
-  /// - Parameter name: The name of the curve. For an unknown name, the curve is linear.
+  /// - Parameter name: The name of the curve. An unknown name results in the linear curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -38,11 +38,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Copies the coordinates of a control point.
+  /// Copies the coordinates of a control point to memory.
   ///
   /// - Parameters:
-  ///   - idx: The index of the control point, 0...3. The first is (0, 0), the last (1, 1). Nothing is copied for other
-  ///     indexes.
+  ///   - idx: The index of the control point, 0...3. The first point is (0, 0) and the last is (1, 1). For any other
+  ///     index, the memory is unchanged.
   ///   - ptr: Memory for two values, x and y.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0...3).contains(idx) else { return }
@@ -52,7 +52,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// Returns the double with the same decimal representation as a float. A direct conversion of the float 0.42, for
-  /// example, has another value than the double 0.42.
+  /// example, does not result in the double 0.42.
   private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
   /// Returns the progress at the fraction `x` of the duration, with an error below 1e-9. `x` is clamped to 0...1.
@@ -85,7 +85,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return 3 * u * u * p1 + 6 * u * t * (p2 - p1) + 3 * t * t * (1 - p2)
   }
 
-  /// Returns the curve's parameter at `x`, computed by Newton's method inside a shrinking interval.
+  /// Returns the curve's parameter at `x`. It is computed by Newton's method, limited to a shrinking interval.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

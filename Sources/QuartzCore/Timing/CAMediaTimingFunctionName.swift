@@ -10,7 +10,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The curve's name in Core Animation. An unknown name means the linear curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same pace from beginning to end.
+  /// A constant pace from beginning to end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
 
   /// A slow beginning, with the control points (0.42, 0) and (1, 1).
@@ -21,6 +21,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// A slow beginning and end, with the control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of implicit animations, with the control points (0.25, 0.1) and (0.25, 1).
+  /// The default curve, which implicit animations use. Its control points are (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The display links that were added and not removed yet, in the order in which they were added.
+/// A list of the display links that are added to a run loop, in the order in which they were added.
 @MainActor
 final class DisplayLinks {
   private static var own: DisplayLinks { RenderContext.current.displayLinks }

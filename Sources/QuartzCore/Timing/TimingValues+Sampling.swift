@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension TimingValues {
-  /// The state of an object's timing at one point in time.
+  /// The state of an object with timing at one point in time.
   package struct Moment: Equatable {
-    /// The fraction of the run that has passed, 0...1, before a timing function is applied.
+    /// The elapsed fraction of the run, 0...1, before a timing function is applied.
     package var progress: Double
     /// The number of completed runs.
     package var iteration: Int
@@ -14,7 +14,7 @@ extension TimingValues {
   /// The position of a time relative to the object's active duration.
   package enum Phase { case before, active, after }
 
-  /// Returns the duration of all runs together, in the object's own time. `simple` is the duration of one run.
+  /// Returns the total duration of all runs, in the object's own time. `simple` is the duration of one run.
   package func totalDuration(of simple: CFTimeInterval) -> CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let runs = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
@@ -22,8 +22,8 @@ extension TimingValues {
     return cycle == 0 ? 0 : cycle * runs
   }
 
-  /// Returns the state at `time` in the parent's time, for an object that began at `begin` and has runs of `simple`
-  /// seconds.
+  /// Returns the state at `time` for an object that began at `begin` and has runs of `simple` seconds. `time` and
+  /// `begin` are in the parent's time.
   ///
   /// The moment is nil if the object has no effect. This is the case before its beginning and after its end, unless its
   /// fill mode extends the effect.
@@ -46,7 +46,8 @@ extension TimingValues {
     if speed == 0 {
       local = min(max(local, 0), total)
     } else if local < 0 || local > total {
-      // An offset moves the start into a run and wraps around at the end. Backwards, the object starts at its end.
+      // An offset starts the animation within a run, and the run wraps around at its end. With a negative speed, the
+      // object starts at its end.
       let span = total.isFinite ? total : (autoreverses ? simple * 2 : simple)
       local -= (local / span).rounded(.down) * span
       if local == 0, elapsed > 0 { local = rate < 0 ? 0 : span }

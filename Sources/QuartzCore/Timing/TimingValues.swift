@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values of `CAMediaTiming`, stored for layers and for animations.
+/// The property values of `CAMediaTiming` for a layer or an animation.
 package struct TimingValues: Equatable, Sendable {
   package var beginTime: CFTimeInterval = 0
   package var duration: CFTimeInterval = 0
@@ -14,12 +14,12 @@ package struct TimingValues: Equatable, Sendable {
 
   package init() {}
 
-  /// Converts a time of the parent to the object's own time.
+  /// Converts a time of the parent to the object's own time, in seconds.
   package func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// Converts the object's own time to a time of its parent. With a speed of zero, returns `beginTime`.
+  /// Converts a time of the object to the parent's time, in seconds. If the speed is zero, the result is `beginTime`.
   package func parentTime(_ local: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (local - timeOffset) / CFTimeInterval(speed) + beginTime
   }

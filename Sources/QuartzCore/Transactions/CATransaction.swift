@@ -1,31 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A group of layer changes. It determines whether the changes are animated implicitly and with which duration, and
-/// contains a completion block.
+/// A group of layer changes. It determines whether and for how long the changes are animated implicitly. It can have a
+/// completion block.
 ///
 /// Transactions can be nested. Outside of explicit transactions there is an implicit one, which ends with the frame.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins a transaction inside the current one, with the values of the current one.
+  /// Begins an explicit transaction inside the current one, and copies the values of the current one.
   open class func begin() { TransactionStack.begin() }
 
-  /// Ends the current explicit transaction. Its completion block runs when the animations are over, or immediately if
-  /// there are none. Without a matching `begin()` the method does nothing.
+  /// Ends the current explicit transaction. Its completion block is called when the animations are over, or immediately
+  /// if there are none. The method has no effect without a matching `begin()`.
   open class func commit() { TransactionStack.commit() }
 
-  /// Ends the implicit transaction, then lays out and draws the visible layer trees. Later changes of their layers can
-  /// be animated.
+  /// Ends the implicit transaction, then lays out and draws the visible layer trees. Layers that became visible can be
+  /// animated afterwards.
   open class func flush() { RenderLoop.flush() }
 
-  /// Does nothing, because layers are used on the main thread only. The method exists so that code that calls it
-  /// compiles.
+  /// Acquires no lock, because layers are used on the main thread only. The method exists so that code for iOS compiles.
   open class func lock() {}
 
-  /// Does nothing, because `lock()` does nothing.
+  /// Releases no lock, because `lock()` acquires none. The method exists so that code for iOS compiles.
   open class func unlock() {}
 
-  /// The duration of implicit animations, in seconds. The default is 0.25.
+  /// Returns the duration of implicit animations, in seconds. The default is 0.25.
   ///
   /// - Returns: The duration of the current transaction.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.current.duration }
@@ -35,37 +34,38 @@ open class CATransaction: NSObject {
   /// - Parameter dur: The duration in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { TransactionStack.current.duration = dur }
 
-  /// The timing function that replaces that of implicit animations.
+  /// Returns the timing function that overrides those of implicit animations. The default is nil.
   ///
-  /// - Returns: The timing function of the current transaction, or nil if animations keep their own.
+  /// - Returns: The timing function of the current transaction, or nil if animations use their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionStack.current.timingFunction }
 
   /// Sets the timing function of implicit animations for the current transaction.
   ///
-  /// - Parameter function: A timing function, or nil if animations keep their own.
+  /// - Parameter function: A timing function, or nil if animations use their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current.timingFunction = function
   }
 
-  /// Returns a Boolean value that indicates whether property changes trigger no actions. The default is false.
+  /// Returns a Boolean value that indicates whether property changes run without actions. The default is false.
   ///
   /// - Returns: The value of the current transaction.
   open class func disableActions() -> Bool { TransactionStack.current.disablesActions }
 
-  /// Sets a Boolean value that determines whether property changes in the current transaction trigger no actions.
+  /// Sets a Boolean value that determines whether property changes in the current transaction run without actions.
   ///
   /// - Parameter flag: `true` to change layers without implicit animations.
   open class func setDisableActions(_ flag: Bool) { TransactionStack.current.disablesActions = flag }
 
-  /// The completion block of the current transaction.
+  /// Returns the completion block of the current transaction.
   ///
   /// - Returns: The block, or nil if none was set.
   open class func completionBlock() -> (() -> Void)? { TransactionStack.current.completion?.block }
 
-  /// Sets the block that is called once, when all animations that this transaction adds from now on are over or
+  /// Sets a block to call once, when all animations that this transaction adds after this call have ended or have been
   /// removed.
   ///
-  /// An earlier block of the same transaction waits only for the animations that were added before this call.
+  /// A block that was set earlier in the same transaction waits only for the animations that were added before this
+  /// call.
   ///
   /// - Parameter block: The completion block, or nil for none.
   open class func setCompletionBlock(_ block: (() -> Void)?) { TransactionStack.current.setCompletion(block) }
@@ -87,11 +87,11 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The key of `animationDuration()`: a number, in seconds.
+/// The key of the `animationDuration()` of a transaction. The value is a number of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of `disableActions()`: a Boolean number.
+/// The key of the `disableActions()` of a transaction. The value is a Boolean number.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of `animationTimingFunction()`: a `CAMediaTimingFunction`.
+/// The key of the `animationTimingFunction()` of a transaction. The value is a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of `completionBlock()`: a closure.
+/// The key of the `completionBlock()` of a transaction. The value is a closure.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,4 +1,4 @@
-/// A completion block that is called once, when its transaction and all animations that it waits for have ended.
+/// A completion block to call once, when its transaction and all animations that it waits for have ended.
 @MainActor
 final class TransactionCompletion {
   let block: () -> Void

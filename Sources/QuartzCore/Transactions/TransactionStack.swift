@@ -19,7 +19,7 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// Ends the implicit transaction, unless explicit ones are open inside it.
+  /// Ends the implicit transaction, unless explicit transactions are open inside it.
   static func commitImplicit() {
     guard own.open.count == 1, own.open[0].isTouched else { return }
     let ended = own.open[0]
@@ -27,6 +27,6 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// The completion blocks that wait for an animation added at this time, one for each open transaction that has one.
+  /// The completion blocks that wait for an animation that is added now. Each open transaction has at most one.
   static var waiting: [TransactionCompletion] { own.open.compactMap(\.completion) }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values of one transaction.
+/// The values of one transaction, such as the duration of implicit animations.
 @MainActor
 final class TransactionState {
   var duration: CFTimeInterval = 0.25 { didSet { isTouched = true } }
@@ -21,7 +21,7 @@ final class TransactionState {
   }
 
   func setCompletion(_ block: (() -> Void)?) {
-    // An earlier block waits only for the animations that were added before.
+    // The previous block waits only for the animations that were added before.
     completion?.close()
     completion = block.map { TransactionCompletion(block: $0) }
     isTouched = true

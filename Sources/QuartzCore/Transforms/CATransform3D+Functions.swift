@@ -139,7 +139,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
 /// Returns the affine part of a transform.
 ///
-/// - Parameter t: A transform. Use `CATransform3DIsAffine(_:)` to find out whether it has entries that are lost.
+/// - Parameter t: A transform. `CATransform3DIsAffine(_:)` returns whether the conversion is possible without loss.
 /// - Returns: The affine transform, without depth and perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

@@ -5,8 +5,9 @@ extension CATransform3D {
   /// The smallest divisor of a projection. A point with a smaller homogeneous coordinate is at or behind the eye.
   private static let nearestW: CGFloat = 1e-6
 
-  /// Returns the projection of the point (`x`, `y`, 0): the mapped point, divided by its homogeneous coordinate. A
-  /// point at or behind the eye is projected very far away in its direction.
+  /// Returns the projection of the point (`x`, `y`, 0): the mapped point, divided by its homogeneous coordinate.
+  ///
+  /// A point at or behind the eye is projected very far away in its direction.
   package func project(_ p: CGPoint) -> CGPoint {
     let x = p.x * m11 + p.y * m21 + m41
     let y = p.x * m12 + p.y * m22 + m42
@@ -36,8 +37,8 @@ extension CATransform3D {
     return project(rect).boundingBox
   }
 
-  /// The transform that has the same effect on the plane z = 0 and removes depth, as when a layer is flattened into its
-  /// parent.
+  /// The transform with the same effect on the plane z = 0, but without depth. It describes a layer that is flattened
+  /// into its parent.
   package var flattened: CATransform3D {
     var t = self
     t.m13 = 0
@@ -50,10 +51,11 @@ extension CATransform3D {
     return t
   }
 
-  /// The transform that maps a projected point back to the plane z = 0, or nil if the plane is seen edge on.
+  /// The transform that maps a projected point back to the plane z = 0, or nil if only the edge of the plane is
+  /// visible.
   ///
-  /// For a point on that plane the matrix acts as a 3 × 3 homography; hit testing uses the inverse of that homography.
-  /// The inverse of the whole matrix would assume that the projected point has depth zero.
+  /// For points of that plane, the matrix acts as a 3 × 3 homography. Hit testing uses the inverse of the homography,
+  /// because the inverse of the whole matrix would assume that the projected point has depth zero.
   package var planeInverse: CATransform3D? {
     // Rows of the homography for (x, y, 1): (m11 m12 m14), (m21 m22 m24), (m41 m42 m44).
     let a11 = m22 * m44 - m24 * m42

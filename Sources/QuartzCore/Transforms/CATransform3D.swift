@@ -18,7 +18,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   /// The last row: the translation along x, y and z in points, and the homogeneous coordinate `m44`, usually 1.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// Creates a matrix of zeros, as in C. `CATransform3DIdentity` is the identity.
+  /// Creates a matrix with all entries 0, as in C. For the identity, use `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
@@ -67,16 +67,16 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   }
 }
 
-/// The identity, which maps every point to itself.
+/// The identity transform, which maps every point to itself.
 public let CATransform3DIdentity = CATransform3D.identity
 
 extension CATransform3D {
-  /// The identity, which maps every point to itself.
+  /// The identity transform, which maps every point to itself.
   package static let identity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
 
-  /// Indicates whether the transform is exactly the identity.
+  /// Indicates whether the transform is exactly the identity, without a tolerance.
   package var isIdentity: Bool {
     m11 == 1 && m22 == 1 && m33 == 1 && m44 == 1 && m41 == 0 && m42 == 0 && m12 == 0 && m21 == 0 && m13 == 0 && m14 == 0
       && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m43 == 0
@@ -87,7 +87,7 @@ extension CATransform3D {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0 && m44 == 1
   }
 
-  /// Returns the matrix that applies this matrix first, then `b`.
+  /// Returns the product of this matrix and `b`. It applies this matrix first, then `b`.
   package func concatenating(_ b: CATransform3D) -> CATransform3D {
     let a = self
     var r = CATransform3D()
@@ -110,13 +110,13 @@ extension CATransform3D {
     return r
   }
 
-  /// The determinant of the whole matrix.
+  /// The determinant of the 4 × 4 matrix.
   package var determinant: CGFloat {
     let s = minors
     return s.s0 * s.c5 - s.s1 * s.c4 + s.s2 * s.c3 + s.s3 * s.c2 - s.s4 * s.c1 + s.s5 * s.c0
   }
 
-  /// The inverse, or nil if the determinant is zero or not finite.
+  /// The inverse matrix, or nil if the determinant is zero or not finite.
   package var inverse: CATransform3D? {
     let s = minors
     let d = s.s0 * s.c5 - s.s1 * s.c4 + s.s2 * s.c3 + s.s3 * s.c2 - s.s4 * s.c1 + s.s5 * s.c0
@@ -143,7 +143,8 @@ extension CATransform3D {
     return r
   }
 
-  /// The 2 × 2 minors of the upper two rows (s) and the lower two rows (c), shared by the determinant and the inverse.
+  /// The 2 × 2 minors of the upper two rows (s) and of the lower two rows (c). The determinant and the inverse share
+  /// them.
   private var minors: Minors {
     Minors(
       s0: m11 * m22 - m21 * m12, s1: m11 * m23 - m21 * m13, s2: m11 * m24 - m21 * m14, s3: m12 * m23 - m22 * m13,
@@ -156,7 +157,7 @@ extension CATransform3D {
     var c0, c1, c2, c3, c4, c5: CGFloat
   }
 
-  /// Returns a translation in points.
+  /// Returns the transform that translates points by the distances `x`, `y` and `z`, in points.
   package static func translation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat = 0) -> CATransform3D {
     var t = identity
     t.m41 = x
@@ -165,7 +166,7 @@ extension CATransform3D {
     return t
   }
 
-  /// Returns a scale about the origin.
+  /// Returns the transform that scales points about the origin by the factors `x`, `y` and `z`.
   package static func scale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat = 1) -> CATransform3D {
     var t = identity
     t.m11 = x

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The four projected corners of a rectangle. Each corner is named by its position in the original rectangle.
+/// The four projected corners of a rectangle. The names refer to the corners' positions in the original rectangle.
 package struct Quad: Equatable, Sendable {
   package var topLeft: CGPoint
   package var topRight: CGPoint
@@ -24,8 +24,8 @@ package struct Quad: Equatable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Twice the signed area. The area is positive if the corners have the order of an upright rectangle (y down), and
-  /// negative if the back of the plane is visible.
+  /// Twice the signed area. The area is positive if the corners are in the same order as those of a rectangle that is
+  /// not transformed (y down). It is negative if the back of the plane is visible.
   package var signedArea2: CGFloat {
     (bottomRight.x - topLeft.x) * (bottomLeft.y - topRight.y) - (bottomRight.y - topLeft.y)
       * (bottomLeft.x - topRight.x)

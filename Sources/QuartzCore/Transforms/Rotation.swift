@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A rotation in space, as a unit quaternion.
+/// A rotation in space, represented by a unit quaternion.
 package struct Rotation: Equatable, Sendable {
   package var x: CGFloat
   package var y: CGFloat
@@ -24,7 +24,7 @@ package struct Rotation: Equatable, Sendable {
     self.init(x: axis.x * s, y: axis.y * s, z: axis.z * s, w: cos(half))
   }
 
-  /// Creates the rotation whose matrix (for row vectors) has the given rows.
+  /// Creates the rotation from the three rows of its matrix, for row vectors.
   init(rows r0: Vector3, _ r1: Vector3, _ r2: Vector3) {
     let trace = r0.x + r1.y + r2.z
     if trace > 0 {
@@ -57,7 +57,8 @@ package struct Rotation: Equatable, Sendable {
     return t
   }
 
-  /// Returns the rotation at progress `p` between `a` (0) and `b` (1), at constant angular speed along the shorter arc.
+  /// Returns the rotation at progress `p` between `a` (0) and `b` (1). The angular speed is constant along the shorter
+  /// arc.
   package static func interpolate(_ a: Rotation, _ b: Rotation, _ p: CGFloat) -> Rotation {
     var b = b
     var cosine = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w
@@ -89,7 +90,7 @@ package struct Rotation: Equatable, Sendable {
     return (atan2(-t.m32, t.m22), y, 0)
   }
 
-  /// Creates the rotation about x, then y, then z, by angles in radians.
+  /// Creates the rotation that rotates about x, then y, then z, by angles in radians.
   package init(eulerAngles e: (x: CGFloat, y: CGFloat, z: CGFloat)) {
     let turn = CATransform3DMakeRotation(e.x, 1, 0, 0).concatenating(CATransform3DMakeRotation(e.y, 0, 1, 0))
       .concatenating(CATransform3DMakeRotation(e.z, 0, 0, 1))

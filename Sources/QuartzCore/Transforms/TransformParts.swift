@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The parts of a transform: perspective, translation, rotation, skew and scale. They are applied in reverse order:
-/// first scale, last perspective.
+/// scale first, perspective last.
 ///
 /// Transforms are interpolated part by part, so that sizes do not change during a rotation. Key paths such as
 /// `transform.scale.x` read and write one part.
@@ -12,8 +12,8 @@ package struct TransformParts: Equatable, Sendable {
   package var skew = (xy: CGFloat(0), xz: CGFloat(0), yz: CGFloat(0))
   package var rotation = Rotation.identity
   package var perspective = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0), w: CGFloat(1))
-  /// The rotation about the z-axis in radians, if it is the only rotation. It is stored as an angle to distinguish
-  /// between half turns in different directions.
+  /// The angle of the rotation about the z-axis in radians, or nil if there is a rotation about another axis. An angle
+  /// distinguishes between half turns in different directions.
   package var angle: CGFloat?
 
   package init() {}
@@ -23,8 +23,8 @@ package struct TransformParts: Equatable, Sendable {
       && a.perspective == b.perspective && a.angle == b.angle
   }
 
-  /// Decomposes `t`. Returns nil if its homogeneous coordinate is zero or not finite, or if its upper part cannot be
-  /// inverted.
+  /// Decomposes `t`. The result is nil if its homogeneous coordinate is zero or not finite, or if its upper part cannot
+  /// be inverted.
   package init?(_ t: CATransform3D) {
     if t.isAffine {
       self.init(affine: t)
@@ -81,7 +81,7 @@ package struct TransformParts: Equatable, Sendable {
     scale.x = (a * a + b * b).squareRoot()
     scale.y = (c * c + d * d).squareRoot()
     if a * d - b * c < 0 {
-      // A reflection: the axis that is reflected gets the negative scale.
+      // With a reflection, the axis that is reflected has a negative scale.
       if a < d { scale.x = -scale.x } else { scale.y = -scale.y }
     }
     if scale.x != 0 {
@@ -94,7 +94,7 @@ package struct TransformParts: Equatable, Sendable {
     }
     var turn = scale.x != 0 ? atan2(b, a) : 0
     if scale.x == 0, scale.y != 0 { turn = atan2(-c, d) }
-    // The deviation of the y-axis from the rotated y-axis is skew.
+    // The skew is the deviation of the y-axis from the rotated y-axis.
     let sine = sin(turn)
     let cosine = cos(turn)
     let along = c * cosine + d * sine
@@ -143,7 +143,7 @@ package struct TransformParts: Equatable, Sendable {
       mix(a.perspective.z, b.perspective.z), mix(a.perspective.w, b.perspective.w)
     )
     if let from = a.angle, var to = b.angle {
-      // Rotate the shorter way. The sign of a half turn determines its direction.
+      // Interpolates along the shorter rotation. The sign of a half turn determines its direction.
       if to - from > .pi + 1e-9 { to -= 2 * .pi } else if from - to > .pi + 1e-9 { to += 2 * .pi }
       r.angle = mix(from, to)
       r.rotation = Rotation(angle: r.angle ?? 0, axis: Vector3(0, 0, 1))

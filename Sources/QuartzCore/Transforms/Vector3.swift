@@ -20,7 +20,7 @@ package struct Vector3: Equatable, Sendable {
 
   var negated: Vector3 { Vector3(-x, -y, -z) }
 
-  /// Scales the vector to length 1 and returns its former length. A vector of length zero is unchanged.
+  /// Scales the vector to length 1 and returns its previous length. A vector of length zero is unchanged.
   mutating func normalize() -> CGFloat {
     let length = dot(self).squareRoot()
     if length > 0 {

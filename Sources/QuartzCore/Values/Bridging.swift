@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// iOS code writes `layer.value(forKeyPath: "transform.rotation.z") as? CGFloat` and `animation.toValue as? CGPoint`,
-// whether the object is a number, a boxed value or a structure. Foundation on Linux bridges only some of these types.
-// With these conformances the casts succeed.
+// Code for iOS contains `layer.value(forKeyPath: "transform.rotation.z") as? CGFloat` and `animation.toValue as?
+// CGPoint`, whether the object is a number, a boxed value or a structure. Foundation on Linux bridges only some of
+// these types. With these conformances the casts succeed.
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Converts the number to an `NSNumber`, for Swift's `as? NSNumber`.
@@ -50,7 +50,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
   ///
   /// - Parameters:
   ///   - source: The boxed value.
-  ///   - result: Set to the point, or to nil if the value is no point.
+  ///   - result: Set to the point, or to nil if the value contains another type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = LayerValue.unbox(source)?.point
   }
@@ -59,8 +59,8 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
   ///
   /// - Parameters:
   ///   - source: The boxed value.
-  ///   - result: Set to the point, or to nil if the value is no point.
-  /// - Returns: `true` if the value is a point.
+  ///   - result: Set to the point, or to nil if the value contains another type.
+  /// - Returns: `true` if the value contains a point.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
     result = LayerValue.unbox(source)?.point
     return result != nil
@@ -83,7 +83,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
   ///
   /// - Parameters:
   ///   - source: The boxed value.
-  ///   - result: Set to the size, or to nil if the value is no size.
+  ///   - result: Set to the size, or to nil if the value contains another type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
     result = LayerValue.unbox(source)?.size
   }
@@ -92,8 +92,8 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
   ///
   /// - Parameters:
   ///   - source: The boxed value.
-  ///   - result: Set to the size, or to nil if the value is no size.
-  /// - Returns: `true` if the value is a size.
+  ///   - result: Set to the size, or to nil if the value contains another type.
+  /// - Returns: `true` if the value contains a size.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
     result = LayerValue.unbox(source)?.size
     return result != nil
@@ -116,7 +116,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   ///
   /// - Parameters:
   ///   - source: The boxed value.
-  ///   - result: Set to the rectangle, or to nil if the value is no rectangle.
+  ///   - result: Set to the rectangle, or to nil if the value contains another type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = LayerValue.unbox(source)?.rect
   }
@@ -125,8 +125,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   ///
   /// - Parameters:
   ///   - source: The boxed value.
-  ///   - result: Set to the rectangle, or to nil if the value is no rectangle.
-  /// - Returns: `true` if the value is a rectangle.
+  ///   - result: Set to the rectangle, or to nil if the value contains another type.
+  /// - Returns: `true` if the value contains a rectangle.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
     result = LayerValue.unbox(source)?.rect
     return result != nil

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Mixes two images, for cross-fades.
+/// Mixes two images for a cross-fade.
 enum ImageInterpolation {
   /// Returns the mix of two images at progress `p`, 0...1. The second image is scaled to the size of the first.
   static func interpolate(_ a: CGImage, _ b: CGImage, _ p: Double) -> CGImage? {
@@ -17,7 +17,7 @@ enum ImageInterpolation {
       let two = (second.base + y * second.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let out = (mixed.base + y * mixed.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<first.width {
-        // Two channels at a time, with eight free bits above each.
+        // The loop processes two channels at a time. Each has eight unused bits above it.
         let (m, n) = (one[x], two[x])
         let even = ((m & 0xFF00FF) &* rest &+ (n & 0xFF00FF) &* weight) >> 8 & 0xFF00FF
         let odd = ((m >> 8 & 0xFF00FF) &* rest &+ (n >> 8 & 0xFF00FF) &* weight) & 0xFF00_FF00
@@ -30,7 +30,7 @@ enum ImageInterpolation {
   private static func stretched(_ image: CGImage, width: Int, height: Int) -> PixelBuffer {
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
     let context = CGContext(pixels: pixels, scale: 1)
-    // Images are drawn with y pointing up.
+    // Images are drawn with y pointing up, so the context is flipped.
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: 1, y: -1)
     context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))

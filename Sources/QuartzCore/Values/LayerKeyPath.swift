@@ -53,7 +53,8 @@ extension LayerKeyPath.Part {
     }
   }
 
-  /// Returns `value` with this component replaced, or unchanged if it has no such component.
+  /// Returns a copy of `value` with this component replaced. If `value` has no such component, it is returned
+  /// unchanged.
   func write(_ part: LayerValue, into value: LayerValue) -> LayerValue {
     let number = CGFloat(part.number ?? 0)
     switch (self, value) {

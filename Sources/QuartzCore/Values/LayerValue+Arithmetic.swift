@@ -4,7 +4,7 @@ import Foundation
 extension LayerValue {
   /// Returns the value at progress `p` between `a` (0) and `b` (1). Progress outside 0...1 extrapolates.
   ///
-  /// Values that cannot be interpolated change from `a` to `b` at the end.
+  /// The result changes from `a` to `b` at the end if the values cannot be interpolated.
   package static func interpolate(_ a: LayerValue, _ b: LayerValue, _ p: Double) -> LayerValue {
     let f = CGFloat(p)
     switch (a, b) {
@@ -33,7 +33,7 @@ extension LayerValue {
     CGSize(width: a.width + (b.width - a.width) * p, height: a.height + (b.height - a.height) * p)
   }
 
-  /// Mixes colors with premultiplied alpha, so that transparent colors do not tint the result.
+  /// Mixes two colors with premultiplied alpha, so that transparent colors do not tint the result.
   private static func mix(_ a: CGColor, _ b: CGColor, _ p: CGFloat) -> CGColor {
     if p == 0 || a == b { return a }
     if p == 1 { return b }
@@ -48,7 +48,8 @@ extension LayerValue {
       alpha: min(max(alpha, 0), 1))
   }
 
-  /// Returns the sum for additive animations. For transforms it is the product that applies `other` first.
+  /// Returns the sum of two values, for additive animations. The sum of two transforms is the product that applies
+  /// `other` first.
   package func adding(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b)
@@ -70,7 +71,7 @@ extension LayerValue {
     }
   }
 
-  /// Returns the difference of two values: the value that results in this value when it is added to `other`.
+  /// Returns the difference of this value and `other`. Adding it to `other` results in this value.
   package func subtracting(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
@@ -80,7 +81,7 @@ extension LayerValue {
     }
   }
 
-  /// Returns the value multiplied by `factor`. A transform is applied `factor` times, rounded down.
+  /// Returns the value multiplied by `factor`. A transform is multiplied by itself `factor` times, rounded down.
   package func scaled(by factor: Double) -> LayerValue {
     let f = CGFloat(factor)
     switch self {
@@ -99,20 +100,20 @@ extension LayerValue {
     }
   }
 
-  /// The zero of the value's type, which changes nothing when it is added.
+  /// The neutral element of the value's type: adding it to a value has no effect.
   package var zero: LayerValue {
     if case .transform = self { return .transform(.identity) }
     if case .color(let v) = self { return .color(v.withAlpha(0)) }
     return scaled(by: 0)
   }
 
-  /// A color with an alpha of 0, which replaces nil in an animation. Other values are unchanged.
+  /// The color with an alpha of 0, which animations use instead of nil. Values other than colors are unchanged.
   package var clearedColor: LayerValue {
     if case .color(let v) = self { return .color(v.withAlpha(0)) }
     return self
   }
 
-  /// Returns the distance between two values, for animations at constant speed.
+  /// Returns the distance from this value to `other`, for animations at constant speed.
   package func distance(to other: LayerValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)

@@ -16,10 +16,10 @@ package enum LayerValue {
   /// Any other value. It cannot be interpolated and changes in one step.
   case other(Any)
 
-  /// Converts a value that iOS code assigns to `fromValue` and similar properties.
+  /// Converts a value of the types that code for iOS assigns to `fromValue` and similar properties.
   ///
   /// The value may be a number of any type, geometry, a boxed value, a color, a path, an image, or a UIKit object that
-  /// represents one. The result is nil for nil and `NSNull`.
+  /// represents one of these. The result is nil for nil and `NSNull`.
   package init?(any value: Any?) {
     guard let value else { return nil }
     switch value {
@@ -87,7 +87,7 @@ package enum LayerValue {
     }
   }
 
-  /// The value as key-value coding returns it. A number is converted to an `NSNumber`, and other values are unchanged.
+  /// The object that key-value coding returns. A number is converted to an `NSNumber`, and other values are unchanged.
   package var object: Any {
     switch self {
     case .number(let v): NSNumber(value: v)

@@ -5,12 +5,12 @@ extension NSValue {
   ///
   /// - Parameter t: The transform.
   public convenience init(caTransform3D t: CATransform3D) {
-    // Foundation on Linux boxes arrays of numbers, but no structures. Sixteen doubles have the same memory layout.
+    // Foundation on Linux boxes arrays of numbers but no structures. Sixteen doubles have the same memory layout.
     var t = t
     self.init(bytes: &t, objCType: "[16d]")
   }
 
-  /// The transform in the value object, or the identity if it contains another type.
+  /// The transform in the value object, or the identity if the object contains another type.
   public var caTransform3DValue: CATransform3D {
     var t = CATransform3D.identity
     guard String(cString: objCType) == "[16d]" else { return t }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Interpolates between two paths of the same structure.
+/// Computes the paths between two paths of the same structure.
 enum PathInterpolation {
-  /// Returns the path at progress `p` between `a` (0) and `b` (1), or nil if their elements differ in kind or number.
+  /// Returns the path at progress `p` between `a` (0) and `b` (1). The result is nil if the paths differ in the number
+  /// or kinds of their elements.
   static func interpolate(_ a: CGPath, _ b: CGPath, _ p: CGFloat) -> CGPath? {
     if p == 0 || a === b { return a }
     if p == 1 { return b }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Extracts a part of a path by its length, for `strokeStart` and `strokeEnd`.
 enum PathTrim {
-  /// Returns the part between the fractions `start` and `end` of the path's length, or nil if it is empty.
+  /// Returns the part of `path` between the fractions `start` and `end` of its length. The result is nil if the part is
+  /// empty.
   static func trim(_ path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath? {
     let start = min(max(start, 0), 1)
     let end = min(max(end, 0), 1)
