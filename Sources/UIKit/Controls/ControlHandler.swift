@@ -1,6 +1,6 @@
 import Foundation
 
-/// The target and selector or the action of a control, and the control events that trigger it.
+/// A target and selector, or an action, of a control and the control events that trigger it.
 package struct ControlHandler {
   package weak var target: AnyObject?
   /// Indicates whether there is a target. Otherwise the selector is sent along the responder chain.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The white capsule-shaped knob of switches and sliders.
+/// The white capsule-shaped thumb of switches and sliders.
 @MainActor final class ThumbView: UIView {
   static let size = CGSize(width: 37, height: 24)
 

@@ -1,4 +1,4 @@
-/// The platform whose look and behavior a control adopts.
+/// The platform that determines the appearance and behavior of a control.
 public enum UIBehavioralStyle: UInt, Sendable {
   /// The style of the platform that the application runs on.
   case automatic = 0

@@ -3,8 +3,8 @@ import Foundation
 extension UIControl {
   /// Adds a target and an action for some control events.
   ///
-  /// The target is not retained. If it is `nil`, the action is sent along the responder chain. If the pair was added
-  /// before, the events are added to it.
+  /// The target is not retained. If it is `nil`, the action is sent along the responder chain. If the control already
+  /// has the pair of target and action, the events are added to it.
   package final func add(target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in handlers.indices

@@ -15,7 +15,7 @@ extension UIControl: FocusKeyHandling {
 
   final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }
 
-  /// Presses and releases the control in response to a key. The effect is the same as that of a tap.
+  /// Highlights and releases the control in response to a key, with the effect of a tap.
   final func pressByKey() {
     sendActions(for: .touchDown)
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
@@ -27,6 +27,6 @@ extension UIControl: FocusKeyHandling {
     touchedUpInside(nil)
   }
 
-  /// Sends the events for a value that the user has changed.
+  /// Sends the events of a value that the user has changed: `valueChanged` and `primaryActionTriggered`.
   final func sendValueEvents() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

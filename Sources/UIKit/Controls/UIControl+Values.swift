@@ -6,7 +6,7 @@ extension UIControl {
 
     /// Creates a set of events from its bits.
     ///
-    /// - Parameter rawValue: One bit for each event. The bits of `applicationReserved` are the application's own
+    /// - Parameter rawValue: The bits, one for each event. The bits of `applicationReserved` are the application's own
     ///   events.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
@@ -82,7 +82,7 @@ extension UIControl {
 
     /// Creates a set of states from its bits.
     ///
-    /// - Parameter rawValue: One bit for each state. The bits of `application` are the application's own states.
+    /// - Parameter rawValue: The bits, one for each state. The bits of `application` are the application's own states.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The normal state: enabled, and neither highlighted nor selected. It has no bits.

@@ -28,7 +28,7 @@ import RuntimeInterface
 
   /// A Boolean value that determines whether the control is enabled. The default is `true`.
   ///
-  /// A disabled control ignores touches and does not pass them on.
+  /// A disabled control receives no touches, and they are not forwarded to the views behind it.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
@@ -39,13 +39,13 @@ import RuntimeInterface
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// A Boolean value that indicates whether the control is highlighted. Controls are highlighted while a touch is
-  /// inside.
+  /// A Boolean value that indicates whether the control is highlighted. A control is highlighted while a tracked touch
+  /// is inside it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// The state of the control, made of `isHighlighted`, `isEnabled` and `isSelected`.
+  /// The state of the control. It combines `isHighlighted`, `isEnabled` and `isSelected`.
   ///
   /// Subclasses with states of their own override it to add their bits.
   open var state: State {
@@ -64,7 +64,8 @@ import RuntimeInterface
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The horizontal alignment with `leading` and `trailing` resolved to left or right.
+  /// The horizontal alignment of the content, with `leading` and `trailing` resolved to left or right for the layout
+  /// direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -74,29 +75,29 @@ import RuntimeInterface
     }
   }
 
-  /// Updates the appearance after `state` has changed.
+  /// Called after `state` has changed. Subclasses override it to update their appearance.
   package func stateChanged() { setNeedsLayout() }
 
   // MARK: Targets and actions
 
   /// Calls a method of a target whenever one of some events occurs.
   ///
-  /// Adding the same target and action again adds the events to them.
+  /// If the control already has the pair of target and action, the events are added to it.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method. It is not retained. `nil` sends the action to the first object of the
-  ///     responder chain that implements it.
+  ///   - target: The object that implements the method. It is not retained. `nil` sends the action to the first object
+  ///     of the responder chain that implements it.
   ///   - action: The selector of the method.
-  ///   - controlEvents: The events to call it for.
+  ///   - controlEvents: The events that call the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(target: target, action: action, for: controlEvents)
   }
   /// Stops calling a method of a target for some events.
   ///
   /// - Parameters:
-  ///   - target: The target, or `nil` for every target.
+  ///   - target: The target to remove, or `nil` for every target.
   ///   - action: The selector of the method, or `nil` for every method.
-  ///   - controlEvents: The events to stop calling it for.
+  ///   - controlEvents: The events that no longer call the method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(target: target, action: action, for: controlEvents)
   }
@@ -104,14 +105,14 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - action: The action. It replaces an action with the same identifier for the events.
-  ///   - controlEvents: The events to run it for.
+  ///   - controlEvents: The events that run the action.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
 
   /// Stops running an action for some events.
   ///
   /// - Parameters:
-  ///   - action: The action. Its identifier is compared.
-  ///   - controlEvents: The events to stop running it for.
+  ///   - action: The action to remove. Actions are compared by their identifiers.
+  ///   - controlEvents: The events that no longer run the action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -119,8 +120,8 @@ import RuntimeInterface
   /// Stops running the action with an identifier for some events.
   ///
   /// - Parameters:
-  ///   - actionIdentifier: The identifier. It has no effect if there is no such action.
-  ///   - controlEvents: The events to stop running it for.
+  ///   - actionIdentifier: The identifier of the action. The method has no effect if there is no such action.
+  ///   - controlEvents: The events that no longer run the action.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
   }
@@ -128,7 +129,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - action: The selector of the method.
-  ///   - target: The object that has the method, or `nil` to send it along the responder chain.
+  ///   - target: The object that implements the method, or `nil` to send the action along the responder chain.
   ///   - event: The event that caused the action, or `nil`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
@@ -136,11 +137,11 @@ import RuntimeInterface
 
   /// Runs the handler of an action immediately, with the control as the sender.
   ///
-  /// - Parameter action: The action. It has no effect if it is disabled.
+  /// - Parameter action: The action to run. A disabled action is not run.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Calls the targets and runs the actions of some events.
+  /// Calls the targets and runs the actions that are registered for events.
   ///
-  /// - Parameter controlEvents: The events to send.
+  /// - Parameter controlEvents: The events to send. Each matching target or action is called once.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   /// Performs the action of a tap. Shows the menu if it is the primary action, otherwise sends
@@ -186,7 +187,7 @@ import RuntimeInterface
   ///
   /// - Parameter configuration: The configuration of the menu.
   /// - Returns: A point in the control's coordinates, in points. The default is the middle of the lower edge. The menu
-  ///   appears below the point, or above the control if there is no room below.
+  ///   appears below the point, or above the control if there is not enough space below.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
@@ -194,9 +195,10 @@ import RuntimeInterface
   /// Returns the configuration of the menu for a location in the control.
   ///
   /// - Parameters:
-  ///   - interaction: The control's interaction.
+  ///   - interaction: The context menu interaction of the control.
   ///   - location: The location, in the control's coordinates.
-  /// - Returns: The configuration, or `nil` to show no menu. The default is `nil`; buttons return one for their `menu`.
+  /// - Returns: The configuration, or `nil` to show no menu. The default is `nil`. Buttons return the configuration of
+  ///   their `menu`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -204,8 +206,8 @@ import RuntimeInterface
   /// Returns the preview to lift while the menu is shown.
   ///
   /// - Parameters:
-  ///   - interaction: The control's interaction.
-  ///   - configuration: The configuration of the menu.
+  ///   - interaction: The context menu interaction of the control.
+  ///   - configuration: The configuration of the menu that appears.
   /// - Returns: The preview. The default is `nil`, which lifts the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -215,37 +217,37 @@ import RuntimeInterface
   /// Returns the preview to which the lifted preview animates when the menu is dismissed.
   ///
   /// - Parameters:
-  ///   - interaction: The control's interaction.
-  ///   - configuration: The configuration of the menu.
+  ///   - interaction: The context menu interaction of the control.
+  ///   - configuration: The configuration of the menu that disappears.
   /// - Returns: The preview. The default is `nil`, which moves it back to the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called before the menu appears. Overrides call super.
+  /// Called before the menu appears. Subclasses override it to prepare for the menu, and call super.
   ///
   /// - Parameters:
-  ///   - interaction: The control's interaction.
-  ///   - configuration: The configuration of the menu.
+  ///   - interaction: The context menu interaction of the control.
+  ///   - configuration: The configuration of the menu that appears.
   ///   - animator: An object to add animations and completions to.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called before the menu disappears. Overrides call super.
+  /// Called before the menu disappears. Subclasses override it to clean up after the menu, and call super.
   ///
   /// - Parameters:
-  ///   - interaction: The control's interaction.
-  ///   - configuration: The configuration of the menu.
+  ///   - interaction: The context menu interaction of the control.
+  ///   - configuration: The configuration of the menu that disappears.
   ///   - animator: An object to add animations and completions to.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Shows the menu of the primary action. Returns `true` if there is one.
+  /// Shows the menu that is the primary action. Returns whether the control has such a menu.
   final func showPrimaryMenu(isPointer: Bool) -> Bool {
     guard let menus, let window else { return false }
     let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
@@ -255,14 +257,15 @@ import RuntimeInterface
     return true
   }
 
-  /// Called when the menu of the primary action has appeared or disappeared.
+  /// Called when the menu of the primary action has appeared or disappeared. Subclasses override it to update their
+  /// appearance. The default implementation does nothing.
   package func primaryMenuShown(_ isShown: Bool) {}
 
-  /// Performs the menu element that the user chose.
+  /// Performs the menu element that the user chose, with the control as the sender.
   package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  /// The touch that opened the menu, and the location at which it began. It highlights the elements over which it moves
-  /// and chooses the element over which it ends.
+  /// The touch that opened the menu, and the location at which it began. The touch highlights the elements over which
+  /// it moves. It chooses the element over which it ends.
   private var menuTrackingTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips
@@ -296,31 +299,34 @@ import RuntimeInterface
   /// Called when a touch begins in the control, to decide whether to track it.
   ///
   /// - Parameters:
-  ///   - touch: The touch.
-  ///   - event: The event that the touch belongs to.
-  /// - Returns: `true` to track the touch, which is the default.
+  ///   - touch: The touch that began.
+  ///   - event: The event that contains the touch.
+  /// - Returns: `true` to track the touch, which is the default; `false` to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch moves, to decide whether to continue tracking it.
   ///
   /// - Parameters:
-  ///   - touch: The touch.
-  ///   - event: The event that the touch belongs to.
-  /// - Returns: `true` to continue, which is the default.
+  ///   - touch: The tracked touch.
+  ///   - event: The event that contains the touch.
+  /// - Returns: `true` to continue tracking, which is the default; `false` to stop.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the tracked touch has ended. `isTracking` is already `false`. The default implementation does nothing.
+  /// Called when the tracked touch has ended. `isTracking` is already `false`. Subclasses override it to finish the
+  /// interaction. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - touch: The touch.
-  ///   - event: The event that the touch belongs to.
+  ///   - touch: The touch that ended, or `nil`.
+  ///   - event: The event that contains the touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the tracked touch was cancelled. The default implementation does nothing.
+  /// Called when the tracked touch was cancelled. Subclasses override it to abandon the interaction. The default
+  /// implementation does nothing.
   ///
-  /// - Parameter event: The event that the touch belongs to.
+  /// - Parameter event: The event that contains the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// The distance in points at which a finger still counts as inside the control. It is 0 for a mouse pointer.
+  /// The distance in points beyond the bounds at which a finger is still inside the control. A mouse pointer has a
+  /// distance of 0.
   private static let reach: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -342,7 +348,7 @@ import RuntimeInterface
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
-  /// Indicates whether the touch that opened the menu has moved beyond the slop.
+  /// Indicates whether the touch that opened the menu has moved too far to be a tap.
   private func menuTouchHasMoved(_ touch: UITouch, from start: CGPoint) -> Bool {
     hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > MenuPressGestureRecognizer.slop
   }
@@ -396,18 +402,18 @@ import RuntimeInterface
     isHighlighted = false
   }
 
-  /// Called after `touchUpInside`. Buttons send their primary action.
+  /// Called after `touchUpInside` was sent. Buttons override it to send their primary action.
   package func touchedUpInside(_ event: UIEvent?) {}
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A tap on a button belongs to the button, not to a recognizer of a view around it (Apple, "Attaching gesture
-    // recognizers to UIKit controls", which names the controls that do so).
+    // A tap on a button takes precedence over gesture recognizers of the views around it. Apple's "Attaching gesture
+    // recognizers to UIKit controls" lists the controls that do so.
     if hasTapPrecedence, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
     {
       return false
     }
-    // Likewise a pan or swipe that moves a knob along its track.
+    // Likewise a pan or swipe that moves a thumb along its track.
     if dragsKnobSideways, isTracking, gestureRecognizer.view !== self {
       if gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
@@ -422,14 +428,14 @@ import RuntimeInterface
   /// `false`: in custom controls, those recognizers take precedence.
   package var hasTapPrecedence: Bool { false }
 
-  /// Indicates whether the user drags a knob sideways. Horizontal gesture recognizers of superviews do not begin then.
+  /// Indicates whether the user drags a thumb sideways. Horizontal gesture recognizers of superviews then do not begin.
   /// The default is `false`.
   package var dragsKnobSideways: Bool { false }
 
   // MARK: Keys
 
-  /// Performs the action of the Space and Return keys for a focused control that is enabled. The default sends the
-  /// events of a tap.
+  /// Called when the user presses Space or Return while the enabled control is focused. The default implementation
+  /// sends the events of a tap.
   package func activateByKey() { pressByKey() }
 
   /// Increases or decreases the value by one step, for an arrow key.
@@ -437,16 +443,16 @@ import RuntimeInterface
   /// - Parameters:
   ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
   ///   - isVertical: `true` for the up and down arrows.
-  /// - Returns: `false` if the control has no values in that direction, so that the arrow moves the focus instead. That
-  ///   is the default.
+  /// - Returns: `true` if the control handles the key. The default is `false`: the control has no values in that
+  ///   direction, and the arrow moves the focus.
   package func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { false }
 
-  /// Sets the value to the first or the last one, for the Home or End key. Returns `false`, the default, if the control
-  /// has no values.
+  /// Sets the value to the first or the last one in response to the Home or End key. Returns whether the control has
+  /// values. The default is `false`.
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
   // MARK: Other members for subclasses to override
-  // (members of extensions cannot be overridden)
+  // Members of extensions cannot be overridden, so these are in the class.
 
   package override final var isControl: Bool { true }
   package override var ownCursor: HostCursor? { .arrow }
@@ -469,11 +475,11 @@ import RuntimeInterface
   /// The events for which the control has a target or an action.
   open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
 
-  /// Returns the actions of a target for an event.
+  /// Returns the names of the action methods that an event calls on a target.
   ///
   /// - Parameters:
   ///   - target: The target, or `nil` for actions that are sent along the responder chain.
-  ///   - controlEvent: The event.
+  ///   - controlEvent: The control event.
   /// - Returns: The names of the selectors, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }

@@ -104,7 +104,8 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the indicator animates.
+  /// A Boolean value that indicates whether the indicator animates. It changes with `startAnimating()` and
+  /// `stopAnimating()`.
   public private(set) final var isAnimating = false
 
   /// Starts the animation, and shows the indicator if `hidesWhenStopped` is `true`.
@@ -126,7 +127,7 @@ open class UIActivityIndicatorView: UIView {
   private func turn() {
     guard isAnimating, window != nil, picture.layer.animation(forKey: Self.key) == nil else { return }
     let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    // One step a spoke: the spokes stay where they are and the brightness travels round.
+    // One step a spoke: the spokes do not move; the brightness moves from one to the next.
     turn.values = (0..<Self.spokes).map { Double($0) * 2 * .pi / Double(Self.spokes) }
     turn.calculationMode = .discrete
     turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
@@ -169,7 +170,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The size of the style.
+  /// The size of the indicator in its style, in points: 20 by 20 for `medium`, 37 by 37 for `large`.
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

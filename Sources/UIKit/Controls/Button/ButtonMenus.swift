@@ -1,4 +1,4 @@
-/// Helpers for the menus of pop-up buttons. At most one element of such a menu is on.
+/// Functions that find and select elements in the menus of pop-up buttons. At most one element of such a menu is on.
 @MainActor
 enum ButtonMenus {
   private static func leaves(of menu: UIMenu) -> [UIMenuElement & UIMenuLeaf] {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// The parts of a button with a configuration.
+// The layout and the content of the subviews of a button with a configuration.
 extension ButtonParts {
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
     isConfigured = true
@@ -44,7 +44,7 @@ extension ButtonParts {
     _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ look: ButtonStyle,
     isSubtitle: Bool, _ traits: UITraitCollection
   ) {
-    // These setters would change every attribute of an attributed text, so they come before it is set.
+    // These setters change every attribute of an attributed text, so they run before it is set.
     label.attributedText = nil
     label.alpha = 1
     label.font = configuration.font(isSubtitle: isSubtitle, in: traits)

@@ -14,7 +14,7 @@ final class ButtonParts {
   var hoverBackground: UIView?
   var glow: UIView?
   private var hover: UIHoverGestureRecognizer?
-  /// Indicates whether a configuration determines the attributes of the title label.
+  /// Indicates whether the button's configuration determines the attributes of the title label.
   var isConfigured = false
 
   nonisolated init() {}

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// Returns a copy with the colors for the state of a button. Colors that were set explicitly do not change.
+  /// Returns a copy of the configuration with the colors for a button's state. Colors that were set explicitly do not
+  /// change.
   ///
-  /// - Parameter button: The button whose state, role and tint color to use.
+  /// - Parameter button: The button. Its state, role and tint color determine the colors.
   /// - Returns: The updated configuration.
   @MainActor @preconcurrency public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
@@ -17,7 +18,7 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// Returns the colors to show. They are those of the state for which the style was updated, otherwise those of the
+  /// Returns the colors to show: those of the state for which the configuration was updated, otherwise those of the
   /// normal state.
   @MainActor
   func look(for button: UIButton) -> ButtonStyle {
@@ -28,7 +29,7 @@ extension UIButton.Configuration {
         tint: button.tintColor)
   }
 
-  /// The alignment of the title and the subtitle. The value `automatic` is resolved to another one.
+  /// The alignment of the title and the subtitle, with `automatic` resolved to the alignment that applies.
   var textAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return imagePlacement == .top || imagePlacement == .bottom ? .center : .leading

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The colors of a configuration for a state of a button.
+/// The colors of a button configuration for a state of a button.
 ///
 /// Measured on iOS 26.1: highlighted colors are a quarter more translucent, disabled ones are gray, and selected
 /// buttons have a background of a thin tint.
@@ -55,7 +55,7 @@ struct ButtonStyle {
     let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil
     if state.isDisabled {
       foreground = .tertiaryLabel
-      // Glass stays: without it the text would be drawn on the content behind the button.
+      // Glass keeps its background: without it the text would be drawn on the content behind the button.
       if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
       if configuration.style == .prominentGlass { background = Self.glass }
       if configuration.style == .prominentClearGlass { background = Self.clearGlass }
@@ -90,7 +90,7 @@ struct ButtonStyle {
 }
 
 extension UIButton.Configuration {
-  /// Returns the background for a button of a given height, with its colors and corner radius.
+  /// Returns the background of a button for its height, with the resolved colors and the corner radius.
   @MainActor
   func resolvedBackground(_ look: ButtonStyle, height: CGFloat, in traits: UITraitCollection)
     -> UIBackgroundConfiguration
@@ -136,7 +136,7 @@ extension UIButton.Configuration {
     return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
   }
 
-  /// Returns a text with the attributes of the configuration. The text's own attributes take precedence.
+  /// Returns a title or subtitle with the attributes of the configuration. The text's own attributes take precedence.
   @MainActor
   func shown(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
     -> NSAttributedString

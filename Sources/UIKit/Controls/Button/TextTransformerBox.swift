@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A text transformer with an identity, so that configurations can be compared. See `ColorTransformerBox`.
+/// A text transformer with an identity. Configurations are compared by the identities because closures cannot be
+/// compared.
 struct TextTransformerBox: Hashable {
   private final class Identity: Sendable {}
   let transformer: UIConfigurationTextAttributesTransformer

@@ -19,7 +19,7 @@ extension UIButton {
       case large
     }
 
-    /// The corner style of a button's background.
+    /// The values that determine the corner radius of a button's background.
     public enum CornerStyle: Sendable {
       /// The corner radius is `background.cornerRadius`.
       case fixed
@@ -43,7 +43,7 @@ extension UIButton {
       case bordered
       /// A button without a bezel.
       case borderless
-      /// A button without a bezel, in the tint color.
+      /// A button without a bezel. Its content has the tint color.
       case borderlessTinted
     }
 
@@ -59,7 +59,7 @@ extension UIButton {
       case trailing
     }
 
-    /// The indicator behind the title.
+    /// The indicator after the title, which marks a button with a menu.
     public enum Indicator: Sendable {
       /// A pop-up indicator if the button is a pop-up button. The default.
       case automatic
@@ -69,7 +69,7 @@ extension UIButton {
       case popup
     }
 
-    /// The predefined style, which determines the default colors.
+    /// The predefined style of a configuration, which determines its default colors.
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
       case glass, clearGlass, prominentGlass, prominentClearGlass
@@ -94,8 +94,8 @@ extension UIButton {
       background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
     }
 
-    /// The value of `background.cornerRadius` for the corner style `dynamic`, in points. It is 5.95 for the other
-    /// styles (measured on iOS 26.1).
+    /// The value of `background.cornerRadius` in points for the corner style `dynamic`. The other styles have 5.95
+    /// (measured on iOS 26.1).
     static let dynamicRadius: CGFloat = 17
     static let plainRadius: CGFloat = 5.95
 
@@ -107,7 +107,7 @@ extension UIButton {
 
     /// The background of the button. Colors that are set in it are the same in all states.
     public var background: UIBackgroundConfiguration
-    /// The corner style. The default is `dynamic`, and `capsule` for glass.
+    /// The rule for the corner radius of the background. The default is `dynamic`, and `capsule` for glass.
     public var cornerStyle: CornerStyle {
       didSet {
         let was = oldValue == .dynamic ? Self.dynamicRadius : Self.plainRadius
@@ -145,7 +145,8 @@ extension UIButton {
     public var imageReservation: CGFloat = 0
     /// A Boolean value that determines whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
-    /// A closure that derives the color of the activity indicator from the foreground color. The default is `nil`.
+    /// A closure that derives the color of the activity indicator from the foreground color. The default is `nil`,
+    /// which uses the foreground color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityTransformer?.transformer }
       set { activityTransformer = ColorTransformerBox(newValue) }
@@ -153,14 +154,14 @@ extension UIButton {
 
     // MARK: Text
 
-    /// The title. The default is `nil`, which uses the button's title for its state.
+    /// The title of the button. The default is `nil`, which uses the button's title for its state.
     ///
     /// Setting it removes the attributes of `attributedTitle`.
     public var title: String? {
       get { titleStorage.map { String($0.characters) } }
       set { titleStorage = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes. The default is `nil`.
+    /// The title of the button with attributes. The default is `nil`.
     public var attributedTitle: AttributedString? {
       get { titleStorage }
       set { titleStorage = newValue }
@@ -207,7 +208,7 @@ extension UIButton {
     ///
     /// The default is `true`, and `false` for filled and glass buttons.
     public var automaticallyUpdateForSelection: Bool
-    /// The indicator behind the title. The default is `automatic`.
+    /// The indicator after the title, which marks a button with a menu. The default is `automatic`.
     public var indicator = Indicator.automatic
     /// A closure that derives the color of the indicator from the foreground color. The default is `nil`.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
@@ -223,7 +224,7 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
-    /// Resets `contentInsets` to the default for `buttonSize`.
+    /// Resets `contentInsets` to the default for `buttonSize`, after other insets were set.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private var defaultInsets: NSDirectionalEdgeInsets {

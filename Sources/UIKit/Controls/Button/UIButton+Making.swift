@@ -1,17 +1,17 @@
 import Foundation
 
-// Buttons of a type, with a configuration, with an action.
+// Initializers for a type, a configuration and a primary action.
 extension UIButton {
-  /// Creates a button of a type.
+  /// Creates a button of a type, as large as its content.
   ///
-  /// - Parameter buttonType: The type.
+  /// - Parameter buttonType: The type. System buttons show their content in the tint color.
   public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
   /// Creates a button of a type that runs an action when it is tapped.
   ///
   /// - Parameters:
   ///   - buttonType: The type. System buttons show their content in the tint color.
-  ///   - primaryAction: The action to run on `primaryActionTriggered`, whose title and image the button shows.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`. The button shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     storedType = buttonType
@@ -28,7 +28,7 @@ extension UIButton {
   /// Creates a button with a configuration, as large as its content.
   ///
   /// - Parameters:
-  ///   - configuration: The configuration.
+  ///   - configuration: The content and the appearance of the button.
   ///   - primaryAction: The action to run on `primaryActionTriggered`. Its title and image are used where the
   ///     configuration has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {

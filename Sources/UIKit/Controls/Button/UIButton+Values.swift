@@ -21,7 +21,7 @@ extension UIButton {
     /// The former name of `system`.
     public static var roundedRect: ButtonType { .system }
 
-    /// The name of the symbol that the type shows by default, or `nil`.
+    /// The name of the symbol that a button of this type shows by default, or `nil` if it shows none.
     var symbol: String? {
       switch self {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
@@ -32,7 +32,7 @@ extension UIButton {
     }
   }
 
-  /// The role of a button.
+  /// The role of a button, which determines its default color.
   public enum Role: Int, Sendable {
     /// A button without a specific role.
     case normal = 0

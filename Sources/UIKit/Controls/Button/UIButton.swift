@@ -11,7 +11,7 @@ import SwiftABI
   private(set) var parts = ButtonParts()
   final var storedType = ButtonType.custom
   private var storedConfiguration: Configuration?
-  /// The configuration that the button shows: `configuration` as updated for the current state.
+  /// The configuration that the button shows. It is `configuration`, updated for the current state.
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
   private var isUpdating = false
@@ -27,8 +27,7 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - frame: The frame, in the coordinates of the superview.
-  ///   - primaryAction: The action to run on `primaryActionTriggered`, whose title and image the button shows, or
-  ///     `nil`.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`, or `nil`. The button shows its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -47,9 +46,9 @@ import SwiftABI
   /// Creates a system button with an image, as large as the image needs.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image of the button for the normal state.
   ///   - target: The object to call when the button is tapped, or `nil` to use the responder chain.
-  ///   - action: The selector of the method to call.
+  ///   - action: The selector of the method to call when the button is tapped.
   /// - Returns: The button.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = InitializerDispatch.make(Self.self, frame: .zero)
@@ -62,7 +61,7 @@ import SwiftABI
 
   /// The type of the button. The default is `custom`.
   open var buttonType: ButtonType { storedType }
-  /// The role of the button. The default is `normal`.
+  /// The role of the button, which affects its default color. The default is `normal`.
   open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
 
   // MARK: Configuration
@@ -83,7 +82,7 @@ import SwiftABI
     }
   }
 
-  /// A closure that updates the configuration for the button's state.
+  /// A closure that updates the configuration for the button's state. The default is `nil`.
   ///
   /// It is called once in the next layout pass, even after several calls of `setNeedsUpdateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -99,7 +98,7 @@ import SwiftABI
 
   /// Requests that the configuration be updated in the next layout pass.
   ///
-  /// Changes of the state, the tint color and the menu call it.
+  /// The button calls it when its state, tint color or menu changes.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     needsStyle = true
@@ -136,9 +135,9 @@ import SwiftABI
 
   // MARK: Behavior
 
-  /// The menu of the button, shown by a long press or the secondary mouse button. The default is `nil`.
+  /// The menu of the button. A long press or the secondary mouse button shows it. The default is `nil`.
   ///
-  /// With `showsMenuAsPrimaryAction` a tap shows it.
+  /// If `showsMenuAsPrimaryAction` is `true`, a tap shows it.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }
@@ -160,7 +159,7 @@ import SwiftABI
     }
   }
 
-  /// A Boolean value that indicates whether the button shows the menu of its primary action.
+  /// A Boolean value that indicates whether the button shows the menu that is its primary action.
   open internal(set) var isHeld = false { didSet { if isHeld != oldValue { setNeedsUpdateConfiguration() } } }
 
   /// A Boolean value that indicates whether the pointer is above the button.
@@ -189,7 +188,7 @@ import SwiftABI
   /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Indicates whether this is a pop-up button: a button that shows a menu and the selected element of it.
+  /// Indicates whether this is a pop-up button, which shows a menu and the selected element of the menu.
   var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   package override func touchedUpInside(_ event: UIEvent?) {
@@ -256,7 +255,8 @@ import SwiftABI
   /// It does not change the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The offset of the image, in points, computed as for `titleEdgeInsets`. The default is zero.
+  /// The offset of the image, in points. The image moves right by the left inset minus the right one, and down by the
+  /// top inset minus the bottom one. The default is zero.
   ///
   /// It does not change the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -394,14 +394,14 @@ import SwiftABI
     value(state) { $0.symbolConfiguration }
   }
 
-  /// The plain title in the current state. The title of a configuration takes precedence, and the chosen element of a
-  /// pop-up button over both.
+  /// The plain title in the current state. The title of a configuration takes precedence over it. The chosen element of
+  /// a pop-up button takes precedence over both.
   open var currentTitle: String? {
     if isPopUp, let chosen = ButtonMenus.chosen(in: self) { return chosen.title }
     return storedConfiguration?.title ?? title(for: state)
   }
 
-  /// The attributed title in the current state.
+  /// The attributed title in the current state, or `nil` if there is none.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// The color of the plain title in the current state. If no color was set, it is white for `custom` buttons and the
@@ -412,16 +412,16 @@ import SwiftABI
     return storedType == .custom ? .white : tintColor
   }
 
-  /// The color of the title's shadow in the current state.
+  /// The color of the title's shadow in the current state, or `nil` if the title has no shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image in the current state. The image of a configuration takes precedence.
   open var currentImage: UIImage? { storedConfiguration?.image ?? image(for: state) }
 
-  /// The background image in the current state.
+  /// The background image in the current state, or `nil` if there is none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The configuration of symbol images in the current state.
+  /// The configuration of symbol images in the current state, or `nil` if there is none.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
       ?? (storedType == .custom ? nil : UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
@@ -431,43 +431,43 @@ import SwiftABI
 
   // MARK: Views
 
-  /// The label of the title. It is created when it is first accessed.
+  /// The label that shows the title. It is created when it is first accessed.
   open var titleLabel: UILabel? { parts.titleLabel(in: self) }
 
-  /// The label of a configuration's subtitle, or `nil` if there is no subtitle.
+  /// The label that shows a configuration's subtitle, or `nil` if there is no subtitle.
   open var subtitleLabel: UILabel? {
     updateNow()
     return parts.subtitle
   }
 
-  /// The view of the image. It is created when it is first accessed.
+  /// The view that shows the image. It is created when it is first accessed.
   open var imageView: UIImageView? { parts.imageView(in: self) }
 
   // MARK: Layout
 
-  /// Returns the rectangle of the background.
+  /// Returns the rectangle in which the background is drawn.
   ///
   /// - Parameter bounds: The bounds of the button.
   /// - Returns: The rectangle in the button's coordinates. The default is `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the content.
+  /// Returns the rectangle in which the image and the title are laid out.
   ///
   /// - Parameter bounds: The bounds of the button.
   /// - Returns: `bounds` inset by `contentEdgeInsets`, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Returns the rectangle of the title. It is only called for buttons without a configuration.
+  /// Returns the rectangle in which the title is drawn. It is only called for buttons without a configuration.
   ///
-  /// - Parameter contentRect: The rectangle of the content.
+  /// - Parameter contentRect: The rectangle of the content, in the button's coordinates.
   /// - Returns: The rectangle of the title, in the button's coordinates.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     ButtonStateLayout(self, in: contentRect).title
   }
 
-  /// Returns the rectangle of the image. It is only called for buttons without a configuration.
+  /// Returns the rectangle in which the image is drawn. It is only called for buttons without a configuration.
   ///
-  /// - Parameter contentRect: The rectangle of the content.
+  /// - Parameter contentRect: The rectangle of the content, in the button's coordinates.
   /// - Returns: The rectangle of the image, in the button's coordinates.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     ButtonStateLayout(self, in: contentRect).image
@@ -483,15 +483,15 @@ import SwiftABI
     return parts.size(of: shownConfiguration, in: self, width: .infinity)
   }
 
-  /// Returns the size of the content. The text of a configuration wraps to more lines if `size` is narrower than the
-  /// content.
+  /// Returns the size that the content requires, in points. The text of a configuration wraps to more lines if `size`
+  /// is narrower than the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     guard let shownConfiguration, size.width > 0, size.width < natural.width else { return natural }
     return parts.size(of: shownConfiguration, in: self, width: size.width)
   }
 
-  /// Resizes the button to its intrinsic size, in which text has one line, and keeps the origin.
+  /// Resizes the button to its intrinsic size, in which text has one line. The origin does not change.
   open override func sizeToFit() { frame.size = intrinsicContentSize }
 
   open override func layoutSubviews() {

@@ -44,7 +44,7 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 8
   private static let end: CGFloat = 14
   private static let thickness: CGFloat = 25.6
-  /// The difference between the length of the progress bar and that of a dot, in points.
+  /// The additional length of the progress bar compared with a dot, in points.
   private static let barExtra: CGFloat = 26
 
   private let background = UIView()
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Progress
 
-  /// The progress of the current page. A bar shows it instead of the page's dot. The default is `nil`.
+  /// The progress of the current page. A bar replaces the page's dot and shows it. The default is `nil`.
   ///
   /// A progress object belongs to one control at a time.
   open var progress: UIPageControlProgress? {
@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Updates `isProgressVisible` and the dots.
+  /// Updates the dots and `isProgressVisible` after the progress or the visibility of the control has changed.
   private func updateFromProgress() {
     guard let progress else {
       if !bar.isHidden { show() }
@@ -118,7 +118,7 @@ open class UIPageControl: UIControl {
 
   open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { updateFromProgress() } } }
 
-  /// Turns to a page when the timer has finished, and sends the same events as for a turn by the user.
+  /// Turns to a page when the timer is complete, and sends the same events as for a turn by the user.
   final func turnPageByTimer(to page: Int) { turn(to: page, nil) }
 
   private func layOutBar() {
@@ -218,10 +218,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Appearance
 
-  /// The tint color of the dots of other pages. The default is `nil`, which means white with an opacity of 45 %
+  /// The tint color of the dots of other pages. The default is `nil`, which uses white with an opacity of 45 %
   /// (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The tint color of the dot of the current page. The default is `nil`, which means white.
+  /// The tint color of the dot of the current page. The default is `nil`, which uses white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
   /// The style of the background. The default is `automatic`.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { show() } }
@@ -345,7 +345,7 @@ open class UIPageControl: UIControl {
 
   /// Returns the minimum size of a control with a number of pages.
   ///
-  /// - Parameter pageCount: The number of pages.
+  /// - Parameter pageCount: The number of pages, at least 0.
   /// - Returns: 18 points a dot and 20 around them in one direction, 26 points in the other (at 2x, measured on iOS
   ///   26.1). A progress bar adds 26 points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -405,7 +405,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  /// The way in which the user interacts with the control at present.
+  /// The way in which the user currently interacts with the control.
   open private(set) var interactionState = UIPageControl.InteractionState.none {
     didSet {
       guard interactionState != oldValue else { return }

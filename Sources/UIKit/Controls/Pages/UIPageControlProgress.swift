@@ -1,11 +1,11 @@
 import Foundation
 
-/// The progress of the current page of a page control. A bar shows it instead of the page's dot.
+/// The progress of the current page of a page control. The control shows it as a bar instead of the page's dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   package final weak var progressDelegate: (any UIPageControlProgressDelegate)?
   final weak var control: UIPageControl?
 
-  /// Creates a progress of 0.
+  /// Creates an object with a progress of 0.
   public override init() { super.init() }
 
   private var storedProgress: Float = 0
@@ -23,8 +23,8 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the bar is visible. It is visible if the control has pages and is in a
-  /// window, and the user does not interact with it.
+  /// A Boolean value that indicates whether the bar is visible. The bar is visible if the control has pages, is in a
+  /// window and does not track a touch.
   open internal(set) var isProgressVisible = false {
     didSet {
       guard isProgressVisible != oldValue else { return }
@@ -35,7 +35,7 @@ import Foundation
 
   package func visibilityChanged() {}
 
-  /// Called when the current page has changed.
+  /// Called when the current page has changed. Resets the progress to the delegate's initial value for the page.
   package func pageChanged(to page: Int) {
     currentProgress = progressDelegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }

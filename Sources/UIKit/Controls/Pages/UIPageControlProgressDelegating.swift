@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegating: UIPageControlProgress {}
 
 extension UIPageControlProgressDelegating {
-  /// The delegate. It is not retained.
+  /// The delegate, which provides initial progress values and observes the bar. It is not retained.
   public var delegate: (any UIPageControlProgressDelegate)? {
     get { progressDelegate }
     set { progressDelegate = newValue }

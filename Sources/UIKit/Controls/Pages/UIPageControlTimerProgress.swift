@@ -1,17 +1,17 @@
 import Foundation
 import RuntimeInterface
 
-/// A progress that advances with time and turns the page when it is complete. It advances with the frames.
+/// A progress that advances with time and turns the page when it is complete. It is updated once per frame.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// The delegate. It is not retained.
+  /// The delegate, which decides about page turns and observes the progress. It is not retained.
   open weak var delegate: (any UIPageControlTimerProgressDelegate)? { didSet { progressDelegate = delegate } }
 
-  /// The duration of a page without a duration of its own, in seconds.
+  /// The duration of pages for which `setDuration(_:forPage:)` has set no other one, in seconds.
   ///
-  /// With a duration that is not greater than 0 the page turns in the next frame.
+  /// If the duration is not greater than 0, the page turns in the next frame.
   open var preferredDuration: TimeInterval
-  /// A Boolean value that determines whether the first page follows the last one. The default is `false`, which stops
-  /// the timer at the last page.
+  /// A Boolean value that determines whether the timer continues with the first page after the last one. The default is
+  /// `false`, which stops the timer at the last page.
   open var resetsToInitialPageAfterEnd = false
   /// A Boolean value that indicates whether the timer has been started. It makes no progress while the bar is not
   /// visible.
@@ -30,7 +30,7 @@ import RuntimeInterface
 
   /// Returns the duration of a page, in seconds.
   ///
-  /// - Parameter page: The page.
+  /// - Parameter page: The index of the page.
   /// - Returns: The duration that was set for the page, otherwise `preferredDuration`.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
@@ -38,18 +38,18 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, or 0 to use `preferredDuration`.
-  ///   - page: The page.
+  ///   - page: The index of the page.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     durations[page] = duration > 0 ? duration : nil
   }
 
-  /// Starts or continues the timer.
+  /// Starts the timer, or continues it after `pauseTimer()`.
   open func resumeTimer() {
     isRunning = true
     follow()
   }
 
-  /// Stops the timer and keeps its progress.
+  /// Stops the timer. The progress does not change.
   open func pauseTimer() {
     isRunning = false
     follow()
@@ -75,7 +75,7 @@ import RuntimeInterface
     let share = duration > 0 ? Float((time - last) / duration) : 1
     currentProgress += share
     delegate?.pageControlTimerProgressDidChange(self)
-    // A rounding error must not cost another frame.
+    // A rounding error must not delay the page turn by another frame.
     guard currentProgress >= 1 - 1e-5 else { return isRunning }
     return advance(control)
   }

@@ -1,33 +1,34 @@
 import Foundation
 import RuntimeInterface
 
-/// The delegate of a page control's timer.
+/// The delegate of a page control's timer, which decides whether pages turn and observes the progress.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Asks the delegate whether to turn to a page when the progress of the current one is complete.
   ///
   /// - Parameters:
-  ///   - progress: The timer.
-  ///   - page: The next page.
+  ///   - progress: The timer whose progress is complete.
+  ///   - page: The index of the next page.
   /// - Returns: `true` to turn the page, which is the default; `false` to stop the timer.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
   /// Tells the delegate that the timer has advanced.
   ///
-  /// - Parameter progress: The timer.
+  /// - Parameter progress: The timer that has advanced.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether to turn to a page when the progress of the current one is complete. The default
+  /// implementation returns `true`.
   ///
   /// - Parameters:
-  ///   - progress: The timer.
-  ///   - page: The next page.
+  ///   - progress: The timer whose progress is complete.
+  ///   - page: The index of the next page.
   /// - Returns: `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the timer has advanced. The default implementation does nothing.
   ///
-  /// - Parameter progress: The timer.
+  /// - Parameter progress: The timer that has advanced.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }

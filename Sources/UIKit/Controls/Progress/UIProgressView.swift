@@ -73,9 +73,10 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// A progress object whose fraction the view shows while it is in a window. The default is `nil`.
+  /// A progress object to observe, or `nil` for none. The view shows its fraction while it is in a window. The default
+  /// is `nil`.
   ///
-  /// Foundation cannot observe `Progress` on Linux, so the view reads it ten times a second until it is finished.
+  /// Foundation cannot observe `Progress` on Linux, so the view polls it ten times a second until it is finished.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -116,7 +117,7 @@ open class UIProgressView: UIView {
 
   // MARK: Appearance
 
-  /// The style. The default is `default`.
+  /// The style of the view, which determines its thickness. The default is `default`.
   open var progressViewStyle = UIProgressView.Style.default {
     didSet {
       showColors()
@@ -129,9 +130,9 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { showColors() } }
   /// The color of the remaining part. The default is `nil`, which uses a gray of the system.
   open var trackTintColor: UIColor? { didSet { showColors() } }
-  /// The image to stretch over the completed part instead of a color. The default is `nil`.
+  /// The image to stretch over the completed part. The default is `nil`, which uses a color.
   open var progressImage: UIImage? { didSet { showColors() } }
-  /// The image to stretch over the remaining part instead of a color. The default is `nil`.
+  /// The image to stretch over the remaining part. The default is `nil`, which uses a color.
   open var trackImage: UIImage? { didSet { showColors() } }
 
   private func showColors() {
@@ -149,7 +150,7 @@ open class UIProgressView: UIView {
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// The natural size: as high as the style requires, without a natural width.
+  /// The natural size: as high as the style requires, with no natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: thickness) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
@@ -158,7 +159,7 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     let bar = CGRect(x: 0, y: nearestPixel((bounds.height - thickness) / 2), width: bounds.width, height: thickness)
     track.frame = bar
-    // The width is in whole points and at least that of the two round ends. Without progress the bar is there but
+    // The width is in whole points and at least that of the two round ends. A bar without progress exists but is
     // transparent (measured on iOS 26.1).
     let width = min(bar.width, max((bar.width * CGFloat(storedProgress)).rounded(), 2 * thickness))
     fill.alpha = storedProgress > 0 ? 1 : 0

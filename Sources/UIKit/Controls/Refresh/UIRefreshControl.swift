@@ -3,9 +3,10 @@ import QuartzCore
 
 /// A control that shows an activity indicator above the content of a scroll view while the content is refreshed.
 ///
-/// Pulling the content down far enough sends `valueChanged` and keeps the indicator visible until `endRefreshing()`.
+/// When the user pulls the content down far enough, the control sends `valueChanged` and shows the indicator until
+/// `endRefreshing()`.
 ///
-/// Set it as `UIScrollView.refreshControl`. The scroll view then keeps it in the top 60 points of its visible area.
+/// Assign it to `UIScrollView.refreshControl`. The scroll view positions it in the top 60 points of its visible area.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The height of the control, in points.
@@ -13,17 +14,17 @@ open class UIRefreshControl: UIControl {
   /// The distance in points by which the content must be pulled beyond its edge to start a refresh. UIKit does not
   /// document this distance.
   package static let distance: CGFloat = 100
-  /// The timing function of the indicator's opacity over the pulled distance (oracle: anim-refresh-appear, recorded
-  /// from a refresh control).
+  /// The timing function of the indicator's opacity over the pulled distance. It was recorded from a refresh control of
+  /// UIKit (case anim-refresh-appear).
   package static let appearance = CAMediaTimingFunction(name: .easeInEaseOut)
 
   weak var scroller: UIScrollView?
   private let spokes = UIActivityIndicatorView(style: .medium)
   private let title = UILabel(frame: .zero)
-  /// Indicates whether the current drag has already started a refresh.
+  /// Indicates whether the current drag has already started a refresh. A drag starts at most one.
   private var hasFired = false
 
-  /// Creates a control of the default height.
+  /// Creates a refresh control that is 60 points high and not refreshing.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     setUp()
@@ -55,7 +56,8 @@ open class UIRefreshControl: UIControl {
     addSubview(title)
   }
 
-  /// A Boolean value that indicates whether a refresh is in progress.
+  /// A Boolean value that indicates whether a refresh is in progress. It changes with `beginRefreshing()` and
+  /// `endRefreshing()`.
   open private(set) var isRefreshing = false
 
   /// The text below the indicator. The default is `nil`.
@@ -82,10 +84,10 @@ open class UIRefreshControl: UIControl {
   }
   private var ownTint: UIColor?
 
-  /// Starts a refresh in code, without sending events.
+  /// Starts a refresh from code. It sends no events.
   ///
-  /// Content at rest does not scroll, so set its offset to show the control. The method has no effect if a refresh is
-  /// in progress.
+  /// The scroll view does not scroll if its content is at rest; set the content offset to reveal the control. The
+  /// method has no effect if a refresh is in progress.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
@@ -116,13 +118,14 @@ open class UIRefreshControl: UIControl {
 
   // MARK: The scroll view
 
-  /// The distance by which the content is pulled beyond its edge, in points.
+  /// The distance in points by which the user has pulled the content beyond its edge.
   private var pull: CGFloat {
     guard let scroller else { return 0 }
     return max(0, -scroller.content.restInset.top + scroller.content.refreshInset - scroller.bounds.minY)
   }
 
-  /// Returns the opacity of the indicator at a fraction of the distance. The fraction is limited to 1.
+  /// Returns the opacity of the indicator for a fraction of the distance that starts a refresh. The fraction is limited
+  /// to 0 … 1.
   package static func alpha(at share: Double) -> CGFloat { CGFloat(appearance.value(at: min(1, max(0, share)))) }
 
   /// Positions the control at the top of the visible area, below bars, and updates the indicator.
@@ -142,7 +145,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Starts a refresh if the user has pulled the content far enough.
+  /// Called while the content is pulled. Starts a refresh if it has been pulled far enough.
   package final func pulled() {
     guard isEnabled, !hasFired, !isRefreshing, pull >= Self.distance else { return }
     hasFired = true
@@ -150,7 +153,8 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Called when the drag ends. While a refresh is in progress, the control remains visible above the content.
+  /// Called when a drag of the content ends. While a refresh is in progress, the control remains visible above the
+  /// content.
   package final func released() {
     hasFired = false
     if isRefreshing { scroller?.setRefreshInset(Self.height) }
@@ -164,6 +168,6 @@ open class UIRefreshControl: UIControl {
     title.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasTitle ? 18 : 0)
   }
 
-  /// The proposed width, and a height of 60 points.
+  /// The proposed width, and the height of the control: 60 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }

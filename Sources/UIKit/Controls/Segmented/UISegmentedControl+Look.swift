@@ -19,7 +19,7 @@ extension UISegmentedControl {
     pill.alpha = segments.indices.contains(selection) ? 1 : 0
     for (index, item) in segments.enumerated() {
       let state = state(of: index)
-      // 13 points, in medium weight if selected (measured on iOS 26.1).
+      // The font has 13 points, and a medium weight in a selected segment (measured on iOS 26.1).
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .medium : .regular),
         .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,

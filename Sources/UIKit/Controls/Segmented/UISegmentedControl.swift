@@ -3,7 +3,7 @@ import Foundation
 /// A control with a row of segments. At most one segment is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The segments that a setting applies to, by their position.
+  /// The positions of the segments to which a setting applies.
   public enum Segment: Int, Sendable {
     /// Any segment.
     case any
@@ -39,9 +39,9 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control with segments, in its intrinsic size.
+  /// Creates a control with segments. Its frame has the intrinsic size.
   ///
-  /// - Parameter items: The content of the segments: strings, images or actions. Reports an error for objects of
+  /// - Parameter items: The contents of the segments: strings, images or actions. Reports an error for objects of
   ///   another type.
   public init(items: [Any]?) {
     super.init(frame: .zero)
@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with a segment for each action.
   ///
   /// - Parameters:
-  ///   - frame: The frame. With a zero size the control has its intrinsic size.
+  ///   - frame: The frame, in the coordinates of the superview. With a zero size the control has its intrinsic size.
   ///   - actions: The actions. Selecting a segment runs its action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
@@ -95,7 +95,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with a title.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the new segment.
   ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -105,7 +105,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with an image.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image of the new segment.
   ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
@@ -115,7 +115,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment that shows the image or the title of an action and runs it when it is selected.
   ///
   /// - Parameters:
-  ///   - action: The action. Reports an error and does nothing if another segment has it already.
+  ///   - action: The action. Reports an error and does nothing if it belongs to another segment already.
   ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -151,8 +151,9 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let item = item(segment, "remove") else { return }
     segments.remove(at: segment)
-    // UIKit returns -2 after the selected segment was removed, and after any was removed while none was selected:
-    // there, none counts as an index before all others (segmented-model-remove-selected, -remove-0-none).
+    // UIKit returns -2 after the selected segment was removed, and after any segment was removed while none was
+    // selected. The index -1 for no selection is treated as an index before the removed one
+    // (segmented-model-remove-selected, -remove-0-none).
     if segment == selection || selection < 0 { selection = -2 } else if segment < selection { selection -= 1 }
     let views = [item.label, item.picture]
     if animated, wasDisplayed {
@@ -167,7 +168,7 @@ open class UISegmentedControl: UIControl {
     changed(animated: animated)
   }
 
-  /// Removes all segments.
+  /// Removes all segments. Afterwards none is selected.
   open func removeAllSegments() {
     for item in segments { for view in [item.label, item.picture] { view.removeFromSuperview() } }
     segments = []
@@ -194,7 +195,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the title of a segment, which replaces its image.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title, or `nil` for an empty segment.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setTitle") else { return }
@@ -212,7 +213,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the image of a segment, which replaces its title.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image, or `nil` for an empty segment.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setImage") else { return }
@@ -228,7 +229,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the action of a segment. The segment shows the image or the title of the action.
   ///
   /// - Parameters:
-  ///   - action: The action. Reports an error and does nothing if another segment has it already.
+  ///   - action: The action. Reports an error and does nothing if it belongs to another segment already.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let item = item(segment, "setAction") else { return }
@@ -245,7 +246,7 @@ open class UISegmentedControl: UIControl {
   /// - Returns: The action, or `nil` if the segment has none.
   open func actionForSegment(at segment: Int) -> UIAction? { item(segment, "actionForSegment")?.action }
 
-  /// Returns the index of the segment with an action.
+  /// Returns the index of the segment that has an action with an identifier.
   ///
   /// - Parameter actionIdentifier: The identifier of the action.
   /// - Returns: The index, or `noSegment` if there is none.
@@ -256,7 +257,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the width of a segment.
   ///
   /// - Parameters:
-  ///   - width: The width in points. 0, the default, means an equal share of the width that remains for such segments.
+  ///   - width: The width in points. 0, which is the default, gives the segment an equal share of the remaining width.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     item(segment, "setWidth")?.width = max(0, width)
@@ -268,7 +269,7 @@ open class UISegmentedControl: UIControl {
   /// - Returns: The width in points, or 0 for an automatic width.
   open func widthForSegment(at segment: Int) -> CGFloat { item(segment, "widthForSegment")?.width ?? 0 }
 
-  /// Sets the offset of the content of a segment.
+  /// Sets the offset of a segment's content from its default position.
   ///
   /// - Parameters:
   ///   - offset: The offset in points. The default is zero.
@@ -277,7 +278,7 @@ open class UISegmentedControl: UIControl {
     item(segment, "setContentOffset")?.contentOffset = offset
     setNeedsLayout()
   }
-  /// Returns the offset of the content of a segment.
+  /// Returns the offset of a segment's content from its default position.
   ///
   /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
   /// - Returns: The offset in points.
@@ -401,23 +402,23 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - attributes: The attributes. They are added to those of the normal state.
-  ///   - state: The state.
+  ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
     changed(animated: false)
   }
-  /// Returns the text attributes that were set for a state.
+  /// Returns the text attributes of titles that were set for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The attributes, or `nil` if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// Sets the background image for a state.
+  /// Sets the background image for a state and bar metrics.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, which is stretched, or `nil` to use the standard background.
-  ///   - state: The state.
-  ///   - barMetrics: The bar metrics.
+  ///   - state: The control state to which the image applies.
+  ///   - barMetrics: The bar metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     images.background[SegmentedImages.Key(state, barMetrics)] = backgroundImage
     show()
@@ -425,20 +426,20 @@ open class UISegmentedControl: UIControl {
   /// Returns the background image that was set for a state.
   ///
   /// - Parameters:
-  ///   - state: The state.
-  ///   - barMetrics: The bar metrics.
+  ///   - state: The control state.
+  ///   - barMetrics: The bar metrics of the image.
   /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     images.background[SegmentedImages.Key(state, barMetrics)]
   }
 
-  /// Sets the divider image between segments in two states.
+  /// Sets the divider image between two segments for their states.
   ///
   /// - Parameters:
   ///   - dividerImage: The image, or `nil` for no divider.
   ///   - leftState: The state of the left segment.
   ///   - rightState: The state of the right segment.
-  ///   - barMetrics: The bar metrics.
+  ///   - barMetrics: The bar metrics to which the image applies.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -446,19 +447,19 @@ open class UISegmentedControl: UIControl {
     images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] = dividerImage
     show()
   }
-  /// Returns the divider image that was set for two states.
+  /// Returns the divider image that was set for the states of two segments.
   ///
   /// - Parameters:
   ///   - leftState: The state of the left segment.
   ///   - rightState: The state of the right segment.
-  ///   - barMetrics: The bar metrics.
+  ///   - barMetrics: The bar metrics of the image.
   /// - Returns: The image, or `nil` if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] }
 
-  /// Sets the offset of the content of segments at a position.
+  /// Sets the offset of the content of the segments at a position, such as the leftmost segment.
   ///
   /// - Parameters:
   ///   - adjustment: The offset in points. The default is zero.
@@ -470,7 +471,7 @@ open class UISegmentedControl: UIControl {
     adjustments[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }
-  /// Returns the offset of the content of segments at a position.
+  /// Returns the offset of the content of the segments at a position, such as the leftmost segment.
   ///
   /// - Parameters:
   ///   - leftCenterRightOrAlone: The position of the segments.
@@ -522,7 +523,7 @@ open class UISegmentedControl: UIControl {
     layoutDividers()
   }
 
-  /// The natural size: as wide as the widest segment times the number of segments, and 34 points high.
+  /// The natural size: the width of the widest segment times the number of segments, and 34 points high.
   open override var intrinsicContentSize: CGSize {
     let asked = segments.map { $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up) }
     let free = zip(segments, asked).filter { $0.0.width == 0 }.map(\.1)

@@ -4,8 +4,8 @@ import CoreGraphics
 @MainActor final class SliderTicksView: UIView {
   /// The diameter of a tick mark, in points.
   private static let dot: CGFloat = 4
-  /// The vertical distance from the middle of the track to the middle of a tick mark, in points. The marks are just
-  /// below the knob.
+  /// The vertical distance from the middle of the track to the middle of a tick mark, in points. The marks are directly
+  /// below the thumb.
   private static let below: CGFloat = 14.5
   private var shown: [UISlider.TrackConfiguration.Tick] = []
 
@@ -30,7 +30,7 @@ import CoreGraphics
     }
   }
 
-  /// Positions the tick marks. `inset` is the distance between an end of the view and the middle of the knob at the
+  /// Positions the tick marks. `inset` is the distance between an end of the view and the middle of the thumb at the
   /// minimum or maximum value.
   func layOut(middle: CGFloat, inset: CGFloat, isMirrored: Bool) {
     for (tick, view) in zip(shown, subviews) {

@@ -7,11 +7,11 @@ extension UISlider {
   public struct TrackConfiguration: Hashable {
     /// A tick mark on the track.
     public struct Tick: Hashable {
-      /// The position, from 0 at the minimum to 1 at the maximum.
+      /// The position of the tick mark, from 0 at the minimum to 1 at the maximum.
       public let position: Float
-      /// The name for assistive technologies. The default is `nil`.
+      /// The name of the tick mark for assistive technologies. The default is `nil`.
       public var title: String?
-      /// The image to show instead of a dot. The default is `nil`.
+      /// The image of the tick mark. The default is `nil`, which shows a dot.
       public var image: UIImage?
 
       /// Creates a tick mark.
@@ -36,7 +36,7 @@ extension UISlider {
     public var neutralValue: Float
     /// The range of values that the user can select. Code can set values outside it. The default is the whole track.
     public var enabledRange: ClosedRange<Float>
-    /// The tick marks, in the order in which they were given.
+    /// The tick marks, in the order in which they were passed to the initializer.
     public let ticks: [Tick]
 
     /// Creates a configuration with tick marks.
@@ -44,8 +44,8 @@ extension UISlider {
     /// - Parameters:
     ///   - allowsTickValuesOnly: `true` to limit the slider to the values of the marks.
     ///   - neutralValue: The value at which the filled part begins, from 0 to 1.
-    ///   - enabledRange: The range of values that the user can select.
-    ///   - ticks: The tick marks.
+    ///   - enabledRange: The range of values that the user can select, as fractions of the track.
+    ///   - ticks: The tick marks, in any order.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       ticks: [Tick]
@@ -61,7 +61,7 @@ extension UISlider {
     /// - Parameters:
     ///   - allowsTickValuesOnly: `true` to limit the slider to the values of the marks.
     ///   - neutralValue: The value at which the filled part begins, from 0 to 1.
-    ///   - enabledRange: The range of values that the user can select.
+    ///   - enabledRange: The range of values that the user can select, as fractions of the track.
     ///   - numberOfTicks: The number of marks. A single mark is at the minimum; a number below 1 creates none.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
@@ -75,15 +75,15 @@ extension UISlider {
 
     private var choices: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
 
-    /// Returns the position of the tick mark to which a value that is set in code is rounded (control-metrics,
-    /// UISlider). Returns `nil` if any value is allowed.
+    /// Returns the position of the nearest tick mark, to which values that are set in code are rounded
+    /// (control-metrics, UISlider). Returns `nil` if any value is allowed.
     func nearestTick(to part: Float) -> Float? {
       guard allowsTickValuesOnly else { return nil }
       let positions: [Float] = ticks.map(\.position).filter { $0 >= 0 && $0 <= 1 }
       return positions.min { (one: Float, other: Float) in abs(one - part) < abs(other - part) }
     }
 
-    /// Returns the nearest value that the user can select.
+    /// Returns the value that is nearest to a value among those that the user can select, as a fraction of the track.
     func allowed(_ part: Float) -> Float {
       let cut = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
       guard allowsTickValuesOnly else { return cut }

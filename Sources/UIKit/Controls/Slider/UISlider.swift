@@ -1,8 +1,8 @@
 import Foundation
 
-/// A control for selecting a value from a continuous range by moving a knob along a track.
+/// A control for selecting a value from a continuous range by moving a thumb along a track.
 ///
-/// It is 34 points high. The track is 6 points thick and the knob 37 by 24 points (measured on iOS 26.1).
+/// It is 34 points high. The track is 6 points thick and the thumb 37 by 24 points (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let minimumTrack = UIImageView()
@@ -15,7 +15,7 @@ open class UISlider: UIControl {
   private var thumbs: [UIControl.State: UIImage] = [:]
   private var minimumTracks: [UIControl.State: UIImage] = [:]
   private var maximumTracks: [UIControl.State: UIImage] = [:]
-  /// The horizontal distance between the finger and the middle of the knob, in points.
+  /// The horizontal distance between the touch and the middle of the dragged thumb, in points.
   private var holdOffset: CGFloat = 0
   private var changedWhileTracking = false
 
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 6
   /// The distance between the track and the images at its ends, in points.
   private static let gap: CGFloat = 8
-  /// The distance from the knob in points within which a touch begins to drag it.
+  /// The distance from the thumb in points within which a touch begins to drag it.
   private static let reach: CGFloat = 16
 
   /// Creates a slider from 0 to 1 with the value 0.
@@ -56,8 +56,8 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// The value, limited to the range from `minimumValue` to `maximumValue`. The default is 0. Setting it sends no
-  /// events.
+  /// The value of the slider, limited to the range from `minimumValue` to `maximumValue`. The default is 0. Setting it
+  /// sends no events.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
@@ -68,7 +68,7 @@ open class UISlider: UIControl {
   /// - Parameters:
   ///   - value: The value. It is limited to the range, and rounded to the nearest tick mark if only their values are
   ///     allowed.
-  ///   - animated: `true` to animate the knob for a quarter of a second.
+  ///   - animated: `true` to animate the thumb for a quarter of a second.
   open func setValue(_ value: Float, animated: Bool) {
     let cut = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
     storedValue = cut
@@ -104,9 +104,10 @@ open class UISlider: UIControl {
   /// If it is `false`, events are sent once, when the touch ends.
   open var isContinuous = true
 
-  /// The tick marks, the start of the filled part and the values that the user can select.
+  /// The configuration of the tick marks, the start of the filled part and the values that the user can select.
   ///
-  /// The default is `nil`: no marks, filled from the minimum, and all values (control-metrics, UISlider).
+  /// The default is `nil`: there are no marks, the track is filled from the minimum, and the user can select all values
+  /// (control-metrics, UISlider).
   public var trackConfiguration: TrackConfiguration? {
     didSet {
       guard trackConfiguration != oldValue else { return }
@@ -121,33 +122,33 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The color of the track before the knob. The default is `nil`, which uses the tint color.
+  /// The color of the track before the thumb. The default is `nil`, which uses the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
-  /// The color of the track after the knob. The default is `nil`, which uses a gray of the system.
+  /// The color of the track after the thumb. The default is `nil`, which uses a gray of the system.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
-  /// The color of the knob. The default is `nil`, which means white.
+  /// The color of the thumb. The default is `nil`, which uses white.
   open var thumbTintColor: UIColor? { didSet { show() } }
-  /// The image at the minimum end of the track. The default is `nil`.
+  /// The image beside the minimum end of the track. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { show() } }
-  /// The image at the maximum end of the track. The default is `nil`.
+  /// The image beside the maximum end of the track. The default is `nil`.
   open var maximumValueImage: UIImage? { didSet { show() } }
 
-  /// Sets the image of the knob for a state.
+  /// Sets the image of the thumb for a state.
   ///
   /// - Parameters:
-  ///   - image: The image, or `nil` to use the standard knob.
+  ///   - image: The image, or `nil` to use the standard thumb.
   ///   - state: The state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state] = image
     show()
   }
-  /// Returns the image of the knob that was set for a state.
+  /// Returns the image of the thumb that was set for a state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The image, or `nil` if none was set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
 
-  /// Sets the image of the track before the knob for a state.
+  /// Sets the image of the track before the thumb for a state.
   ///
   /// - Parameters:
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
@@ -156,13 +157,13 @@ open class UISlider: UIControl {
     minimumTracks[state] = image
     show()
   }
-  /// Returns the image of the track before the knob that was set for a state.
+  /// Returns the image of the track before the thumb that was set for a state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The image, or `nil` if none was set.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
 
-  /// Sets the image of the track after the knob for a state.
+  /// Sets the image of the track after the thumb for a state.
   ///
   /// - Parameters:
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
@@ -171,17 +172,17 @@ open class UISlider: UIControl {
     maximumTracks[state] = image
     show()
   }
-  /// Returns the image of the track after the knob that was set for a state.
+  /// Returns the image of the track after the thumb that was set for a state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The image, or `nil` if none was set.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
 
-  /// The image of the knob in the current state, or `nil` for the standard knob.
+  /// The image of the thumb in the current state, or `nil` for the standard thumb.
   open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
-  /// The image of the track before the knob in the current state, or `nil` for the standard track.
+  /// The image of the track before the thumb in the current state, or `nil` for the standard track.
   open var currentMinimumTrackImage: UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
-  /// The image of the track after the knob in the current state, or `nil` for the standard track.
+  /// The image of the track after the thumb in the current state, or `nil` for the standard track.
   open var currentMaximumTrackImage: UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
 
   private func show() {
@@ -229,7 +230,7 @@ open class UISlider: UIControl {
 
   // MARK: Geometry
 
-  /// Returns the rectangle of the image at the minimum end.
+  /// Returns the rectangle of the image beside the minimum end of the track.
   ///
   /// - Parameter bounds: The bounds of the slider.
   /// - Returns: The rectangle in the slider's coordinates, or an empty one if there is no image.
@@ -237,7 +238,7 @@ open class UISlider: UIControl {
     picture(minimumValueImage, in: bounds, atLeft: !isMirrored)
   }
 
-  /// Returns the rectangle of the image at the maximum end.
+  /// Returns the rectangle of the image beside the maximum end of the track.
   ///
   /// - Parameter bounds: The bounds of the slider.
   /// - Returns: The rectangle in the slider's coordinates, or an empty one if there is no image.
@@ -268,17 +269,17 @@ open class UISlider: UIControl {
       x: left, y: nearestPixel(bounds.midY - thickness / 2), width: max(0, right - left), height: thickness)
   }
 
-  /// Returns the rectangle of the knob for a value. Subclasses can override it.
+  /// Returns the rectangle of the thumb for a value. Subclasses can override it.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the slider.
-  ///   - rect: The rectangle of the track.
-  ///   - value: The value.
+  ///   - rect: The rectangle of the track, in the slider's coordinates.
+  ///   - value: The value of the slider.
   /// - Returns: The rectangle in the slider's coordinates.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? ThumbView.size
     let part = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
-    // The knob is on whole points; the filled part ends exactly at its middle (measured on iOS 26.1).
+    // The thumb is on whole points; the filled part ends exactly at its middle (measured on iOS 26.1).
     let x = rect.minX + (part * (rect.width - size.width)).rounded()
     return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
@@ -307,14 +308,14 @@ open class UISlider: UIControl {
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// The natural size: 34 points high, without a natural width.
+  /// The natural size: 34 points high, with no natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
   // MARK: Touches
 
-  /// Begins tracking if the touch is on the knob, as on iOS. A mouse can click anywhere on the track.
+  /// Begins tracking if the touch is on the thumb, as on iOS. A mouse can click anywhere on the track.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let point = touch.location(in: self)
@@ -354,16 +355,16 @@ open class UISlider: UIControl {
     if isContinuous { tell(event) }
   }
 
-  /// Changes the value by one step, for a key. A step leads to the next tick mark, or is a twentieth of the track if
-  /// values between tick marks are allowed.
+  /// Changes the value by one step in response to a key. A step moves to the next tick mark. If values between tick
+  /// marks are allowed, it is a twentieth of the track.
   final func stepByUser(_ sign: CGFloat) {
     let part = Float(fraction(of: storedValue))
     let next = trackConfiguration?.tick(beside: part, sign: Float(sign)) ?? part + Float(sign) / 20
     setValueByUser(to: minimumValue + next * (maximumValue - minimumValue))
   }
 
-  /// Sets the value to the nearest one that the user can select, for a key, and sends the events of a change by the
-  /// user.
+  /// Sets the value in response to a key, and sends the events of a change by the user. The value is limited to those
+  /// that the user can select.
   final func setValueByUser(to value: Float) {
     let old = storedValue
     let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of a stepper for its states.
+/// The images of a stepper for its control states.
 struct StepperImages {
   struct Pair: Hashable {
     var left: UIControl.State
@@ -15,7 +15,8 @@ struct StepperImages {
   @MainActor static let minus = sign(isPlus: false)
   @MainActor static let plus = sign(isPlus: true)
 
-  /// Returns the image of a plus or minus sign. It is drawn at a scale of 3 so that it is sharp on every screen.
+  /// Returns the image of a plus or minus sign. It is drawn at three pixels per point so that it is sharp on every
+  /// screen.
   @MainActor private static func sign(isPlus: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   private let minus = UIImageView()
   private let plus = UIImageView()
   private var images = StepperImages()
-  /// The button that a finger presses: −1 for the minus button, 1 for the plus button, 0 for neither.
+  /// The button that is pressed: −1 for the minus button, 1 for the plus button, 0 for neither.
   private var pressed = 0
   private var repeats = 0
   private var timer: Int?
@@ -113,7 +113,7 @@ open class UIStepper: UIControl {
   }
 
   private func schedule() {
-    // Half a second of delay, then ten steps a second, then thirty.
+    // The first repetition follows after half a second, the next at ten steps a second, then at thirty.
     let delay = repeats == 0 ? 0.5 : repeats < 10 ? 0.1 : 1.0 / 30
     timer = FrameTimers.after(delay) { [weak self] in
       guard let self, self.pressed != 0 else { return }

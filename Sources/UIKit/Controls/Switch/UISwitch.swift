@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A control with two states, on and off. The user toggles it with a tap or by dragging its knob.
+/// A control with two states, on and off. The user toggles it with a tap or by dragging its thumb.
 ///
 /// Its size is always 63 by 28 points, regardless of its frame and in Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
@@ -10,15 +10,15 @@ open class UISwitch: UIControl {
   public enum Style: Int, Sendable {
     /// The style that suits the device, which is always `sliding` in Tessera. The default.
     case automatic
-    /// A check box on a Mac. Tessera shows it as `sliding`.
+    /// A check box on a Mac. In Tessera, it has the appearance of `sliding`.
     case checkbox
-    /// A sliding knob.
+    /// A thumb that slides between the off and the on position.
     case sliding
   }
 
   private static let fixedSize = CGSize(width: 63, height: 28)
   private static let inset: CGFloat = 2
-  /// The distance in points that a finger must move to drag the knob instead of tapping it.
+  /// The distance in points that a finger must move to drag the thumb instead of tapping it.
   private static let slop: CGFloat = 6
 
   private let well = UIView()
@@ -73,7 +73,7 @@ open class UISwitch: UIControl {
     animateShow(animated)
   }
 
-  /// Turns the switch on or off during a drag or a tap by the user. The events are sent when the touch ends.
+  /// Turns the switch on or off during a drag or a tap. The events are sent when the touch ends.
   private func setOnByUser(_ on: Bool) {
     guard on != storedOn else { return }
     setOn(on, animated: true)
@@ -84,7 +84,7 @@ open class UISwitch: UIControl {
   /// The color of the switch while it is on. The default is `nil`, which uses the system's green.
   open var onTintColor: UIColor? { didSet { show() } }
 
-  /// The color of the knob. The default is `nil`, which means white.
+  /// The color of the thumb. The default is `nil`, which uses white.
   open var thumbTintColor: UIColor? { didSet { knob.backgroundColor = thumbTintColor ?? .white } }
 
   /// The image for the on state. It has no effect, as in UIKit since iOS 7.
@@ -102,7 +102,7 @@ open class UISwitch: UIControl {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
     // Measured on iOS 26.1: critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns
-    // off. After these durations nothing moves any more (anim-switch-on, anim-switch-off).
+    // off. Both animations are at rest after these durations (anim-switch-on, anim-switch-off).
     UIView.animate(
       withDuration: storedOn ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
@@ -135,7 +135,7 @@ open class UISwitch: UIControl {
   package override var dragsKnobSideways: Bool { true }
   package override func stateChanged() { animateShow(true) }
 
-  /// 61 by 28 points (measured on iOS 26.1). The frame is two points wider.
+  /// The size of the alignment rectangle, 61 by 28 points (measured on iOS 26.1). The frame is two points wider.
   open override var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
@@ -146,8 +146,8 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }
   }
 
-  /// Returns the frame for an alignment rectangle. The alignment rectangle is 61 points wide from the leading edge; the
-  /// frame has the full width (measured on iOS 26.1, switch-off-2x).
+  /// Returns the frame for an alignment rectangle. The alignment rectangle is the leading 61 of the 63 points of the
+  /// frame's width (measured on iOS 26.1, switch-off-2x).
   open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? alignmentRect.maxX - Self.fixedSize.width : alignmentRect.minX
