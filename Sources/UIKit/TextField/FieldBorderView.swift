@@ -22,13 +22,13 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a border.
+  /// Shows a border of a style.
   ///
   /// - Parameters:
   ///   - style: The style of the border.
   ///   - fill: The color of a rounded box, or `nil` for the standard color.
   ///   - image: The image to show instead of a line. A rounded box ignores it.
-  ///   - isEnabled: `false` for the colors of a disabled field.
+  ///   - isEnabled: `false` to use the colors of a disabled field.
   func show(_ style: UITextField.BorderStyle, fill: UIColor?, image: UIImage?, isEnabled: Bool) {
     self.style = style
     let isBox = style == .roundedRect

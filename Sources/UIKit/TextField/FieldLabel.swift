@@ -14,7 +14,7 @@ import CoreGraphics
 
   override func drawText(in rect: CGRect) {
     guard let field, let context = UIGraphicsGetCurrentContext() else { return }
-    // The method of the field draws in the field's coordinates.
+    // `drawPlaceholder(in:)` of the field expects a rectangle in the field's coordinates.
     let area = convert(rect, to: field)
     let origin = convert(CGPoint.zero, to: field)
     context.saveGState()
@@ -23,6 +23,6 @@ import CoreGraphics
     context.restoreGState()
   }
 
-  /// Draws the text in the same way as other labels.
+  /// Draws the text in the same way as other labels, without calling the field.
   func drawLabelText(in rect: CGRect) { super.drawText(in: rect) }
 }

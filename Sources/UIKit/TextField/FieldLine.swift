@@ -49,7 +49,7 @@ import RuntimeInterface
       isHidden
       ? NSMutableAttributedString(string: String(repeating: "•", count: string.count), attributes: look.attributes)
       : NSMutableAttributedString(attributedString: text.attributed)
-    // The field aligns the line itself.
+    // The field aligns the line itself, so the alignment of paragraph styles is removed.
     shown.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: shown.length))
     if isHidden { return shown }
     if string.contains(where: \.isNewline) {
@@ -73,7 +73,7 @@ import RuntimeInterface
     for (range, font) in runs { text.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range) }
   }
 
-  /// The height of the tallest run, in points.
+  /// The height of the tallest run of the line, in points.
   var height: CGFloat { layout.size.height }
   var baseline: CGFloat { layout.firstBaseline }
 
@@ -95,7 +95,8 @@ import RuntimeInterface
     return hidden.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
   }
 
-  /// Returns the horizontal extents of a range. There is one if the text of the range has a single direction.
+  /// Returns the horizontal extents of a range, one for each run in visual order. There is one if the text of the range
+  /// has a single direction.
   func pieces(_ range: NSRange) -> [ClosedRange<CGFloat>] {
     let from = shownIndex(range.location)
     let to = shownIndex(NSMaxRange(range))

@@ -11,7 +11,7 @@ struct FieldStyle {
   var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
   var usedColor: UIColor { color ?? .label }
 
-  /// The attributes of each character.
+  /// The font, the color and the other attributes of each character, without the alignment.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes = others
     attributes[.font] = usedFont
@@ -19,7 +19,8 @@ struct FieldStyle {
     return attributes
   }
 
-  /// The attributes of each character and the alignment, in the form of `defaultTextAttributes`.
+  /// The attributes of each character, including a paragraph style for the alignment, as returned by
+  /// `defaultTextAttributes`.
   var allAttributes: [NSAttributedString.Key: Any] {
     var attributes = attributes
     let style = NSMutableParagraphStyle()
@@ -29,7 +30,7 @@ struct FieldStyle {
     return attributes
   }
 
-  /// Sets the font, the color and the alignment to those in `attributes`. Missing attributes do not change.
+  /// Updates the font, the color and the alignment from text attributes. Values without an attribute do not change.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }

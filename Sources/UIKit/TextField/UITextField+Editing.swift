@@ -1,6 +1,6 @@
 import Foundation
 
-// Changes of the text and the notification of the delegate.
+// Edits of the text by the user and in code, and the notification of the delegate.
 extension UITextField: TextEditor {
   var isTextEditable: Bool { isEnabled }
   var isTextSelectable: Bool { true }
@@ -40,7 +40,7 @@ extension UITextField: TextEditor {
   /// Returns pasted text as a single line.
   func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-  /// Returns the start or the end of the text for a movement by lines, because a field has a single line.
+  /// Returns the start or the end of the text for a vertical movement of the caret, because a field has a single line.
   func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up, .lineStart: 0
@@ -123,7 +123,7 @@ extension UITextField: TextEditor {
 
   func pointerDown(_ touch: UITouch, with event: UIEvent?) {
     let isMouse = touch.type == .indirectPointer
-    // A finger may be about to scroll, so editing begins when the touch ends.
+    // A finger may be about to scroll the view around the field, so editing begins when the touch ends.
     guard isMouse || isEditing, becomeFirstResponder() else { return }
     layoutIfNeeded()
     drag = beginSelecting(by: touch, extends: isMouse && event?.modifierFlags.contains(.shift) == true)

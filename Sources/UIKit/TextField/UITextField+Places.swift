@@ -21,8 +21,8 @@ extension UITextField {
   private var showsRight: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance between the border and the text, in points: a rounded box of 34 points is 28 wider than its text
-  /// (oracle: control-metrics).
+  /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points
+  /// wider than its text (measured on UIKit, case control-metrics).
   private var margin: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -69,8 +69,8 @@ extension UITextField {
 
   /// Returns the natural size of the field.
   ///
-  /// The width is that of the text or the placeholder. The height is that of a line plus a point, or 34 points with a
-  /// rounded box.
+  /// The width is that of the text or the placeholder. The height is that of a line plus a point, or 34 points for a
+  /// field with a rounded box.
   func fittingSize() -> CGSize {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = hasText ? makeLine(scale: 1).width : placeholder
@@ -89,21 +89,22 @@ extension UITextField {
       scale: scale)
   }
 
-  /// The layout of the current text. The font is scaled down if that is allowed and necessary.
+  /// The layout of the current text. The font is scaled down if the text is too wide and `adjustsFontSizeToFitWidth` is
+  /// `true`.
   private var currentLine: FieldLine {
     if let line { return line }
     var made = makeLine(scale: 1)
     let room = clip.bounds.width - 2
     if adjustsFontSizeToFitWidth, made.width > room, room > 0 {
       let least = min(1, max(minimumFontSize, 9) / look.usedFont.pointSize)
-      // Slightly smaller, because some widths do not shrink in proportion.
+      // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
       made = makeLine(scale: max(least, (room / made.width * 200).rounded(.down) / 200))
     }
     line = made
     return made
   }
 
-  /// Returns the left edge of a line layout, in the coordinate system of the clip view.
+  /// Returns the position of the left edge of a line layout, in the coordinate system of the clip view.
   private func origin(of line: FieldLine) -> CGFloat {
     let free = max(0, clip.bounds.width - line.width)
     let start: CGFloat
@@ -140,7 +141,8 @@ extension UITextField {
     commitText()
   }
 
-  /// Returns the rectangle of a line of a given height. The vertical position depends on `contentVerticalAlignment`.
+  /// Returns the rectangle of a line of a given height within a rectangle. `contentVerticalAlignment` determines its
+  /// vertical position.
   private func row(in rect: CGRect, height: CGFloat) -> CGRect {
     let height = roundedUp(height)
     let y: CGFloat
@@ -152,7 +154,7 @@ extension UITextField {
     return CGRect(x: rect.minX, y: roundedToPixel(y), width: max(0, rect.width), height: height)
   }
 
-  /// Scrolls to the caret and positions the text, the caret and the selection.
+  /// Scrolls to the caret and updates the frames of the text, the caret and the selection.
   private func commitText() {
     let line = currentLine
     let room = clip.bounds.width
@@ -172,7 +174,7 @@ extension UITextField {
     var frame = CGRect(x: left, y: 0, width: width, height: clip.bounds.height)
     if !isEditing, line.width > room { frame = CGRect(x: 0, y: 0, width: room, height: frame.height) }
     if line.scale != 1 {
-      // Smaller letters keep the baseline of the full size.
+      // Text with a reduced font has the baseline of the full-size font.
       let font = look.usedFont
       frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
     }
@@ -197,8 +199,8 @@ extension UITextField {
     }
   }
 
-  /// Returns the rectangle of the caret before a character, in the coordinate system of the field. The rectangle is
-  /// within the line.
+  /// Returns the rectangle of the caret before the character at an index, in the coordinate system of the field. The
+  /// rectangle is limited to the visible part of the line.
   func naturalCaret(at index: Int) -> CGRect {
     let line = currentLine
     let room = clip.bounds.width
@@ -209,7 +211,8 @@ extension UITextField {
   /// Returns the rectangles that a range covers, in the coordinate system of the field.
   func rects(of range: NSRange) -> [CGRect] { pieces(of: range).map { convert($0, from: clip) } }
 
-  /// Returns the rectangle that contains a range, or a rectangle of width 0 for an empty range.
+  /// Returns the rectangle that contains a range, in the coordinate system of the field. It has a width of 0 for an
+  /// empty range.
   func rect(of range: NSRange) -> CGRect {
     guard range.length > 0 else {
       let line = currentLine
@@ -220,7 +223,7 @@ extension UITextField {
     return rects(of: range).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// Returns the character boundary that is nearest to a point in the coordinate system of the field.
+  /// Returns the index of the character boundary that is nearest to a point in the coordinate system of the field.
   func place(at point: CGPoint) -> Int {
     let line = currentLine
     return edited.boundaries.whole(line.index(at: convert(point, to: clip).x - origin(of: line)))

@@ -9,7 +9,7 @@ extension UITextField {
     case line = 1
     /// A thin line with a shadow at the top.
     case bezel = 2
-    /// A rounded box. `background` is not shown with it.
+    /// A rounded box. The field does not show its `background` image with this style.
     case roundedRect = 3
   }
 
@@ -21,13 +21,13 @@ extension UITextField {
     case whileEditing = 1
     /// The view is shown while the field is not edited.
     case unlessEditing = 2
-    /// The view is always shown. A clear button needs text even then.
+    /// The view is always shown. The clear button is shown only if there is text.
     case always = 3
   }
 
-  /// The reason for which editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was committed.
+    /// The user or the application ended editing, and the text remains in the field.
     case committed = 0
   }
 
@@ -39,7 +39,7 @@ extension UITextField {
     "UITextFieldTextDidEndEditingNotification")
   /// Posted when the user has changed the text of a field. The object is the field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
-  /// The key of the reason in `userInfo` of `textDidEndEditingNotification`. The value is the raw value of a
-  /// `DidEndEditingReason`.
+  /// The key in the `userInfo` dictionary of `textDidEndEditingNotification` for the reason why editing ended. The
+  /// value is the raw value of a `DidEndEditingReason`.
   nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

@@ -4,9 +4,10 @@ import RuntimeInterface
 
 /// A control for editing a line of text, with a caret, a selection, a placeholder and a clear button.
 ///
-/// The keyboard and the input method enter text while the field is the first responder. Mouse and fingers move the
-/// caret and select. Arrows, Home and End move the caret; with Shift they select, with Control they move by words.
-/// Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Tab moves to the next field of the window.
+/// The keyboard and the input method enter text while the field is the first responder. The mouse and fingers move the
+/// caret and select text. The arrow keys, Home and End move the caret; with Shift they select, with Control they move
+/// by words. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Tab moves to the next field of
+/// the window.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package weak var fieldDelegate: (any UITextFieldDelegate)?
@@ -29,7 +30,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var border = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabled = false
-  /// The background color that was assigned to the field. It fills a rounded box.
+  /// The background color that was assigned to the field. It is the color of the box if the border is a rounded box.
   var fill: UIColor?
 
   public override init(frame: CGRect) {
@@ -47,7 +48,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text of the field. It is never `nil` when it is read.
+  /// The text of the field. The value is never `nil`: setting `nil` sets an empty text.
   ///
   /// Setting it moves the caret to the end and sends no events.
   open var text: String? {
@@ -55,7 +56,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: look.attributes), tells: false) }
   }
 
-  /// The text of the field with its attributes.
+  /// The text of the field with its attributes. The default is an empty text.
   ///
   /// Setting it adopts the font, the color and the alignment of the first character as defaults for characters without
   /// these attributes.
@@ -85,7 +86,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of the whole text: font, color, a paragraph style for the alignment, and any others.
+  /// The attributes of the whole text: the font, the color, a paragraph style with the alignment, and any others.
   ///
   /// Setting it applies these attributes to the whole text and removes all others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -93,10 +94,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setDefaultAttributes(newValue) }
   }
 
-  /// The attributes of the text that is typed next. By default they are those of the character before the caret.
+  /// The attributes of the text that the user types next. By default, they are those of the character before the caret.
   ///
-  /// Attributes that are set apply until the selection changes. The value is `nil` while the field is not edited, and
-  /// cannot be set then.
+  /// Attributes that are set apply until the selection changes. While the field is not edited, the value is `nil` and
+  /// setting it has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? attributesForNewText : nil }
     set { if isEditing { chosenTypingAttributes = newValue } }
@@ -104,7 +105,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.
   ///
-  /// It is stored and has no effect: there are no commands for it, and text is pasted without attributes.
+  /// The property is stored and has no effect: there are no commands that change attributes, and text is pasted without
+  /// attributes.
   open var allowsEditingTextAttributes = false
 
   /// The text to show while the field is empty. The default is `nil`.
@@ -114,7 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   var placeholderIsPlain = true
 
-  /// The placeholder with attributes. The default is `nil`.
+  /// The placeholder with attributes. The default is `nil`, which shows no placeholder.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholderChanged() } }
 
   /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
@@ -131,15 +133,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The style of the border. The default is `none`.
   open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
-  /// The image to show in the rectangle of the border instead of a line. A rounded box ignores it. The default is
-  /// `nil`.
+  /// The image to show behind the content instead of a line. A rounded box ignores it. The default is `nil`.
   open var background: UIImage? { didSet { borderChanged() } }
-  /// The image to show instead of `background` while the field is disabled. It has no effect without `background`. The
-  /// default is `nil`.
+  /// The image to show instead of `background` while the field is disabled. It has no effect if `background` is `nil`.
+  /// The default is `nil`.
   open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
-  /// The color of the bounds or of the rounded box. The default is `nil`. A rounded box then has the system's
-  /// background color.
+  /// The background color of the field, which fills the bounds or the rounded box. The default is `nil`: a rounded box
+  /// then has the system's background color.
   open override var backgroundColor: UIColor? {
     get { fill }
     set {
@@ -148,9 +149,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The mode that determines when the clear button is shown, provided that there is text. The default is `never`.
+  /// The mode that determines when the clear button is shown. It is never shown while the field is empty. The default
+  /// is `never`.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// The view before the text: on the left, or on the right in right-to-left layouts. The default is `nil`.
+  /// The view before the text. It is on the left, or on the right in right-to-left layouts. The default is `nil`.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   /// The view after the text. It is hidden while the clear button is shown. The default is `nil`.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
@@ -188,50 +190,50 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles
 
-  /// Returns the rectangle of the text while it is not edited.
+  /// Returns the rectangle in which the text is drawn while it is not edited.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates.
   open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
-  /// Returns the rectangle of the text while it is edited.
+  /// Returns the rectangle in which the text is drawn while it is edited.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. The default is `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder.
+  /// Returns the rectangle in which the placeholder is drawn.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. The default is `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the border and the background image.
+  /// Returns the rectangle of the border, which the background image fills.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. The default is `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the clear button.
+  /// Returns the rectangle of the button that clears the text.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. The default is 19 points wide and high, 5 points from the
   ///   trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
-  /// Returns the rectangle of `leftView`.
+  /// Returns the rectangle of `leftView`, the view before the text.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. The default is at the leading edge, vertically centered, in
-  ///   the size of the view.
+  /// - Returns: The rectangle, in the field's coordinates. By default, it has the size of the view and is vertically
+  ///   centered at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, leftView, atEnd: false) }
-  /// Returns the rectangle of `rightView`.
+  /// Returns the rectangle of `rightView`, the view after the text.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. The default is at the trailing edge, vertically centered, in
-  ///   the size of the view.
+  /// - Returns: The rectangle, in the field's coordinates. By default, it has the size of the view and is vertically
+  ///   centered at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, rightView, atEnd: true) }
 
-  /// Draws the placeholder. Override it to change the appearance.
+  /// Draws the placeholder. Subclasses override it to change the appearance.
   ///
   /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
   open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawLabelText(in: rect) }
-  /// Draws the text. The field does not call it, as in UIKit since iOS 15.
+  /// Draws the text. As in UIKit since iOS 15, the field itself never calls this method.
   ///
   /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
   open func drawText(in rect: CGRect) { label.drawText(in: rect) }
@@ -253,10 +255,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var clearsOnBeginEditing = false
   /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
   ///
-  /// While it is `true` the selection is not shown. Typing and selecting set it to `false`.
+  /// While it is `true`, the selection is not shown. Typing or selecting text sets it to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
-  /// The selection and the editing state of the field, as a property list. It can be stored and set again after the
-  /// text was set.
+  /// The selection and the editing state of the field as a property list. It can be stored, and restored after the text
+  /// has been set.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
@@ -286,9 +288,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text input traits
 
-  /// The automatic capitalization of an on-screen keyboard. It is stored and has no effect. The default is `sentences`.
+  /// The automatic capitalization of text from an on-screen keyboard. It is stored and has no effect. The default is
+  /// `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The automatic correction of words. It is stored and has no effect. The default is `default`.
+  /// The automatic correction of typed words. It is stored and has no effect. The default is `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The type of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardType = UIKeyboardType.default
@@ -301,23 +304,25 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var isSecureTextEntry = false { didSet { showText() } }
   /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The use of spell checking. It is stored and has no effect. The default is `default`.
+  /// The setting for spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The use of smart quotes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart quotes. It is stored and has no effect. The default is `default`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The use of smart dashes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart dashes. It is stored and has no effect. The default is `default`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// The use of smart spaces. It is stored and has no effect. The default is `default`.
+  /// The setting for smart spaces around inserted and deleted text. It is stored and has no effect. The default is
+  /// `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of content for automatic filling. It is stored and has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
   /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
-  /// The use of inline predictions. It is stored and has no effect. The default is `default`.
+  /// The setting for inline predictions. It is stored and has no effect. The default is `default`.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The use of results for mathematical expressions. It is stored and has no effect. The default is `default`.
+  /// The setting for inserting the results of mathematical expressions. It is stored and has no effect. The default is
+  /// `default`.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The use of writing tools. It is stored and has no effect. The default is `default`.
+  /// The setting for writing tools. It is stored and has no effect. The default is `default`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The results that writing tools may produce. They are stored and have no effect. The default is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
@@ -343,7 +348,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The delegate that observes changes of the text and the selection. It is not retained.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// The attributes of marked text. The default is `nil`, which underlines it.
+  /// The attributes of marked text. The default is `nil`, which underlines marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
   /// The object that finds the boundaries of words and other text units.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -353,32 +358,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
   /// The position at the end of the text.
   open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
-  /// Returns the text of a range, even if it is shown as dots.
+  /// Returns the text of a range, even if the field shows dots instead of it.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
   open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
   /// Replaces the text of a range without calling the delegate.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - text: The new text.
+  ///   - range: The range of text to replace.
+  ///   - text: The replacement. It may be empty.
   open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
-  /// The selected range. An empty range is the position of the caret. Setting it to `nil` moves the caret to the start
-  /// of the text.
+  /// The selected range. An empty range is the position of the caret. Setting `nil` moves the caret to the start of the
+  /// text.
   open var selectedTextRange: UITextRange? {
     get { IndexRange(edited.selection) }
     set { selectByCode(newValue.map { IndexRange($0).range } ?? NSRange(location: 0, length: 0)) }
   }
-  /// The range of the marked text that an input method composes, or `nil` if there is none.
+  /// The range of the marked text, which an input method is composing, or `nil` if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
-  /// Replaces the marked text. Marked text is not committed yet.
+  /// Replaces the marked text, which the input method has not committed yet.
   ///
   /// - Parameters:
   ///   - markedText: The text, or `nil` for an empty one.
   ///   - selectedRange: The selected range within the marked text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
-  /// Commits the marked text.
+  /// Commits the marked text, so that it becomes part of the regular text.
   open func unmarkText() { commitMarked() }
   /// Replaces the selection with text, with the same effect as typing.
   ///
@@ -387,30 +392,31 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func insertText(_ text: String) { insert(text) }
   /// Deletes the selection, or the character before the caret, with the same effect as the Backspace key.
   open func deleteBackward() { deleteTyped() }
-  /// Returns the rectangle of a range.
+  /// Returns the rectangle that contains the text of a range.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The rectangle, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.within(IndexRange(range).range)) }
   /// Returns the rectangle of the caret at a position.
   ///
-  /// - Parameter position: The position.
+  /// - Parameter position: The position in the text.
   /// - Returns: The rectangle, in the field's coordinates, 2 points wide. A subclass can return an empty one to hide
   ///   the caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
     naturalCaret(at: (position as? IndexPosition)?.index ?? 0)
   }
-  /// Returns the rectangles of the selection of a range.
+  /// Returns the rectangles that show a range as selected.
   ///
-  /// - Parameter range: The range.
-  /// - Returns: The rectangles, in the field's coordinates: one for text of one direction, none for an empty range.
+  /// - Parameter range: The range of text.
+  /// - Returns: The rectangles, in the field's coordinates: one for text of a single direction, none for an empty
+  ///   range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     IndexSelectionRect.make(rects(of: edited.within(IndexRange(range).range)))
   }
-  /// Returns the position nearest to a point.
+  /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: A point in the field's coordinates.
-  /// - Returns: The position.
+  /// - Returns: The nearest position.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
 
   // MARK: Keys, touches, actions

@@ -24,7 +24,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - reason: The reason for which editing ended.
+  ///   - reason: The reason why editing ended.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
   /// changes in code.
@@ -32,7 +32,7 @@ import Foundation
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - string: The replacement.
+  ///   - string: The text that replaces the characters. It is empty when characters are deleted.
   /// - Returns: `true` to replace the characters, which is the default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -46,13 +46,13 @@ import Foundation
   /// - Parameter textField: The text field.
   /// - Returns: `true` to clear the text, which is the default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks the delegate whether to process the Return key.
+  /// Asks the delegate whether to process the Return key, which the user has pressed.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`, which is the default, to send `editingDidEndOnExit`, and to end editing if a target is
   ///   registered for that event.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Asks the delegate for the edit menu of a range.
+  /// Asks the delegate for the edit menu to show for a range of the text.
   ///
   /// - Parameters:
   ///   - textField: The text field.
@@ -66,18 +66,19 @@ import Foundation
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's appearance can be added.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Tells the delegate that the edit menu is about to disappear.
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's disappearance can be added.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// The default implementation, which shows the suggested actions.
+  /// Asks the delegate for the edit menu to show for a range of the text. The default implementation shows the
+  /// suggested actions.
   ///
   /// - Parameters:
   ///   - textField: The text field.
@@ -88,76 +89,79 @@ extension UITextFieldDelegate {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the edit menu is about to appear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's appearance can be added.
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the edit menu is about to disappear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's disappearance can be added.
   public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
 
-  /// The default implementation, which begins editing.
+  /// Asks the delegate whether to begin editing. The default implementation begins editing.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that editing has begun. The default implementation does nothing.
   ///
   /// - Parameter textField: The text field.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// The default implementation, which ends editing.
+  /// Asks the delegate whether to end editing. The default implementation ends editing.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that editing has ended. It is not called if the delegate implements the method with a reason.
+  /// The default implementation does nothing.
   ///
   /// - Parameter textField: The text field.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// The default implementation, which calls the method without a reason.
+  /// Tells the delegate that editing has ended. The default implementation calls the method without a reason.
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - reason: The reason for which editing ended.
+  ///   - reason: The reason why editing ended.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
 
-  /// The default implementation, which replaces the characters.
+  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
+  /// changes in code. The default implementation replaces the characters.
   ///
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - string: The replacement.
+  ///   - string: The text that replaces the characters. It is empty when characters are deleted.
   /// - Returns: `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the selection or the caret has changed. The default implementation does nothing.
   ///
   /// - Parameter textField: The text field.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// The default implementation, which clears the text.
+  /// Asks the delegate whether the clear button should clear the text. The default implementation clears the text.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// The default implementation, which processes the Return key.
+  /// Asks the delegate whether to process the Return key, which the user has pressed. The default implementation
+  /// processes the Return key.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITextFieldDelegating: UITextField {}
 
 extension UITextFieldDelegating {
-  /// The delegate. It is not retained.
+  /// The delegate of the text field, which decides about editing and observes changes. It is not retained.
   public var delegate: (any UITextFieldDelegate)? {
     get { fieldDelegate }
     set { fieldDelegate = newValue }
