@@ -7,12 +7,12 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     /// No configuration is set: the layer's own `cornerRadius` applies.
     case unspecified
     case capsule(maximum: Double?)
-    /// The radii of the top left, top right, bottom left and bottom right corner; nil is a square corner.
+    /// The radii of the top left, top right, bottom left and bottom right corners. `nil` represents a square corner.
     case corners([UICornerRadius?])
   }
 
   let kind: Kind
-  /// Sets of corners that share the largest of their radii. The bits are those of `UIRectCorner`.
+  /// The groups of corners that share the largest of their radii. The bits of a group are those of `UIRectCorner`.
   let groups: [UInt]
 
   private init(_ kind: Kind, sharing groups: [UIRectCorner] = []) {
@@ -46,7 +46,8 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     UICornerConfiguration(.corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// Returns a configuration that rounds the corners by half of the view's shorter side, for every size of the view.
+  /// Returns a configuration that rounds the corners by half of the view's shorter side, even when the size of the view
+  /// changes.
   ///
   /// - Parameter maximumRadius: The largest radius, in points, or nil for no limit.
   /// - Returns: The configuration.

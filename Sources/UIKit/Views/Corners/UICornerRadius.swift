@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radius of one corner: a number of points, or one that is concentric with the container's corner.
+/// The radius of one corner. It is either a number of points or concentric with the container's corner.
 public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -19,7 +19,7 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   /// - Returns: The radius.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
-  /// Returns a radius that makes the corner concentric with the container's corner. It is the container's radius less
+  /// Returns a radius that makes the corner concentric with the container's corner. It is the container's radius minus
   /// the distance between the two corners.
   ///
   /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
@@ -32,12 +32,12 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// Creates a fixed radius from a literal.
+  /// Creates a fixed radius from a floating-point literal.
   ///
   /// - Parameter value: The radius in points.
   public init(floatLiteral value: Double) { self = .fixed(value) }
 
-  /// Creates a fixed radius from a literal.
+  /// Creates a fixed radius from an integer literal.
   ///
   /// - Parameter value: The radius in points.
   public init(integerLiteral value: Int) { self = .fixed(Double(value)) }

@@ -4,9 +4,9 @@ import QuartzCore
 extension UIView {
   /// The configuration that rounds the view's corners.
   ///
-  /// It applies to the background and the border and, if `clipsToBounds` is true, to the content. While it is set, the
-  /// layer's `cornerRadius` has no effect, although its value does not change, and the layer's corner curve is
-  /// continuous. By default it is unspecified, and the layer's radius applies.
+  /// It applies to the background, the border and, if `clipsToBounds` is true, the content. While it is set, the
+  /// layer's `cornerRadius` keeps its value but has no effect, and the layer's corner curve is continuous. By default
+  /// the configuration is unspecified, and the layer's radius applies.
   ///
   /// Setting it is not animated. A capsule remains a capsule while the view's size is animated.
   public var cornerConfiguration: UICornerConfiguration {
@@ -22,7 +22,7 @@ extension UIView {
 
   /// Returns the current radius of a corner in points, as determined by the corner configuration.
   ///
-  /// - Parameter corner: The corner. If there are several, the largest of their radii is returned.
+  /// - Parameter corner: The corner. For a set of several corners, the largest of their radii is returned.
   /// - Returns: The radius, or 0 without a configuration or for an empty set.
   /// - Complexity: O(1), or O(*depth of the hierarchy*) with concentric radii.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
@@ -37,7 +37,8 @@ extension UIView {
 
   private static let cornersInOrder: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// Updates corners that depend on other views, after the view moved in the hierarchy or its geometry changed.
+  /// Updates the corners that depend on other views. Called after the view moved in the hierarchy or its geometry
+  /// changed.
   package final func cornersMayHaveChanged() {
     guard let extras else { return }
     if let corners = extras.corners, corners.isConcentric { resolveCorners() }
@@ -48,18 +49,18 @@ extension UIView {
     guard let extras, !extras.concentricViews.isEmpty else { return }
     let views = extras.concentricViews.compactMap(\.view)
     extras.concentricViews.removeAll()
-    // Views that still depend on this one register themselves again.
+    // `resolveCorners()` registers the views again that still depend on this one.
     for view in views { view.resolveCorners() }
   }
 
-  /// Updates the radii of the layer. A view with concentric corners is also registered at the ancestors that determine
-  /// its radii.
+  /// Updates the corner radii of the layer. If the view has concentric corners, it is also registered at the ancestors
+  /// that determine its radii.
   private func resolveCorners() {
     let radii = configuredRadii()
     let changed = radii?.values != backingLayer.cornerRadii?.values
     backingLayer.cornerRadii = radii
     guard extras?.corners?.isConcentric == true else { return }
-    // A view that reads its effective radius during layout is laid out again, as in UIKit.
+    // A view that reads its effective radius in `layoutSubviews()` is laid out again, as in UIKit.
     if changed { backingLayer.setNeedsLayout() }
     var view = superviewStorage
     while let current = view {
@@ -102,8 +103,9 @@ extension UIView {
     }
   }
 
-  /// Returns the radius of a concentric corner: the container's radius less the distance to the container's corner. The
-  /// distance is the longer of the two along the sides, so that a corner far from the container's corner is square.
+  /// Returns the radius of a concentric corner, which is the container's radius minus the distance to the container's
+  /// corner. The distance is the longer of the horizontal and the vertical one, so that a corner far from the
+  /// container's corner is square.
   private func concentricRadius(_ index: Int) -> Double {
     var view = superviewStorage
     while let current = view, !current.isCornerContainer { view = current.superviewStorage }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A translucent material.
 ///
-/// The content behind it is not blurred, because a blur would require a pass over that content in every frame, which is
-/// too slow in a software compositor. Instead the material is less transparent than UIKit's, so that text on it is
-/// legible.
+/// Tessera does not blur the content behind the material, because that would require a pass over the content in every
+/// frame, which is too slow in a software compositor. Instead the material is less transparent than UIKit's, so that
+/// text on it is legible.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The materials of a blur effect.
@@ -53,12 +53,12 @@ open class UIBlurEffect: UIVisualEffect {
 
   private(set) final var style = Style.regular
 
-  /// Creates the regular material. Subclasses call this initializer.
+  /// Creates an effect with the regular material. Subclasses call this initializer.
   public override init() { super.init() }
 
   /// Creates a blur effect of a style.
   ///
-  /// - Parameter style: The material.
+  /// - Parameter style: The material to show.
   public convenience init(style: UIBlurEffect.Style) {
     self.init()
     self.style = style
@@ -84,7 +84,8 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// The opacity of the material's color. The values differ from UIKit's, because Tessera does not blur.
+  /// The opacity of the material's color, from 0 to 1. The values are larger than UIKit's, because Tessera does not
+  /// blur.
   fileprivate var strength: CGFloat {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6

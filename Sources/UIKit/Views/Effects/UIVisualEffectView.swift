@@ -6,7 +6,7 @@ import Foundation
 /// `UIBlurEffect` explains how materials differ from UIKit's.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view with the material's color, behind the content view.
+  /// The view that shows the material's color behind the content view.
   private let material = UIView()
   private let content = UIView()
   private var shownEffect: UIVisualEffect?
@@ -26,7 +26,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an effect view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

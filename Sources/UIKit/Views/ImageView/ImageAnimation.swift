@@ -13,7 +13,7 @@
   private weak var view: UIImageView?
 
   var isRunning: Bool { link != nil }
-  /// Indicates whether the animated images are those of the view's image instead of its `animationImages`.
+  /// Indicates whether the animated images are the frames of the view's image instead of its `animationImages`.
   var isOfImage: Bool { own != nil }
 
   /// Starts the animation of the view's `animationImages`. If the view has none, the image's own frames are animated.
@@ -40,10 +40,10 @@
     index = 0
   }
 
-  /// Pauses or resumes the animation. A view outside of a window pauses it, so that it costs no time.
+  /// Pauses or resumes the animation. An image view that is not in a window pauses it to save time.
   func pause(_ isPaused: Bool) { link?.isPaused = isPaused }
 
-  /// Returns the image to show now, or nil if no animation runs.
+  /// Returns the image to show at the current time, or nil if no animation runs.
   func frame(isHighlighted: Bool) -> UIImage? {
     guard isRunning else { return nil }
     let frames = frames(isHighlighted: isHighlighted)

@@ -8,8 +8,8 @@
   @exclusivity(unchecked) private var highlights = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
-  /// The image that the layer shows, with the properties that affect the layer's contents. They are compared to detect
-  /// changes.
+  /// The image that the layer shows, with the properties on which the layer's contents depend. New values are compared
+  /// with these to detect changes.
   @exclusivity(unchecked) private var shown:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 
@@ -103,8 +103,8 @@
     }
   }
 
-  /// The preferred dynamic range of the image. It is stored without effect: nothing is shown brighter than white. The
-  /// default is `unspecified`.
+  /// The preferred dynamic range of the image. It is stored and has no effect, because Tessera does not show content
+  /// brighter than white. The default is `unspecified`.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
   /// The dynamic range in which the image is shown: always `standard`.
@@ -131,13 +131,14 @@
     }
   }
 
-  /// The duration of one cycle of the animation, in seconds. The default is 0: a thirtieth of a second for each image.
+  /// The duration of one cycle of the animation, in seconds. The default is 0, which means a thirtieth of a second for
+  /// each image.
   open var animationDuration: TimeInterval {
     get { animation.duration }
     set { animation.duration = newValue.isFinite ? max(0, newValue) : 0 }
   }
 
-  /// The number of cycles of the animation. The default is 0: the animation repeats until it is stopped.
+  /// The number of cycles of the animation. The default is 0, which repeats the animation until it is stopped.
   open var animationRepeatCount: Int {
     get { animation.repeatCount }
     set { animation.repeatCount = max(0, newValue) }
@@ -161,12 +162,12 @@
 
   // MARK: Layout
 
-  /// The size of the image in points; `noIntrinsicMetric` in both directions without an image.
+  /// The size of the image in points. Without an image, both lengths are `noIntrinsicMetric`.
   open override var intrinsicContentSize: CGSize {
     natural ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the size of the image, regardless of the available size; zero without an image.
+  /// Returns the size of the image, regardless of the available size, or zero if there is no image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { natural ?? .zero }
 
   open override var alignmentRectInsets: UIEdgeInsets { current?.alignmentRectInsets ?? .zero }
@@ -235,9 +236,9 @@
   /// Updates the layer's contents if a different image must be shown.
   func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
 
-  /// Replaces a plain photo by another one, as in a reused cell. The bitmap of the new image becomes the layer's
-  /// contents without a check of tint, direction, caps and configuration. Returns false, and changes nothing, if either
-  /// image is not plain.
+  /// Replaces a plain photo by another one, as in a reused cell. Sets the bitmap of the new image as the layer's
+  /// contents without evaluating the tint, direction, caps and configuration. Returns false, and changes nothing, if
+  /// either image is not plain.
   private func showPlainImage(_ image: UIImage?) -> Bool {
     guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
       let picture = image.storage.decodedImage
@@ -259,7 +260,7 @@
       backingLayer.contents = nil
       return
     }
-    // A file is decoded only when the view is in a window.
+    // A file is decoded only once the view is in a window.
     if window == nil && !image.storage.isDecoded && image.storage.symbol == nil && image.images == nil {
       if shown != nil { backingLayer.contents = nil }
       shown = nil

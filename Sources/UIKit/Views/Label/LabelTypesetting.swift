@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// The typeset text of a label and its last two layouts.
 @MainActor final class LabelTypesetting {
-  /// The text at its full size; text at a reduced scale is in `scaled`.
+  /// The text at its full size. The text at a reduced scale is in `scaled`.
   @exclusivity(unchecked) private(set) var document: TextDocument?
   @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
   /// The last two layouts, the more recent one first.
@@ -10,17 +10,17 @@ import RuntimeInterface
   /// The font and paragraph style of the last plain text. They remain cached when the text changes.
   @exclusivity(unchecked) private var known:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextAttributes)?
-  /// The text engine's `fontGeneration` when the values were cached. They are invalid if it has changed.
+  /// The text engine's `fontGeneration` at the time when the values were cached. If it has changed, they are invalid.
   @exclusivity(unchecked) private var generation = 0
 
-  /// Discards the typeset text and its layouts.
+  /// Discards the typeset text and its layouts after the content of the label has changed.
   func forget() {
     document = nil
     scaled = nil
     recent = (nil, nil)
   }
 
-  /// Discards the layouts but not the typeset text.
+  /// Discards the layouts, but not the typeset text, after the space for the label has changed.
   func forgetLayouts() { recent = (nil, nil) }
 
   /// Discards all cached values if the available fonts have changed.
@@ -58,8 +58,8 @@ import RuntimeInterface
     return made
   }
 
-  /// Returns the layout in a box. One of the last two layouts is returned if it is valid in this box, otherwise a new
-  /// one.
+  /// Returns the layout of a document in a box. The result is one of the last two layouts if one of them is valid in
+  /// this box, otherwise a new one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
     if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
     if let before = recent.1, before.document === document, Self.serves(before, box: box) { return before }

@@ -12,8 +12,8 @@ extension UILabel: UILetterformAwareAdjusting {
     }
   }
 
-  /// Returns how far glyphs extend beyond the text's typographic size, in points. It is zero unless the sizing rule is
-  /// `oversize`.
+  /// Returns the distances by which glyphs extend beyond the text's typographic size, in points. They are zero unless
+  /// the sizing rule is `oversize`.
   func excess(of layout: TextLayout) -> UIEdgeInsets {
     guard look.sizingRule == .oversize else { return .zero }
     let ink = layout.inkBounds

@@ -10,7 +10,7 @@ extension UILabel {
     if sizeChanges { invalidateIntrinsicContentSize() }
   }
 
-  /// Redraws the text after a change that does not affect the label's size.
+  /// Redraws the text after a change of a property that does not affect the label's size.
   func styleChanged() {
     if content.isAttributed { typesetting.forget() } else { typesetting.forgetLayouts() }
     setNeedsDisplay()
@@ -44,7 +44,7 @@ extension UILabel {
     content = .attributed(NSAttributedString(attributedString: changed))
   }
 
-  /// Changes the paragraph styles of the attributed text.
+  /// Applies a change to all paragraph styles of the attributed text.
   func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     self.change(.paragraphStyle) { value in
       let style = NSMutableParagraphStyle()
@@ -54,7 +54,7 @@ extension UILabel {
     }
   }
 
-  /// Changes the values of an attribute in each of its runs. A run for which the closure returns nil is not changed.
+  /// Changes the values of an attribute run by run. If the closure returns nil, the run does not change.
   private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -112,8 +112,8 @@ extension UILabel {
     return box
   }
 
-  /// Returns the layout of the text in a space, and its scale. The scale is less than 1 if the text does not fit and
-  /// the font may shrink.
+  /// Returns the layout of the text in the available space, and the scale of the font. The scale is less than 1 if the
+  /// text does not fit at its full size and the font may shrink.
   private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
     let box = box(width: width, height: height, lines: lines)
     let full = typesetting.layout(document(), box: box)
@@ -121,7 +121,7 @@ extension UILabel {
     let least = max(look.minimumScaleFactor, 1 / max(1, look.font.pointSize))
     if lines == 1 {
       let natural = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
-      // The scale is rounded down to a 200th, for fonts whose widths do not shrink in proportion.
+      // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
       let wanted = natural.size.width > 0 ? (width / natural.size.width * 200).rounded(.down) / 200 : 1
       let factor = min(1, max(least, wanted))
       return (typesetting.layout(document(scale: factor), box: box), factor)
@@ -141,7 +141,7 @@ extension UILabel {
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
-  /// Returns the size that the text needs within a given size. A component that is not positive means no limit.
+  /// Returns the size that the text requires within an available size. A length that is not positive means no limit.
   func fittingSize(_ size: CGSize) -> CGSize {
     let unlimited = size.width <= 0 || look.numberOfLines == 1 || !size.width.isFinite
     let bounds = CGRect(
@@ -176,7 +176,7 @@ extension UILabel {
   func drawContent(in rect: CGRect) {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let lines = look.numberOfLines
-    // A single line is drawn even if the label is lower than the line.
+    // A single line is drawn even if the label is not as high as the line.
     var found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
     var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - found.layout.size.height) / 2)
     let excess = excess(of: found.layout)
@@ -217,8 +217,8 @@ extension UILabel {
     return look.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved
   }
 
-  /// The distance from the top of the bounds to the first baseline, in points, rounded to the pixel. Baseline anchors
-  /// use it.
+  /// The distance from the top of the bounds to the first baseline, in points, rounded to whole pixels. Baseline
+  /// anchors use it.
   package var firstBaselineOffset: CGFloat {
     let font: UIFont = look.font
     return (font.ascender * scale).rounded() / scale

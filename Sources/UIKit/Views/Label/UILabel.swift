@@ -34,13 +34,13 @@ import RuntimeInterface
     updateLayerOpacity()
   }
 
-  /// The label does not fill its bounds: the bitmap is transparent around the glyphs although `isOpaque` is true, as in
-  /// UIKit.
+  /// The class does not fill its bounds when it draws. As in UIKit, the bitmap is transparent around the glyphs
+  /// although `isOpaque` is true.
   package override var fillsBackgroundItself: Bool { false }
 
   // MARK: Text
 
-  /// The text of the label, or that of `attributedText` if this was set. The default is nil.
+  /// The text of the label. If `attributedText` was set, it is the plain string of that text. The default is nil.
   open var text: String? {
     get { content.string }
     set {
@@ -110,7 +110,8 @@ import RuntimeInterface
     }
   }
 
-  /// The strategy for line breaks. It is stored without effect: lines are always broken by the standard strategy.
+  /// The strategy for line breaks. It is stored and has no effect, because lines are always broken with the standard
+  /// strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { look.lineBreakStrategy }
     set { look.lineBreakStrategy = newValue }
@@ -137,7 +138,7 @@ import RuntimeInterface
     }
   }
 
-  /// The smallest factor by which the font may shrink, from 0 to 1. The default is 0: no limit.
+  /// The smallest factor by which the font may shrink, from 0 to 1. The default is 0, which sets no limit.
   open var minimumScaleFactor: CGFloat {
     get { look.minimumScaleFactor }
     set {
@@ -159,7 +160,8 @@ import RuntimeInterface
     }
   }
 
-  /// The vertical position of text whose font has shrunk. The default is `alignBaselines`: the baseline does not move.
+  /// The vertical position of text with a reduced font. The default is `alignBaselines`, which does not move the
+  /// baseline.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { look.baselineAdjustment }
     set {
@@ -169,8 +171,8 @@ import RuntimeInterface
     }
   }
 
-  /// The width, in points, at which the text wraps when its intrinsic size is computed. The default is 0: it does not
-  /// wrap.
+  /// The width, in points, at which the text wraps when its intrinsic size is computed. The default is 0, which means
+  /// that it does not wrap.
   open var preferredMaxLayoutWidth: CGFloat {
     get { look.preferredWidth }
     set {
@@ -181,7 +183,7 @@ import RuntimeInterface
     }
   }
 
-  /// The color of the text's shadow, which is not blurred. The default is nil: no shadow.
+  /// The color of the text's shadow, which has sharp edges. The default is nil, which draws no shadow.
   open var shadowColor: UIColor? {
     get { look.shadowColor }
     set {
@@ -199,7 +201,7 @@ import RuntimeInterface
     }
   }
 
-  /// The color of the text while `isHighlighted` is true. The default is nil: the color does not change.
+  /// The color of the text while `isHighlighted` is true. The default is nil, which uses `textColor`.
   open var highlightedTextColor: UIColor? {
     get { look.highlightedColor }
     set {
@@ -229,7 +231,7 @@ import RuntimeInterface
     }
   }
 
-  /// A Boolean value that determines whether a font of a text style changes with the user's text size. The default is
+  /// A Boolean value that determines whether a font of a text style adapts to the preferred text size. The default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { look.followsTextSize }
@@ -239,8 +241,8 @@ import RuntimeInterface
     }
   }
 
-  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. It is stored without effect:
-  /// there are no tooltips. The default is false.
+  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. It is stored and has no
+  /// effect. The default is false.
   open var showsExpansionTextWhenTruncated: Bool {
     get { look.showsExpansionText }
     set { look.showsExpansionText = newValue }
@@ -248,9 +250,10 @@ import RuntimeInterface
 
   // MARK: Measuring and drawing
 
-  /// Returns the rectangle in which the text is drawn. Override it to draw elsewhere.
+  /// Returns the rectangle in which the text is drawn. Subclasses override it to draw the text elsewhere.
   ///
-  /// The rectangle is as wide as the text, placed by its alignment, vertically centered and rounded up to the pixel.
+  /// The rectangle is as wide as the text and horizontally aligned with `textAlignment`. It is vertically centered, and
+  /// its size is rounded up to whole pixels.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is available, in points.
@@ -267,12 +270,12 @@ import RuntimeInterface
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Returns the size that the text needs within a size in points, rounded up to the pixel. A component of 0 means no
-  /// limit. For a single line the whole width of the text is returned.
+  /// Returns the size in points that the text requires within an available size, rounded up to whole pixels. A length
+  /// of 0 means no limit. For a single line the full width of the text is returned.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
-  /// The size that the text needs, wrapped at `preferredMaxLayoutWidth` if that is set, in points, rounded up to the
-  /// pixel.
+  /// The size that the text requires in points, rounded up to whole pixels. The text wraps at `preferredMaxLayoutWidth`
+  /// if that is not 0.
   open override var intrinsicContentSize: CGSize {
     fittingSize(CGSize(width: look.numberOfLines == 1 ? 0 : look.preferredWidth, height: 0))
   }
@@ -280,13 +283,13 @@ import RuntimeInterface
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if look.followsTextSize { updateForTextSize() }
-    // The size is rounded up to the pixel, and pixels have another size now.
+    // The size is rounded up to whole pixels, and the size of a pixel has changed.
     if previousTraitCollection?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }
 
   package override func colorAppearanceChanged() {
     super.colorAppearanceChanged()
-    // The colors of attributes are resolved in the document.
+    // The document contains resolved colors, so it is created again for new traits.
     if content.isAttributed { typesetting.forget() }
     setNeedsDisplay()
   }

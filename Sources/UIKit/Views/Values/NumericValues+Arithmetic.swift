@@ -2,67 +2,67 @@ import CoreGraphics
 
 // Arithmetic with priorities and window levels, as in UIKit's Swift overlay.
 extension UILayoutPriority {
-  /// Returns a priority that is higher by a number.
+  /// Returns the sum of a priority and a number.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
+  ///   - priority: The priority to which the number is added.
   ///   - step: The number to add.
-  /// - Returns: The sum, which is not limited to valid priorities.
+  /// - Returns: The higher priority. It is not limited to valid priorities.
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue + step)
   }
-  /// Returns a priority that is lower by a number.
+  /// Returns the difference of a priority and a number.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
+  ///   - priority: The priority from which the number is subtracted.
   ///   - step: The number to subtract.
-  /// - Returns: The difference, which is not limited to valid priorities.
+  /// - Returns: The lower priority. It is not limited to valid priorities.
   public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue - step)
   }
-  /// Raises a priority by a number.
+  /// Adds a number to a priority.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
+  ///   - priority: The priority to change.
   ///   - step: The number to add.
   public static func += (priority: inout UILayoutPriority, step: Float) { priority = priority + step }
-  /// Lowers a priority by a number.
+  /// Subtracts a number from a priority.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
+  ///   - priority: The priority to change.
   ///   - step: The number to subtract.
   public static func -= (priority: inout UILayoutPriority, step: Float) { priority = priority - step }
 }
 
 extension UIWindow.Level {
-  /// Returns a window level that is in front of another.
+  /// Returns the sum of a window level and a number. Windows of the result are in front of those of `level`.
   ///
   /// - Parameters:
-  ///   - level: The level.
+  ///   - level: The level to which the number is added.
   ///   - step: The number to add.
-  /// - Returns: The sum.
+  /// - Returns: The higher level.
   public static func + (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue + step)
   }
-  /// Returns a window level that is behind another.
+  /// Returns the difference of a window level and a number. Windows of the result are behind those of `level`.
   ///
   /// - Parameters:
-  ///   - level: The level.
+  ///   - level: The level from which the number is subtracted.
   ///   - step: The number to subtract.
-  /// - Returns: The difference.
+  /// - Returns: The lower level.
   public static func - (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue - step)
   }
-  /// Moves a window level to the front by a number.
+  /// Adds a number to a window level, which moves it to the front.
   ///
   /// - Parameters:
-  ///   - level: The level.
+  ///   - level: The level to change.
   ///   - step: The number to add.
   public static func += (level: inout UIWindow.Level, step: CGFloat) { level = level + step }
-  /// Moves a window level to the back by a number.
+  /// Subtracts a number from a window level, which moves it to the back.
   ///
   /// - Parameters:
-  ///   - level: The level.
+  ///   - level: The level to change.
   ///   - step: The number to subtract.
   public static func -= (level: inout UIWindow.Level, step: CGFloat) { level = level - step }
 }

@@ -4,12 +4,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   /// Creates a set of traits from their bits.
   ///
-  /// - Parameter rawValue: The bits. Unknown bits are preserved.
+  /// - Parameter rawValue: The bits of the traits. Unknown bits are preserved.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
-  /// The element does something when it is tapped.
+  /// The element is a button: it performs an action when it is tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// The element is a link, such as a link in a text.
   public static let link = UIAccessibilityTraits(rawValue: 2)
@@ -31,13 +31,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// The element starts playing or recording.
+  /// The element starts the playback or the recording of media when it is activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
   /// The element has a value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   /// The element handles touches itself, as a piano keyboard does.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-  /// The element turns the page when it has been read.
+  /// The element turns the page when assistive technologies have finished reading it.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65536)

@@ -1,11 +1,11 @@
 /// The interface orientations that a view controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits of the orientations: that of an orientation is 1 shifted left by its raw value.
+  /// The bits of the set. The bit of an orientation is 1 shifted left by the raw value of the orientation.
   public let rawValue: UInt
 
   /// Creates a set of orientations from their bits.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: The bits, one for each orientation.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The portrait orientation.
@@ -26,6 +26,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 
-  /// All orientations except upside down: UIKit's default on phones.
+  /// All orientations except the upside-down one. It is UIKit's default on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

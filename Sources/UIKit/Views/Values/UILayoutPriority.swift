@@ -1,16 +1,16 @@
-/// The priority of a constraint or of a view's own size: a number from 1 to 1000, where 1000 is required.
+/// The priority of a constraint or of a view's intrinsic size: a value from 1 to 1000, where 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number of the priority, from 1 to 1000. Larger numbers have precedence.
+  /// The value of the priority, from 1 to 1000. Larger values take precedence.
   public let rawValue: Float
 
-  /// Creates a priority from a number.
+  /// Creates a priority from its value.
   ///
-  /// - Parameter rawValue: The number, from 1 to 1000. Values out of range are not checked.
+  /// - Parameter rawValue: The value, from 1 to 1000. Values out of range are not checked.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority from a number.
+  /// Creates a priority from its value.
   ///
-  /// - Parameter rawValue: The number, from 1 to 1000. Values out of range are not checked.
+  /// - Parameter rawValue: The value, from 1 to 1000. Values out of range are not checked.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// The priority of a required constraint, 1000.
@@ -30,7 +30,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority with which content resists growing by default, 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority of the target size when a view is measured, 50.
+  /// The priority with which `systemLayoutSizeFitting(_:)` applies the target size, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Returns a Boolean value that indicates whether one priority is lower than another.

@@ -4,8 +4,8 @@ import CoreGraphics
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   /// Returns the frame of the object in the coordinates of a view.
   ///
-  /// - Parameter referenceView: The view.
-  /// - Returns: The frame in points; empty if the object is not shown.
+  /// - Parameter referenceView: The view in whose coordinate system the frame is returned.
+  /// - Returns: The frame in points, or an empty rectangle if the object is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }
 

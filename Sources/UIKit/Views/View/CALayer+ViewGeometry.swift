@@ -3,7 +3,7 @@ import Foundation
 @MainActor extension CALayer {
   package final var transformIsIdentity: Bool { CATransform3DIsIdentity(transform) }
 
-  /// Converts a point from the layer's coordinate system to that of its superlayer.
+  /// Converts a point from the layer's coordinate system to its superlayer's coordinate system.
   package final func toSuperspace(_ point: CGPoint) -> CGPoint { point.applying(superspaceTransform) }
 
   /// Converts a point from the superlayer's coordinate system to that of the layer. If the transform is not invertible,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A coordinate system that points can be converted to and from: that of a view or a screen.
+/// A coordinate system, such as that of a view or a screen, and conversions to and from it.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
-  /// The size and origin of the space, in its own coordinates.
+  /// The bounds of the space, in its own coordinates.
   var bounds: CGRect { get }
 
   /// Converts a point from this coordinate space to another.

@@ -13,15 +13,16 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape of the item in collisions. The default is its bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline of the item in collisions, for the type `.path`: a convex path around the item's center, in points. If
-  /// the path has more than eight corners, eight evenly distributed ones are used. By default the path is empty, which
+  /// The outline of the item in collisions of the type `.path`: a convex path around the item's center, in points. If
+  /// the path has more than eight corners, eight evenly distributed ones are used. The default is an empty path, which
   /// means the bounds.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// The shape of the item in collisions: by default its bounds.
+  /// The shape of the item in collisions. The default implementation returns the rectangle of its bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline of the item in collisions: by default an empty path, which is used only for the type `.path`.
+  /// The outline of the item in collisions of the type `.path`. The default implementation returns an empty path, which
+  /// means the bounds.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }

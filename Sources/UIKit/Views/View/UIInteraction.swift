@@ -8,7 +8,8 @@ import Foundation
   ///
   /// - Parameter view: The view, or nil on removal.
   func willMove(to view: UIView?)
-  /// Tells the interaction that it was added to a view or removed from its view. Retain the view only weakly.
+  /// Tells the interaction that it was added to a view or removed from its view. An interaction stores a weak reference
+  /// to the view.
   ///
   /// - Parameter view: The view, or nil on removal.
   func didMove(to view: UIView?)

@@ -6,11 +6,11 @@ import Foundation
 
   package let kind: Kind
   package weak var owner: UIView?
-  /// The frame of a guide that constraints position, as computed by the last layout, in the coordinates of the owning
+  /// The frame that the constraints of the guide resulted in during the last layout, in the coordinates of the owning
   /// view.
   package var solvedFrame = CGRect.zero
 
-  /// Creates a guide that belongs to no view.
+  /// Creates a guide that is not owned by a view.
   public override init() {
     kind = .free
     super.init()
@@ -38,16 +38,17 @@ import Foundation
 
   /// Returns the active constraints that involve this guide, for debugging.
   ///
-  /// - Parameter axis: The axis of the constraints.
-  /// - Returns: The constraints.
+  /// - Parameter axis: The axis, horizontal or vertical, of the constraints.
+  /// - Returns: The active constraints along the axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.constraints(on: self, axis) ?? []
   }
 
-  /// A Boolean value that indicates whether the constraints do not fully determine the guide's frame. For debugging.
+  /// A Boolean value that indicates whether the constraints do not fully determine the guide's frame. Use it only for
+  /// debugging.
   ///
-  /// It is false for guides whose frame constraints do not determine: those of the margins, the safe area, the keyboard
-  /// and a scroll view's frame.
+  /// It is always false for the guides of the margins, the safe area, the keyboard and a scroll view's frame, because
+  /// constraints do not determine their frames.
   open var hasAmbiguousLayout: Bool {
     guard let owner, kind == .free else { return false }
     return owner.isAmbiguous(self)
@@ -69,8 +70,9 @@ import Foundation
   /// Returns the frame of the keyboard area in the owner's coordinates. `UIKeyboardLayoutGuide` overrides it.
   package func keyboardFrame(of owner: UIView) -> CGRect { .zero }
 
-  /// Returns the readable area. It is the area within the margins, unless the view is wider than 1008 points and that
-  /// area wider than 920. In that case it is 920 points wide and centered in the bounds (measurements.md 14.5).
+  /// Returns the area in which lines of text have a readable length. It is the area within the margins, unless the view
+  /// is wider than 1008 points and that area is wider than 920. In that case it is 920 points wide and centered in the
+  /// bounds (measurements.md 14.5).
   private static func readable(in bounds: CGRect, margins: UIEdgeInsets) -> CGRect {
     var result = bounds.inset(by: margins)
     if bounds.width > 1008, result.width > 920 {

@@ -7,7 +7,7 @@ extension UIView {
     ensureExtras().accessibility = values
   }
 
-  /// A Boolean value that determines whether the view's colors remain unchanged when the user inverts colors. The
+  /// A Boolean value that determines whether the colors of the view do not change when the user inverts colors. The
   /// default is false.
   public var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility?.ignoresInvertColors ?? false }

@@ -10,8 +10,7 @@ extension UIView {
     }
   }
 
-  /// Indicates whether the view is resized although its mask is empty. It is always false: such a view has a constant
-  /// frame.
+  /// Indicates whether a view with an empty mask is resized. It is always false: the frame of such a view is constant.
   private final var resizesWithoutMask: Bool { false }
 
   private final func resizeWithSuperview(from old: CGSize, to new: CGSize) {
@@ -30,7 +29,8 @@ extension UIView {
     if backingLayer.transformIsIdentity {
       self.frame = result
     } else {
-      // The frame of a transformed view is undefined, so bounds and center change as they would without the transform.
+      // The frame of a transformed view is undefined, so the bounds and the center change as if there were no
+      // transform.
       bounds.size = result.size
       let anchor = backingLayer.anchorPoint
       center = CGPoint(x: result.minX + anchor.x * width, y: result.minY + anchor.y * height)
@@ -46,8 +46,8 @@ extension UIView {
       height: size.height)
   }
 
-  /// Distributes a change of the superview's length among the flexible parts in proportion to their previous lengths.
-  /// If all of those are zero, the parts are changed equally.
+  /// Distributes a change of the superview's length to the flexible parts in proportion to their previous lengths. If
+  /// all of them were zero, each part changes by the same amount.
   private final class func share(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
   ) -> (CGFloat, CGFloat) {

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIView: UICoordinateSpace {
-  /// Converts a point from the view's coordinates to those of another view. Windows are connected through the screen.
+  /// Converts a point from the view's coordinates to those of another view. Points are converted between windows
+  /// through the screen.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
-  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  ///   - view: The other view. `nil` means the view's window or, without a window, the root of its hierarchy.
   /// - Returns: The point in the other view's coordinates.
   /// - Complexity: O(*depth of the hierarchy*).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -22,7 +23,7 @@ extension UIView: UICoordinateSpace {
   ///
   /// - Parameters:
   ///   - point: A point in the other view's coordinates.
-  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  ///   - view: The other view. `nil` means the view's window or, without a window, the root of its hierarchy.
   /// - Returns: The point in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? rootView).convert(point, to: self)
@@ -32,7 +33,7 @@ extension UIView: UICoordinateSpace {
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the view's coordinates.
-  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  ///   - view: The other view. `nil` means the view's window or, without a window, the root of its hierarchy.
   /// - Returns: The rectangle in the other view's coordinates: the bounding box if a view between them is rotated.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let own = rootView
@@ -49,7 +50,7 @@ extension UIView: UICoordinateSpace {
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the other view's coordinates.
-  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  ///   - view: The other view. `nil` means the view's window or, without a window, the root of its hierarchy.
   /// - Returns: The rectangle in this view's coordinates: the bounding box if a view between them is rotated.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? rootView).convert(rect, to: self)
@@ -100,7 +101,7 @@ extension UIView: UICoordinateSpace {
     return convert(rect.applying(foreignTransform(coordinateSpace).inverted()), from: rootView)
   }
 
-  /// The root of the view hierarchy: the window, or the topmost superview without one.
+  /// The root of the view hierarchy: the window or, for a view that is not in a window, the topmost superview.
   package final var rootView: UIView {
     if let windowStorage { return windowStorage }
     var root: UIView = self
@@ -108,8 +109,9 @@ extension UIView: UICoordinateSpace {
     return root
   }
 
-  /// Returns the transform from the root's coordinates to a coordinate space that is not a view. The screen contains
-  /// its windows. Any other object is treated as the root, and its methods are not called (measurements.md 14.1).
+  /// Returns the transform from the root's coordinates to those of a coordinate space that is not a view. The screen's
+  /// coordinate system contains its windows. Any other object is treated as the root, and its methods are not called
+  /// (measurements.md 14.1).
   private final func foreignTransform(_ space: any UICoordinateSpace) -> CGAffineTransform {
     guard space is UIScreen, let window = windowStorage else { return .identity }
     return window.backingLayer.superspaceTransform

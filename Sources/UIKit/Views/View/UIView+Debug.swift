@@ -25,8 +25,8 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let first = gestureRecognizers?.first {
-      // UIKit prints the address of its array. Here arrays have none, and the first recognizer's address distinguishes
-      // them as well.
+      // UIKit prints the address of its NSArray. A Swift array has no address, so the first recognizer's address
+      // identifies it instead.
       parts.append("gestureRecognizers = <NSArray: \(Self.address(of: first))>")
     }
     if let color = backgroundColor { parts.append("backgroundColor = \(color)") }
@@ -35,7 +35,7 @@ extension UIView {
     return "<\(debugName); \(parts.joined(separator: "; "))>"
   }
 
-  /// The nearest UIKit class from which the view's class inherits. Nil for UIKit's own classes and for direct
+  /// The nearest UIKit class from which the view's class inherits. It is nil for UIKit's own classes and for direct
   /// subclasses of `UIView`.
   private var baseClassForDescription: String? {
     var mirror = Mirror(reflecting: self)
@@ -49,7 +49,7 @@ extension UIView {
     "\(type(of: self)): \(Self.address(of: self))"
   }
 
-  /// Formats a number for descriptions. Whole numbers have no fraction, others have six digits.
+  /// Formats a number for descriptions. Whole numbers have no fraction; others have six significant digits.
   nonisolated package static func shortNumber(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : String(format: "%g", value)
   }

@@ -27,7 +27,7 @@ extension UIView {
     applyScale(scale)
   }
 
-  /// Sets the scale of the bitmap, and redraws the content if it changed.
+  /// Sets the scale of the bitmap in pixels per point. Redraws the content if the scale changed.
   package final func applyScale(_ scale: CGFloat) {
     guard backingLayer.contentsScale != scale else { return }
     backingLayer.contentsScale = scale

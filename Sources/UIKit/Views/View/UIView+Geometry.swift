@@ -3,10 +3,10 @@ import RuntimeInterface
 import SwiftABI
 
 extension UIView {
-  /// Changes the layer's geometry and updates everything that depends on it: autoresized subviews, content that is
-  /// redrawn on a change of size, and the safe area.
+  /// Changes the layer's geometry and updates the autoresized subviews, content that is redrawn on a change of size,
+  /// and the safe area.
   ///
-  /// If size and position are the same afterwards, only the layer changes.
+  /// If the size and the position are unchanged afterwards, nothing besides the layer is updated.
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let old = backingLayer.bounds
     change(backingLayer)
@@ -38,7 +38,7 @@ extension UIView {
     InitializerDispatch.make(type, frame: .zero)
   }
 
-  /// Resizes the view to the size that `sizeThatFits(_:)` returns.
+  /// Resizes the view to the size that `sizeThatFits(_:)` returns. The origin of the frame does not change.
   package final func applyFittingSize() {
     let fitting = sizeThatFits(backingLayer.bounds.size)
     var frame = self.frame

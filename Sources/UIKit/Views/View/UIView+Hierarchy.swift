@@ -9,7 +9,7 @@ extension UIView {
     case below(UIView)
   }
 
-  /// Inserts a subview and calls all callbacks of the move, in UIKit's order.
+  /// Inserts a subview and notifies it, its superview and its controllers of the move, in UIKit's order.
   package final func insert(_ view: UIView, position: InsertPosition) {
     precondition(
       !isDescendant(of: view), "\(view) cannot become a subview of \(self): it is that view or an ancestor of it")
@@ -21,7 +21,7 @@ extension UIView {
     let newWindow = windowStorage
     if oldWindow != nil || newWindow != nil { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
-    // The callbacks above may have changed the hierarchy, so its present state counts.
+    // The callbacks above may have changed the hierarchy, so the current superview is read again.
     if let old = view.superviewStorage {
       old.willRemoveSubview(view)
       if view.superviewStorage === old { old.removeFromList(view) }
@@ -41,7 +41,7 @@ extension UIView {
     backingLayer.setNeedsLayout()
   }
 
-  /// Removes the view from its superview and calls all callbacks of the move, in UIKit's order.
+  /// Removes the view from its superview and notifies the views and controllers involved, in UIKit's order.
   package final func detachFromSuperview() {
     guard let old = superviewStorage else { return }
     let wasInWindow = windowStorage != nil
@@ -53,7 +53,7 @@ extension UIView {
     guard let parent = superviewStorage, parent === old else { return }
     parent.willRemoveSubview(self)
     guard superviewStorage === parent else { return }
-    // The subview list may hold the last reference.
+    // The subview list may contain the last strong reference.
     withExtendedLifetime(self) {
       parent.removeFromList(self)
       if wasInWindow {
@@ -81,12 +81,12 @@ extension UIView {
     move(low, to: .at(highIndex))
   }
 
-  /// Returns the index of a subview. The stored index is checked first, then both ends of the list, then all subviews.
+  /// Returns the index of a subview. Checks the stored index first, then both ends of the list, then all subviews.
   package final func subviewIndex(of view: UIView) -> Int? {
     let hint = view.indexHint
     if hint < subviewList.count, subviewList[hint] === view { return hint }
     if let last = subviewList.last, last === view { return subviewList.count - 1 }
-    // A plain loop: a closure given to the standard library would check for each view that it runs on the main thread.
+    // A plain loop: a closure for the standard library would check for each view that it runs on the main thread.
     for index in subviewList.indices where subviewList[index] === view {
       view.indexHint = index
       return index
@@ -94,7 +94,7 @@ extension UIView {
     return nil
   }
 
-  /// Returns whether the given subviews are in the list in this order, with only hidden ones between them.
+  /// Returns whether views are in the list of subviews in this order, with only hidden ones between them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func hasSubviews(inOrder ordered: [UIView]) -> Bool {
@@ -110,7 +110,7 @@ extension UIView {
     return next == ordered.count
   }
 
-  /// Changes the order of all subviews and of their layers, without callbacks.
+  /// Changes the order of all subviews and of their layers. No view is notified.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func reorderSubviews(_ ordered: [UIView]) {
@@ -137,8 +137,8 @@ extension UIView {
   }
 
   private final func insertIntoList(_ view: UIView, at index: Int) {
-    // Sublayers that belong to no view keep their position; the view's layer is inserted directly above that of the
-    // view below it.
+    // Sublayers that belong to no view do not move. The view's layer is inserted directly above that of the view
+    // below it.
     if index == subviewList.count {
       backingLayer.addSublayer(view.backingLayer)
     } else {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// Returns whether a point is inside of the bounds.
+  /// Returns whether a point is inside the bounds.
   package final func containsInBounds(_ point: CGPoint) -> Bool {
     let bounds = backingLayer.bounds
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
   }
 
-  /// Implements `hitTest(_:with:)` as measured (measurements.md 14.2). Subviews are tested from front to back. Views
-  /// that are hidden, nearly transparent or not interactive are skipped, and so are views with an animation that does
-  /// not allow interaction. Points outside of an ancestor's bounds hit nothing.
+  /// Implements `hitTest(_:with:)` as measured on UIKit (measurements.md 14.2). Tests the subviews from front to back.
+  /// Skips views that are hidden, nearly transparent or not interactive, and views with an animation that does not
+  /// allow interaction. A point outside an ancestor's bounds hits nothing.
   package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }
     guard !ignoresTouchesWhileAnimated else { return nil }

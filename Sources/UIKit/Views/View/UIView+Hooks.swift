@@ -1,6 +1,6 @@
 import Foundation
 
-// Hooks for UIKit's own classes (scroll views, windows, labels), which can be overridden inside the module only.
+// Functions for UIKit's own classes (scroll views, windows, labels) that the module calls at changes of a view.
 extension UIView {
   /// Updates inherited values after the superview changed, before `didMoveToSuperview()` is called.
   package final func superviewChanged() {

@@ -5,7 +5,7 @@ extension UIView {
   public enum Invalidations {
     /// An invalidation that redraws the view.
     public struct Display: UIViewInvalidating {
-      /// Creates the invalidation. `.display` is the short form.
+      /// Creates the invalidation. Use the short form `.display`.
       nonisolated public init() {}
 
       /// Calls `setNeedsDisplay()` on the view.
@@ -16,7 +16,7 @@ extension UIView {
 
     /// An invalidation that lays out the view again.
     public struct Layout: UIViewInvalidating {
-      /// Creates the invalidation. `.layout` is the short form.
+      /// Creates the invalidation. Use the short form `.layout`.
       nonisolated public init() {}
 
       /// Calls `setNeedsLayout()` on the view.
@@ -27,7 +27,7 @@ extension UIView {
 
     /// An invalidation that updates the constraints of the view.
     public struct Constraints: UIViewInvalidating {
-      /// Creates the invalidation. `.constraints` is the short form.
+      /// Creates the invalidation. Use the short form `.constraints`.
       nonisolated public init() {}
 
       /// Calls `setNeedsUpdateConstraints()` on the view.
@@ -38,7 +38,7 @@ extension UIView {
 
     /// An invalidation that computes the intrinsic content size of the view again.
     public struct IntrinsicContentSize: UIViewInvalidating {
-      /// Creates the invalidation. `.intrinsicContentSize` is the short form.
+      /// Creates the invalidation. Use the short form `.intrinsicContentSize`.
       nonisolated public init() {}
 
       /// Calls `invalidateIntrinsicContentSize()` on the view.
@@ -49,10 +49,11 @@ extension UIView {
 
     /// An invalidation that updates the configuration of the view.
     public struct Configuration: UIViewInvalidating {
-      /// Creates the invalidation. `.configuration` is the short form.
+      /// Creates the invalidation. Use the short form `.configuration`.
       nonisolated public init() {}
 
-      /// Calls `setNeedsUpdateConfiguration()` on a cell, or a header or footer of a table. Other views are ignored.
+      /// Calls `setNeedsUpdateConfiguration()` on a cell, or on a header or footer of a table. Has no effect on other
+      /// views.
       ///
       /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) {
@@ -85,7 +86,7 @@ extension UIView {
     }
   }
 
-  /// A property wrapper that invalidates the enclosing view when its value changes, such as its display or its layout.
+  /// A property wrapper that invalidates a part of the enclosing view, such as its layout, when the value changes.
   @propertyWrapper @MainActor
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     var value: Value
@@ -111,7 +112,7 @@ extension UIView {
     /// - Parameters:
     ///   - wrappedValue: The initial value.
     ///   - invalidation1: An update that a change of the value requests.
-    ///   - invalidation2: Another update.
+    ///   - invalidation2: Another update that a change of the value requests.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second
     ) where InvalidationType == Invalidations.Tuple<First, Second> {
@@ -119,20 +120,20 @@ extension UIView {
       invalidation = Invalidations.Tuple(invalidation1, invalidation2)
     }
 
-    /// The value. It is available only for properties of views, through the static subscript.
+    /// The value of the property. It is available only in subclasses of `UIView`, through the static subscript.
     @available(*, unavailable, message: "@Invalidating is available only on properties of UIView subclasses")
     public var wrappedValue: Value {
       get { value }
       set { value = newValue }
     }
 
-    /// Accesses the value of a view's property. A different value requests the invalidations.
+    /// Accesses the value of a view's property. Setting a different value requests the invalidations.
     ///
     /// - Parameters:
-    ///   - view: The view with the property.
+    ///   - view: The view that declares the property.
     ///   - wrapped: The key path of the property.
     ///   - storage: The key path of the wrapper.
-    /// - Returns: The value.
+    /// - Returns: The current value of the property.
     public static subscript<Enclosing: UIView>(
       _enclosingInstance view: Enclosing, wrapped wrapped: ReferenceWritableKeyPath<Enclosing, Value>,
       storage storage: ReferenceWritableKeyPath<Enclosing, Self>

@@ -17,16 +17,16 @@ extension UIView.Invalidations {
   }
 }
 
-// UIKit has one initializer for each number up to ten. This one takes any number from three on.
+// UIKit has one initializer for each number of invalidations up to ten. This one accepts any number from three on.
 extension UIView.Invalidating {
   /// Creates a property with an initial value and three or more invalidations.
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
   ///   - invalidation1: An update that a change of the value requests.
-  ///   - invalidation2: Another update.
-  ///   - invalidation3: Another update.
-  ///   - others: More updates.
+  ///   - invalidation2: Another update that a change of the value requests.
+  ///   - invalidation3: A third update that a change of the value requests.
+  ///   - others: More updates that a change of the value requests.
   public init<
     First: UIViewInvalidating, Second: UIViewInvalidating, Third: UIViewInvalidating, each Other: UIViewInvalidating
   >(

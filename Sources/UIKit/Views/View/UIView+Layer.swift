@@ -3,8 +3,8 @@ import RuntimeInterface
 import SwiftABI
 
 extension UIView: CALayerDelegate {
-  /// Creates the layer of the view. The initializers of `CALayer` are not `required`, so a custom layer class is
-  /// instantiated by the runtime's initializer shim.
+  /// Creates the layer of the view. The initializers of `CALayer` are not `required`, so the initializer dispatch of
+  /// the Tessera runtime creates an instance of a custom layer class.
   package final class func makeLayer() -> CALayer {
     let wanted: AnyClass = layerClass
     if wanted == CALayer.self { return CALayer() }
@@ -23,7 +23,7 @@ extension UIView: CALayerDelegate {
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()
     let overrides = ViewOverrides.of(type(of: self))
-    // Other classes need no call for each change: outside of animations their action is always NSNull.
+    // Other classes need no call for each change, because outside of animations their action is always NSNull.
     if overrides.contains(.action) { backingLayer.delegateIsView = false }
     if overrides.contains(.draw) {
       flags.insert(.draws)

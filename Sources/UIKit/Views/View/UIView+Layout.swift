@@ -15,8 +15,8 @@ extension UIView {
     controller?.viewWasLaidOut()
   }
 
-  /// Returns the best size for a target size. It depends on the constraints if there are any, otherwise on the
-  /// intrinsic size and `sizeThatFits(_:)`.
+  /// Returns the best size for a target size. The constraints determine it if there are any, otherwise the intrinsic
+  /// size and `sizeThatFits(_:)`.
   package final func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     if let size = sizeFittingConstraints(target, horizontal: horizontal, vertical: vertical) { return size }
     let natural = intrinsicContentSize
@@ -25,7 +25,7 @@ extension UIView {
     var size = natural
     if natural.width == Self.noIntrinsicMetric || natural.height == Self.noIntrinsicMetric || fixedWidth || fixedHeight
     {
-      // A target length of zero means "as small as possible", which for content that wraps is no limit.
+      // A target length of zero means "as small as possible". For content that wraps this is no limit.
       let limit = CGSize(
         width: target.width > 0 ? target.width : .greatestFiniteMagnitude,
         height: target.height > 0 && fixedHeight ? target.height : .greatestFiniteMagnitude)

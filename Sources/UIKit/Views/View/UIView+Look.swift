@@ -55,8 +55,8 @@ extension UIView {
     sendTintChange(color: false)
   }
 
-  /// Notifies the view of a changed tint after its superview changed. Only ancestors that set a tint cause a
-  /// notification, so a hierarchy without tints costs nothing.
+  /// Notifies the view of a changed tint after its superview changed. The view is notified only if an ancestor sets a
+  /// tint, so the notification costs nothing in a hierarchy without tints.
   package final func inheritedTintMayHaveChanged() {
     var view = superviewStorage
     while let current = view {
@@ -69,7 +69,7 @@ extension UIView {
     }
   }
 
-  /// Notifies this view, and the descendants that inherit the change, of a changed tint color or tint adjustment mode.
+  /// Notifies this view and the descendants that inherit the change of a new tint color or tint adjustment mode.
   package final func sendTintChange(color: Bool) {
     tintColorDidChange()
     for view in subviewList {
@@ -90,7 +90,7 @@ extension UIView {
 
   /// Returns the layout direction for a semantic content attribute in a left-to-right language.
   ///
-  /// - Parameter attribute: The attribute.
+  /// - Parameter attribute: The semantic content attribute.
   /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -101,7 +101,7 @@ extension UIView {
   /// Returns the layout direction for a semantic content attribute in a language.
   ///
   /// - Parameters:
-  ///   - semanticContentAttribute: The attribute.
+  ///   - semanticContentAttribute: The semantic content attribute.
   ///   - layoutDirection: The layout direction of the language.
   /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
@@ -116,7 +116,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint color in the dimmed mode: a gray of the same brightness, at 80 % of the opacity.
+  /// The tint color for the dimmed mode: a gray of the same brightness, with 80 % of the opacity.
   package var dimmedTint: UIColor {
     var red: CGFloat = 0
     var green: CGFloat = 0

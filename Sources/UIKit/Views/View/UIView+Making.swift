@@ -9,7 +9,7 @@ import SwiftABI
 // class; in a static method `self` is the dynamic one. Both have the same calling convention, so the initializers here
 // have no body: each is bound by symbol name to the method below it (`GenericMakingTests` tests that).
 
-/// A protocol with initializers for view classes that are known only at run time. Specific to Tessera.
+/// A protocol with initializers for view classes that are known only at run time. It is specific to Tessera.
 ///
 /// Classes that are known at compile time do not use these initializers. A class that lacks them is detected at run
 /// time, with a message that contains its name.
@@ -37,13 +37,13 @@ extension ViewMakeable {
   static func making() -> Self { makeWithInit(self) }
 }
 
-/// A protocol with an initializer, `T()`, for view controller classes that are known only at run time. Specific to
+/// A protocol with the initializer `T()` for view controller classes that are known only at run time. It is specific to
 /// Tessera, like `ViewMakeable`.
 @preconcurrency @MainActor
 public protocol ViewControllerMakeable {}
 
 extension ViewControllerMakeable {
-  /// Creates a view controller of the dynamic class with its `init()`. Traps if the class has none.
+  /// Creates a view controller of the dynamic class with its `init()`. Traps if the class has no such initializer.
   @_silgen_name("tessera_make_view_controller")
   public init()
 
@@ -51,7 +51,7 @@ extension ViewControllerMakeable {
   static func making() -> Self { makeWithInit(self) }
 }
 
-/// Creates an object of exactly the class `type`, of which the caller knows only a protocol.
+/// Creates an object of exactly the class `type`. At compile time, the caller knows only a protocol of the class.
 @MainActor
 private func made<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
   guard let type = type as? AnyClass, let object = make(type) as? Object else {

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The view's own margins by side, excluding the safe area.
+  /// The view's own margins by side, without the safe area.
   private final var ownMargins: UIEdgeInsets {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
@@ -20,8 +20,8 @@ extension UIView {
     return margins
   }
 
-  /// The effective margins: the view's own margins plus the safe area. A view that preserves its superview's margins
-  /// has at least the part of those that overlaps it.
+  /// The effective margins: the view's own margins plus the safe area. If the view preserves its superview's margins,
+  /// each margin is at least as large as the part of the superview's margin that overlaps the view.
   package final var effectiveMargins: UIEdgeInsets {
     var result = ownMargins
     if flags.contains(.insetsMarginsFromSafeArea) {
@@ -68,7 +68,7 @@ extension UIView {
     marginsChanged()
   }
 
-  /// Notifies the view, its controller, and the subviews that preserve its margins of changed margins.
+  /// Notifies the view, its controller, and the subviews that preserve its margins, that the margins have changed.
   package final func marginsChanged() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
@@ -76,7 +76,7 @@ extension UIView {
     for view in subviewList where view.flags.contains(.preservesMargins) { view.marginsChanged() }
   }
 
-  /// The layout guide of the view's margins: its bounds less `layoutMargins`.
+  /// The layout guide of the area within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = extras?.marginsGuide { return guide }
     let guide = UILayoutGuide(kind: .margins, of: self)
@@ -95,18 +95,18 @@ extension UIView {
   /// The layout guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
 
-  /// Adds a layout guide and removes it from the view that owned it.
+  /// Adds a layout guide to the view and removes it from the view that owned it.
   ///
-  /// - Parameter layoutGuide: The guide.
+  /// - Parameter layoutGuide: The guide. The view retains it.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     ensureExtras().guides.append(layoutGuide)
     layoutGuide.owner = self
   }
 
-  /// Removes a layout guide. A guide of another view is ignored.
+  /// Removes a layout guide from the view. A guide of another view is ignored.
   ///
-  /// - Parameter layoutGuide: The guide.
+  /// - Parameter layoutGuide: The guide to remove.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let extras, let index = extras.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     extras.guides.remove(at: index)

@@ -5,16 +5,16 @@ extension UIView {
   /// The number of pixels per point.
   private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 
-  /// Rounds to the nearest pixel; halves are rounded up.
+  /// Rounds a length in points to the nearest pixel. Halves are rounded up.
   final func nearestPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 0.5 + 1e-6).rounded(.down) / pixelScale }
 
-  /// Rounds up to the next pixel.
+  /// Rounds a length in points up to a whole pixel.
   final func pixelUp(_ value: CGFloat) -> CGFloat { (value * pixelScale - 1e-6).rounded(.up) / pixelScale }
 
-  /// Rounds down to the next pixel.
+  /// Rounds a length in points down to a whole pixel.
   final func pixelDown(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
 
-  /// Indicates whether the view has been displayed. A view that has not changes without animation (measurements.md
-  /// 8.8).
+  /// Indicates whether the view has been displayed. Changes of a view that has not been displayed are not animated
+  /// (measurements.md 8.8).
   final var wasDisplayed: Bool { window != nil && layer.presentation() != nil }
 }

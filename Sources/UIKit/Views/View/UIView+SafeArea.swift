@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   package final var effectiveSafeArea: UIEdgeInsets { insets.safeArea }
 
-  /// Computes the safe area. For each edge it is the superview's inset less the distance between the edges, limited to
+  /// Computes the safe area. For each edge it is the superview's inset minus the distance between the edges, limited to
   /// the range from 0 to that inset (measurements.md 14.4).
   private final func computedSafeArea() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
@@ -54,7 +54,7 @@ extension UIView {
     if boundsChanged, insets.safeArea != .zero, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
   }
 
-  /// The layout guide of the part of the view that is not covered by bars or other views.
+  /// The layout guide of the part of the view that bars and other views do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = extras?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(kind: .safeArea, of: self)

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Lays out and draws the view and its descendants immediately.
+  /// Lays out and draws the view and its descendants immediately, so that a snapshot shows pending changes.
   final func bringUpToDate() {
     layoutIfNeeded()
     drawNow(backingLayer)

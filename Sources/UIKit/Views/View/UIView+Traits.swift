@@ -10,7 +10,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     backingLayer.setNeedsLayout()
   }
 
-  /// The traits that this view adds to those that it inherits.
+  /// The traits of this view that replace those that it inherits.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: extras?.traitOverrides ?? TraitValues()) }
     set {
@@ -42,7 +42,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   /// Ends a registration for trait changes. A registration that this view does not have is ignored.
   ///
-  /// - Parameter registration: The registration.
+  /// - Parameter registration: The registration that was returned when the view registered for changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.removeAll { $0 === registration }
   }
@@ -51,16 +51,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   // MARK: Updating
 
-  /// The traits that the view inherits from its controller, from its superview or, for a window, from its screen.
+  /// The traits that the view inherits from its controller, from its superview or, in the case of a window, from its
+  /// screen.
   private final var inheritedTraits: UITraitCollection {
     if let owningController { return owningController.traitsForView }
     return superviewStorage?.traitCache.collection ?? rootTraits
   }
 
-  /// Applies the overrides of the view controller to which the view was assigned.
+  /// Applies the trait overrides of the view controller to which the view was assigned.
   ///
   /// A view outside of a window has only these overrides. The controller's inherited traits, its later overrides and
-  /// the traits of the subviews are applied once the view is in a window (measurements.md 14.12; oracle,
+  /// the traits of the subviews are applied once the view is in a window (measurements.md 14.12; cases
   /// trait-style-loaded-detached and trait-style-child).
   package final func adoptOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
@@ -73,9 +74,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     colorAppearanceChanged()
   }
 
-  /// Updates the traits of this view and its descendants. It does not descend below views whose traits are unchanged.
+  /// Updates the traits of this view and its descendants. Skips the descendants of views with unchanged traits.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of views whose traits change.
+  /// - Complexity: O(*n*), where *n* is the number of views with changed traits.
   package final func refreshTraits() {
     guard windowStorage != nil else { return }
     owningController?.updateTraits()

@@ -13,21 +13,21 @@ extension UIView {
     case redraw
     /// The content is centered and is not scaled.
     case center
-    /// The content is centered at an edge and is not scaled. The edge is the top, bottom, left or right one on the
-    /// screen.
+    /// The content is centered at an edge and is not scaled. The edge is the physical one: `left` is the left edge in
+    /// every language.
     case top, bottom, left, right
-    /// The content is in a corner and is not scaled. The corner is that on the screen.
+    /// The content is in a corner and is not scaled. The corner is the physical one in every language.
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The lengths of a view that change when its superview changes size.
+  /// The lengths of a view that change when the size of its superview changes.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// The bits of the lengths, with UIKit's values.
+    /// The bits of the flexible lengths, with UIKit's values.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bits, one for each flexible length.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge is flexible.
@@ -51,7 +51,7 @@ extension UIView {
 
   /// The ways in which a tint color is shown.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The mode of the superview applies. This is the default.
+    /// The view inherits the mode of its superview. This is the default.
     case automatic
     /// The tint color is shown unchanged.
     case normal
@@ -59,10 +59,10 @@ extension UIView {
     case dimmed
   }
 
-  /// The value that means that there is no intrinsic length along an axis, −1.
+  /// The value −1, which represents the lack of an intrinsic length along an axis.
   nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
-  /// The target size of `systemLayoutSizeFitting` for the smallest possible size.
+  /// The target size for `systemLayoutSizeFitting` that returns the smallest possible size.
   nonisolated public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The target size of `systemLayoutSizeFitting` for the largest possible size.
+  /// The target size for `systemLayoutSizeFitting` that returns the largest possible size.
   nonisolated public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

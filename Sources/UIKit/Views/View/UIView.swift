@@ -3,13 +3,13 @@ import RuntimeInterface
 
 /// A rectangular area of the screen that draws content, contains subviews, takes part in layout and receives touches.
 ///
-/// A view is a thin object over its `layer`, which stores the geometry: `frame`, `bounds`, `center` and `transform`
-/// read and write the layer. All lengths are in points. Main thread only.
+/// Its `layer` stores the geometry: `frame`, `bounds`, `center` and `transform` read and write the layer. All lengths
+/// are in points. Use views on the main thread only.
 ///
-/// The class declares the methods that can be overridden. The implementation is in extensions by topic
+/// The class declares the methods that subclasses can override. The implementation is in extensions by topic
 /// (`UIView+Hierarchy.swift`, …).
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The class of the view's layer, `CALayer` by default. It is read once, when the view is created.
+  /// The class of the view's layer, which is read once, when the view is created. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// A Boolean value that indicates whether the class needs constraints for its layout. The default is false.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -72,7 +72,7 @@ import RuntimeInterface
 
   // MARK: Geometry
 
-  /// The layer that backs the view: an instance of `layerClass`, whose delegate is the view.
+  /// The layer that backs the view. It is an instance of `layerClass`, and its delegate is the view.
   open var layer: CALayer { backingLayer }
 
   /// The position and size of the view in its superview's coordinates.
@@ -91,14 +91,14 @@ import RuntimeInterface
     set { setGeometry { $0.bounds = newValue } }
   }
 
-  /// The position of the view's anchor point in its superview's coordinates; with the default anchor point, the view's
-  /// center.
+  /// The position of the view's anchor point in its superview's coordinates. With the default anchor point, it is the
+  /// view's center.
   open var center: CGPoint {
     get { backingLayer.position }
     set { setGeometry { $0.position = newValue } }
   }
 
-  /// The transform that is applied to the view around its anchor point. The default is the identity.
+  /// The transform of the view around its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { setGeometry { $0.setAffineTransform(newValue) } }
@@ -120,29 +120,29 @@ import RuntimeInterface
 
   // MARK: Hierarchy
 
-  /// The superview, or nil.
+  /// The superview of the view, or nil if it has none.
   open var superview: UIView? { superviewStorage }
   /// The subviews, from back to front. The array is a copy, so the hierarchy may change during an iteration.
   open var subviews: [UIView] { subviewList }
-  /// The window that contains the view, or nil.
+  /// The window that contains the view, or nil if there is none.
   open var window: UIWindow? { windowStorage }
 
   /// Adds a view as the frontmost subview and removes it from its current superview. If the view is already a subview,
   /// it is moved to the front.
   ///
-  /// - Parameter view: The view.
-  /// - Complexity: O(1), and O(*n*) to report a change of window to the *n* views of the subtree.
+  /// - Parameter view: The view to add. The superview retains it.
+  /// - Complexity: O(1). If the window changes, O(*n*), where *n* is the number of views in the added subtree.
   open func addSubview(_ view: UIView) { insert(view, position: .last) }
   /// Inserts a subview at an index.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - index: The index in `subviews`; beyond the end, the view becomes the frontmost one.
+  ///   - view: The view to insert.
+  ///   - index: The index of the view in `subviews`. If it is beyond the end, the view becomes the frontmost one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, position: .at(index)) }
   /// Inserts a subview directly behind another one.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view to insert.
   ///   - siblingSubview: The other subview. If it is not a subview of this view, `view` becomes the frontmost one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, position: .below(siblingSubview))
@@ -150,7 +150,7 @@ import RuntimeInterface
   /// Inserts a subview directly in front of another one.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view to insert.
   ///   - siblingSubview: The other subview. If it is not a subview of this view, `view` becomes the frontmost one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, position: .above(siblingSubview))
@@ -169,55 +169,59 @@ import RuntimeInterface
   ///   - index1: The index of a subview. An index outside of `subviews` is ignored.
   ///   - index2: The index of the other subview. An index outside of `subviews` is ignored.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Removes the view from its superview and its window.
+  /// Removes the view from its superview. The superview no longer retains it.
   open func removeFromSuperview() {
     if superviewStorage != nil { TurnPool.current.keep(self) }
     detachFromSuperview()
   }
 
-  /// Tells the view that a subview was added. The default implementation does nothing.
+  /// Called after a subview was added. Subclasses override it to react to new subviews. The default implementation does
+  /// nothing.
   ///
-  /// - Parameter subview: The subview.
+  /// - Parameter subview: The subview that was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells the view that a subview is about to be removed. The default implementation does nothing.
+  /// Called before a subview is removed. Subclasses override it to release what belongs to the subview. The default
+  /// implementation does nothing.
   ///
-  /// - Parameter subview: The subview.
+  /// - Parameter subview: The subview that is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells the view that its superview is about to change. The default implementation does nothing.
+  /// Called before the superview of the view changes. Subclasses override it to prepare for the change. The default
+  /// implementation does nothing.
   ///
   /// - Parameter newSuperview: The new superview, or nil on removal.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that its superview changed. The default implementation does nothing.
-  open func didMoveToSuperview() {}
-  /// Tells the view that its window is about to change. It is called for every view of the subtree. The default
+  /// Called after the superview of the view changed. Subclasses override it to adapt to the new superview. The default
   /// implementation does nothing.
+  open func didMoveToSuperview() {}
+  /// Called before the window of the view changes, for every view of a moved subtree. Subclasses override it, for
+  /// example, to stop work that is only useful on screen. The default implementation does nothing.
   ///
   /// - Parameter newWindow: The new window, or nil on removal.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells the view that its window changed. It is called for every view of the subtree. The default implementation
-  /// does nothing.
+  /// Called after the window of the view changed, for every view of a moved subtree. Subclasses override it, for
+  /// example, to start work that is only useful on screen. The default implementation does nothing.
   open func didMoveToWindow() {}
-  /// Returns the first view with a tag among this view and its descendants, depth first.
+  /// Returns the first view with a tag among this view and its descendants, in depth-first order.
   ///
-  /// - Parameter tag: The tag.
+  /// - Parameter tag: The tag to find.
   /// - Returns: The view, or nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { findTag(tag) }
 
   // MARK: Layout
 
-  /// Requests `layoutSubviews()` before the next frame. It is cheap, and further calls before the layout have no
-  /// effect.
+  /// Requests `layoutSubviews()` before the next frame. Several requests before the layout cause one call.
   open func setNeedsLayout() { backingLayer.setNeedsLayout() }
   /// Lays out the invalid part of this subtree now, beginning at the topmost ancestor that needs layout.
   open func layoutIfNeeded() {
     windowStorage?.updatePendingTraits()
     backingLayer.layoutIfNeeded()
   }
-  /// Positions the subviews. Called before a frame if the size changed or `setNeedsLayout()` was called.
+  /// Positions the subviews. It is called before a frame if the size changed or after `setNeedsLayout()`.
   ///
-  /// Call `super` first: it positions the subviews that have constraints.
+  /// Overrides call `super` first, which positions the subviews that have constraints.
   open func layoutSubviews() { layoutSubviewsByConstraints() }
-  /// Returns the size that suits the view best within an available size. The default is the current size.
+  /// Returns the size that is best for the content of the view within an available size. The default is the current
+  /// size.
   ///
   /// - Parameter size: The available size, in points.
   /// - Returns: The best size, in points.
@@ -225,14 +229,17 @@ import RuntimeInterface
   /// Resizes the view to the size that `sizeThatFits(_:)` returns for its current size. The origin of the frame does
   /// not change.
   open func sizeToFit() { applyFittingSize() }
-  /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without one, which is the
-  /// default.
+  /// The natural size of the view's content, in points. A length is `noIntrinsicMetric`, which is the default, if the
+  /// content has no natural length along that axis.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// The view whose first baseline represents this one's in constraints: itself, which is the default, or a descendant.
+  /// The view that provides the first baseline for constraints of this view: itself, which is the default, or a
+  /// descendant.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline represents this one's in constraints: itself, which is the default, or a descendant.
+  /// The view that provides the last baseline for constraints of this view: itself, which is the default, or a
+  /// descendant.
   open var forLastBaselineLayout: UIView { self }
-  /// Invalidates the intrinsic content size, so that the superview is laid out again.
+  /// Invalidates the intrinsic content size. Call it when the content's natural size has changed, so that the superview
+  /// is laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
   /// Returns the size that best satisfies the view's constraints and a target size. If there are no constraints, it is
   /// the intrinsic content size or, without one, the result of `sizeThatFits(_:)`.
@@ -258,25 +265,27 @@ import RuntimeInterface
   ) -> CGSize {
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// A Boolean value that determines whether a change of size resizes the subviews by their autoresizing masks. The
-  /// default is true.
+  /// A Boolean value that determines whether the subviews are resized by their autoresizing masks when the size of the
+  /// view changes. The default is true.
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }
-  /// The lengths of the view that change when its superview changes size. It is empty by default.
+  /// The lengths of the view that change when the size of its superview changes. It is empty by default.
   open var autoresizingMask: AutoresizingMask {
     get { autoresizingStorage }
     set { autoresizingStorage = newValue }
   }
   /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markConstraintsDirty() }
-  /// Updates the constraints of the view. Overrides call `super` last. The default implementation does nothing.
+  /// Updates the constraints of the view. Subclasses override it to change many constraints at once, and call `super`
+  /// last. The default implementation does nothing.
   open func updateConstraints() {}
-  /// Tells the view that its layout margins changed, before `safeAreaInsetsDidChange()`. The default implementation
-  /// does nothing.
+  /// Called after the layout margins changed, before `safeAreaInsetsDidChange()`. Subclasses override it to adapt their
+  /// layout. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
-  /// Tells the view that its safe area changed. The default implementation does nothing.
+  /// Called after the safe area changed. Subclasses override it to adapt their layout. The default implementation does
+  /// nothing.
   open func safeAreaInsetsDidChange() {}
   /// The widths of the areas at the edges of the view that are covered by bars or other views, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
@@ -285,7 +294,7 @@ import RuntimeInterface
     get { effectiveMargins }
     set { setMargins(newValue) }
   }
-  /// The layout margins by layout direction, without the safe area.
+  /// The layout margins by leading and trailing edge, without the safe area, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setDirectionalMargins(newValue) }
@@ -293,14 +302,14 @@ import RuntimeInterface
 
   // MARK: Drawing and appearance
 
-  /// Draws the view's content into the current graphics context, whose coordinates are the view's. A class that
-  /// overrides it has a bitmap of the view's size. The default implementation does nothing.
+  /// Draws the view's content into the current graphics context in the view's coordinates. Views of a class that
+  /// overrides it have a bitmap of their size. The default implementation does nothing.
   ///
   /// - Parameter rect: The rectangle to draw, in the view's coordinates. It is always the whole bounds.
   open func draw(_ rect: CGRect) {}
-  /// Requests `draw(_:)` before the next frame.
+  /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
-  /// Requests `draw(_:)` before the next frame.
+  /// Requests a call of `draw(_:)` before the next frame, because a part of the view has changed.
   ///
   /// - Parameter rect: The part that changed, in the view's coordinates. The whole view is redrawn, regardless of this
   ///   value.
@@ -330,7 +339,8 @@ import RuntimeInterface
       superviewStorage?.subviewWasHidden(self)
     }
   }
-  /// A Boolean value that indicates whether `draw(_:)` fills the whole bounds with opaque content. The default is true.
+  /// A Boolean value that determines whether the view is treated as opaque: `draw(_:)` then fills the whole bounds with
+  /// opaque content. The default is true.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { setOpaque(newValue) }
@@ -340,28 +350,28 @@ import RuntimeInterface
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
-  /// The background color of the view. The default is nil, transparent. Dynamic colors are resolved with the view's
-  /// traits.
+  /// The background color of the view. Dynamic colors are resolved with the view's traits. The default is nil, which is
+  /// transparent.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set { setBackgroundColor(newValue) }
   }
-  /// The color of interactive elements. A view without one inherits the superview's; the default at the root is the
-  /// system blue.
+  /// The color of interactive elements. A view without a color of its own inherits its superview's; the default at the
+  /// root is the system blue.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
-  /// The mode of the tint color, such as dimmed below a sheet. A view whose mode is `automatic` inherits the
-  /// superview's mode.
+  /// The mode in which the tint color is shown, such as dimmed below a sheet. If it is `automatic`, the view inherits
+  /// the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
-  /// Tells the view that its effective tint color or tint adjustment mode changed. The default implementation does
-  /// nothing.
+  /// Called after the effective tint color or tint adjustment mode changed. Subclasses override it to update content in
+  /// the tint color. The default implementation does nothing.
   open func tintColorDidChange() {}
-  /// The view whose alpha channel masks this one. It must not have a superview. The default is nil.
+  /// A view that masks this one with its alpha channel. It must not have a superview. The default is nil.
   open var mask: UIView? {
     get { extras?.mask }
     set { setMask(newValue) }
@@ -374,7 +384,7 @@ import RuntimeInterface
     get { flags.contains(.userInteraction) }
     set { flags.set(.userInteraction, newValue) }
   }
-  /// Returns the frontmost view at a point that receives touches, among this view and its descendants.
+  /// Returns the frontmost view that contains a point and receives touches, among this view and its descendants.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
@@ -389,7 +399,7 @@ import RuntimeInterface
   ///   - event: The event with the touch, or nil.
   /// - Returns: `true` if the point is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
-  /// A number that identifies the view. The default is 0.
+  /// A number by which the application can identify the view. The default is 0.
   open var tag: Int {
     get { extras?.tag ?? 0 }
     set { if newValue != tag { ensureExtras().tag = newValue } }
@@ -397,14 +407,15 @@ import RuntimeInterface
 
   // MARK: Traits
 
-  /// The traits of the view's environment: size classes, display scale, light or dark style and others. They are
+  /// The traits of the view's environment, such as its size classes, display scale and light or dark style. They are
   /// updated lazily, at the latest before layout.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Tells the view that its traits changed. Overrides call `super`.
+  /// Called after the traits of the view changed. Subclasses override it to adapt to the traits, and call `super`.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The meaning of the content for the layout direction. The default is `unspecified`. Subviews do not inherit it.
+  /// The meaning of the content, which determines whether it is mirrored. The default is `unspecified`. Subviews do not
+  /// inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semantic ?? .unspecified }
     set { setSemantic(newValue) }
@@ -416,8 +427,8 @@ import RuntimeInterface
   /// The environments to which the focus moves when it enters this view, in order of preference. The default is the
   /// view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// The effect that shows the focus while the keyboard is used, or nil for none. The default is a halo for cells and
-  /// nil for other views.
+  /// The effect that shows the focus while the user navigates with the keyboard, or nil for none. The default is a halo
+  /// for cells and nil for other views.
   open var focusEffect: UIFocusEffect? {
     get { extras?.hasFocusEffect == true ? extras?.focusEffect : defaultFocusEffect }
     set {
@@ -431,35 +442,37 @@ import RuntimeInterface
   package var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
   /// The view itself if it is a scroll view, otherwise nil.
   package var scrollContainer: (any ScrollContainer)? { nil }
-  /// Indicates whether the view is a control. Gesture recognizers and scroll views around a control do not take over
-  /// its touches.
+  /// Indicates whether the view is a control. Gesture recognizers and scroll views around a control do not cancel its
+  /// touches.
   package var isControl: Bool { false }
-  /// The shape of the pointer over the view, unless an interaction sets another one. The default is nil: the shape is
-  /// that of the superview.
+  /// The shape of the pointer over the view, unless an interaction sets another one. The default is nil, which uses the
+  /// superview's shape.
   package var ownCursor: HostCursor? { nil }
-  /// The priority with which the view becomes focused first in its focus group. The default is `ignored`.
+  /// The priority of the view when the focus enters its focus group. The default is `ignored`.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }
     set { ensureExtras().focusGroupPriority = newValue }
   }
   /// Returns a Boolean value that indicates whether the focus may move to or from this view or a descendant.
   ///
-  /// - Parameter context: The movement of the focus.
-  /// - Returns: `true`, unless overridden.
+  /// - Parameter context: The update that moves the focus.
+  /// - Returns: `true` to allow the movement, which is the default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Tells the view that the focus moved to or from it or a descendant. The default implementation does nothing.
+  /// Called after the focus moved to or from the view or a descendant. Subclasses override it to update their
+  /// appearance. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - context: The movement of the focus.
+  ///   - context: The update that moved the focus.
   ///   - coordinator: The coordinator for animations that accompany the movement.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// The insets from the frame to the alignment rectangle, in points. Constraints apply to that rectangle. The default
   /// is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Returns a Boolean value that indicates whether a gesture recognizer of this view may begin.
+  /// Returns a Boolean value that indicates whether a gesture recognizer of this view may begin. Subclasses override it
+  /// to prevent gestures.
   ///
-  /// - Parameter gestureRecognizer: The gesture recognizer.
-  /// - Returns: `true`, unless overridden.
+  /// - Parameter gestureRecognizer: The gesture recognizer that is about to begin.
+  /// - Returns: `true` to allow it to begin, which is the default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility. The values are stored; no host reads them yet.
@@ -470,17 +483,17 @@ import RuntimeInterface
     get { extras?.accessibility?.isElement ?? false }
     set { updateAccessibility { $0.isElement = newValue } }
   }
-  /// A short name of the element for assistive technologies, in a word or two.
+  /// A short name of the element for assistive technologies, in a word or two. The default is nil.
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
     set { updateAccessibility { $0.label = newValue } }
   }
-  /// A short description of what an action on the element does, for assistive technologies.
+  /// A short description of the effect of an action on the element, for assistive technologies. The default is nil.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
     set { updateAccessibility { $0.hint = newValue } }
   }
-  /// The current value of the element, for assistive technologies.
+  /// The current value of the element, for assistive technologies. The default is nil.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
     set { updateAccessibility { $0.value = newValue } }
@@ -491,7 +504,7 @@ import RuntimeInterface
     get { extras?.accessibility?.traits ?? .none }
     set { updateAccessibility { $0.traits = newValue } }
   }
-  /// The identifier of the element for tests.
+  /// The identifier by which tests find the element. The default is nil.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibility?.identifier }
     set { updateAccessibility { $0.identifier = newValue } }
@@ -501,64 +514,66 @@ import RuntimeInterface
 
   /// The shape of the view in collisions of a `UIDynamicAnimator`. The default is `rectangle`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline of the view in collisions, for the type `.path`: a convex path around the view's center, in points. It
+  /// The outline of the view in collisions of the type `.path`: a convex path around the view's center, in points. It
   /// is empty by default.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
 
-  /// Indicates whether `draw(_:)` is assumed to fill the bounds of an opaque view without a background. Points that a
-  /// subclass does not fill are then black, as in UIKit. Labels do not fill their bounds around the glyphs.
+  /// Indicates whether `draw(_:)` is assumed to fill the bounds of an opaque view without a background. If a subclass
+  /// does not fill them, the remaining points are black, as in UIKit. Labels return `false` because they draw only
+  /// glyphs.
   package var fillsBackgroundItself: Bool { true }
 
   /// A color that is shown instead of `backgroundColor`, without changing that property. The default is nil.
   package var coveringBackground: UIColor? { nil }
-  /// Indicates whether the safe area of the view is always zero.
+  /// Indicates whether the safe area of the view is always zero. The default is false.
   package var hasNoSafeArea: Bool { false }
 
-  /// Called after the bounds changed. Scroll views override it.
+  /// Called after the bounds changed. Scroll views override it to update the layout of their content.
   package func boundsDidChange(from old: CGRect) {}
-  /// The safe area that the subviews inherit. Scroll views subtract the part for which they adjust their content inset.
+  /// The safe area that the subviews inherit. Scroll views subtract the part that is already in their content inset.
   package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
   /// The safe area of a view without a superview.
   package var rootSafeArea: UIEdgeInsets { .zero }
-  /// Called after a subview was hidden or shown. Stack views arrange their subviews again.
+  /// Called after a subview was hidden or shown. Stack views override it to arrange their subviews again.
   package func subviewWasHidden(_ subview: UIView) {}
   /// The traits that a view without a superview inherits.
   package var rootTraits: UITraitCollection { TraitCache.initial }
-  /// Called after the natural size of a subview changed.
+  /// Called after the intrinsic size of a subview changed. Requests a layout.
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
-  /// Called after dynamic colors have changed, because the traits on which they depend have changed.
+  /// Called after a change of traits on which dynamic colors depend. Subclasses override it to resolve colors again.
   package func colorAppearanceChanged() {}
-  /// Called after a change of `semanticContentAttribute`.
+  /// Called after `semanticContentAttribute` changed. Subclasses override it to mirror their content.
   package func semanticContentAttributeChanged() {}
-  /// Details specific to the class, which the description shows after the layer.
+  /// Details specific to the class. `description` contains them after the layer.
   package var descriptionDetails: [String] { [] }
-  /// The text that the description shows, such as that of a label.
+  /// The text of the view, such as that of a label, for `description`.
   package var textForDescription: String? { nil }
   /// Indicates whether the view draws its content in `draw(_:)`. Such a view is redrawn after a change of scale or
   /// appearance.
   package var drawsContent: Bool { flags.contains(.draws) }
 
   nonisolated open override var description: String {
-    // The geometry must not be read off the main thread.
+    // The geometry can be read only on the main thread.
     Thread.isMainThread ? MainActor.assumeIsolated { debugLine } : "<\(debugName)>"
   }
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// Updates the layer's contents. Override it to set `contents` directly; the default implementation draws them with
-  /// `draw(_:in:)`.
+  /// Updates the layer's contents. Subclasses override it to set `contents` directly; the default implementation draws
+  /// them with `draw(_:in:)`.
   ///
-  /// - Parameter layer: The layer.
+  /// - Parameter layer: The layer of the view.
   open func display(_ layer: CALayer) {
     let drawsItself = drawsContent && layer === backingLayer
     layer.drawBacking(delegateDraws: drawsItself || ViewOverrides.of(type(of: self)).contains(.layerDrawing))
   }
 
-  /// Tells the view that its layer is about to be drawn. The default implementation does nothing.
+  /// Called before the layer is drawn. Subclasses override it to configure the layer, such as its contents format. The
+  /// default implementation does nothing.
   ///
-  /// - Parameter layer: The layer.
+  /// - Parameter layer: The layer that is about to be drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// The active constraints that are installed in this view.
@@ -566,24 +581,24 @@ import RuntimeInterface
 
   /// Activates a constraint in this view.
   ///
-  /// - Parameter constraint: The constraint. This view must contain its items.
+  /// - Parameter constraint: The constraint. Its items are this view or descendants of it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
 
   /// Activates constraints in this view.
   ///
-  /// - Parameter constraints: The constraints. This view must contain their items.
+  /// - Parameter constraints: The constraints. Their items are this view or descendants of it.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { adopt(one) } }
 
   /// Deactivates a constraint of this view.
   ///
-  /// - Parameter constraint: The constraint. One that is installed in another view is ignored.
+  /// - Parameter constraint: The constraint. A constraint that is installed in another view is ignored.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.host === self { uninstall(constraint) }
   }
 
   /// Deactivates constraints of this view.
   ///
-  /// - Parameter constraints: The constraints. Those that are installed in other views are ignored.
+  /// - Parameter constraints: The constraints. Constraints that are installed in other views are ignored.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for one in constraints { removeConstraint(one) }
   }
@@ -597,20 +612,20 @@ import RuntimeInterface
   /// The object that finds focusable items in this view: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
-  /// The identifier of the focus group of the items in this view. If it is not set, that of the parent focus
+  /// The identifier of the focus group of the items in this view. If it was not set, it is that of the parent focus
   /// environment.
   open var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier ?? parentFocusEnvironment?.focusGroupIdentifier }
     set { ensureExtras().focusGroupIdentifier = newValue }
   }
 
-  /// Requests an update of the focus in the next frame. It has an effect only if the focused item is in this view.
+  /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this view.
   open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
 
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }
 
-  /// The gesture recognizers of the view, in the order in which they were added; nil if there are none.
+  /// The gesture recognizers of the view in the order in which they were added, or nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras.flatMap { $0.gestures.isEmpty ? nil : $0.gestures } }
     set {
@@ -631,7 +646,7 @@ import RuntimeInterface
 
   /// Removes a gesture recognizer from the view and cancels its gesture.
   ///
-  /// - Parameter gestureRecognizer: The gesture recognizer. One of another view is ignored.
+  /// - Parameter gestureRecognizer: The gesture recognizer. A recognizer of another view is ignored.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     GestureEnvironment.shared.disable(gestureRecognizer)
@@ -660,23 +675,23 @@ import RuntimeInterface
     set { updateAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// The elements in the view for assistive technologies, if they are not its subviews.
+  /// The elements in the view for assistive technologies, if they are not its subviews. The default is nil.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { updateAccessibility { $0.elements = newValue } }
   }
 
-  /// A Boolean value that determines whether the bitmap is cleared before drawing. It is stored without effect:
+  /// A Boolean value that determines whether the bitmap is cleared before drawing. It is stored and has no effect:
   /// `draw(_:)` always begins with an empty bitmap. The default is true.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }
   }
 
-  /// Requests the first responder to resign if it is this view or a descendant.
+  /// Ends editing in this view: requests the first responder to resign if it is this view or a descendant.
   ///
   /// - Parameter force: `true` to resign the first responder even if it refuses.
-  /// - Returns: `true` if there is no such first responder any more.
+  /// - Returns: `true` if neither this view nor a descendant is the first responder afterwards.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window, let first = FirstResponder.of(window) as? UIView, first.isDescendant(of: self) else {
@@ -688,7 +703,7 @@ import RuntimeInterface
     return true
   }
 
-  /// Returns the alignment rectangle for a frame: the frame less `alignmentRectInsets`.
+  /// Returns the alignment rectangle for a frame: the frame inset by `alignmentRectInsets`.
   ///
   /// - Parameter frame: The frame, in points.
   /// - Returns: The alignment rectangle.
@@ -720,8 +735,8 @@ import RuntimeInterface
     return false
   }
 
-  /// A Boolean value that determines whether the view receives several touches at a time. The default is false: only
-  /// the first one.
+  /// A Boolean value that determines whether the view receives several touches at a time. The default is false, which
+  /// delivers only the first one.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
@@ -756,7 +771,7 @@ import RuntimeInterface
 
   /// Removes an interaction from the view.
   ///
-  /// - Parameter interaction: The interaction. One of another view is ignored.
+  /// - Parameter interaction: The interaction. An interaction of another view is ignored.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard let extras, extras.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -781,7 +796,7 @@ import RuntimeInterface
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === backingLayer, drawsContent else { return }
     UIGraphicsPushContext(context)
-    // An opaque bitmap covers the layer's background, so the background goes into the bitmap.
+    // An opaque bitmap covers the layer's background, so the background is drawn into the bitmap.
     if flags.contains(.opaque), let color = backingLayer.backgroundColor {
       context.setFillColor(color)
       context.fill(backingLayer.bounds)
@@ -794,20 +809,20 @@ import RuntimeInterface
   }
 
   /// Returns the action for a change of the layer. Inside an animation block it is an animation, otherwise `NSNull`,
-  /// which means no action.
+  /// which performs no action.
   ///
   /// - Parameters:
-  ///   - layer: The layer.
+  ///   - layer: The layer that changes.
   ///   - event: The key of the property that changes.
-  /// - Returns: The action; nil for another layer than the view's own.
+  /// - Returns: The action, or nil if the layer is not the view's own.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === backingLayer else { return nil }
     return ViewAnimationContext.action(for: layer, forKey: event) ?? NSNull()
   }
 
-  /// Returns a Boolean value that indicates whether `updateConstraints()` is going to be called.
+  /// Returns a Boolean value that indicates whether an update of the constraints is pending.
   ///
-  /// - Returns: `true` if an update was requested and has not happened yet.
+  /// - Returns: `true` if `setNeedsUpdateConstraints()` was called and `updateConstraints()` was not called since.
   open func needsUpdateConstraints() -> Bool { flags.contains(.constraintsDirty) }
 
   /// Calls `updateConstraints()` now, if an update was requested.
@@ -829,7 +844,7 @@ import RuntimeInterface
 
   /// Returns the priority with which the view resists growing beyond its intrinsic content size.
   ///
-  /// - Parameter axis: The axis.
+  /// - Parameter axis: The axis, horizontal or vertical.
   /// - Returns: The priority, 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let extras else { return .defaultLow }
@@ -839,8 +854,8 @@ import RuntimeInterface
   /// Sets the priority with which the view resists growing beyond its intrinsic content size.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
-  ///   - axis: The axis.
+  ///   - priority: The new priority.
+  ///   - axis: The axis, horizontal or vertical.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal {
@@ -853,7 +868,7 @@ import RuntimeInterface
 
   /// Returns the priority with which the view resists shrinking below its intrinsic content size.
   ///
-  /// - Parameter axis: The axis.
+  /// - Parameter axis: The axis, horizontal or vertical.
   /// - Returns: The priority, 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let extras else { return .defaultHigh }
@@ -863,8 +878,8 @@ import RuntimeInterface
   /// Sets the priority with which the view resists shrinking below its intrinsic content size.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
-  ///   - axis: The axis.
+  ///   - priority: The new priority.
+  ///   - axis: The axis, horizontal or vertical.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal {
@@ -909,7 +924,7 @@ import RuntimeInterface
   /// Returns a view of the same size that shows a snapshot of this one.
   ///
   /// - Parameter afterUpdates: `true` to lay out and draw pending changes first.
-  /// - Returns: The snapshot; nil if the view is empty or there is no renderer.
+  /// - Returns: The snapshot, or nil if the view is empty or there is no renderer.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -920,7 +935,7 @@ import RuntimeInterface
   ///   - rect: The part, in this view's coordinates.
   ///   - afterUpdates: `true` to lay out and draw pending changes first.
   ///   - capInsets: The widths of the edges that do not stretch when the snapshot is resized, in points.
-  /// - Returns: The snapshot; nil if the rectangle is empty or too large, or there is no renderer.
+  /// - Returns: The snapshot, or nil if the rectangle is empty or too large, or there is no renderer.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -963,7 +978,8 @@ import RuntimeInterface
     return true
   }
 
-  /// The style, light or dark, of the view and its descendants. The default is `unspecified`: the inherited style.
+  /// The light or dark style that the view and its descendants use. The default is `unspecified`, which uses the
+  /// inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.traitOverrides.style ?? .unspecified }
     set {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An update of a view that a change of an `Invalidating` property requests.
+/// A type of update of a view that a change of an `Invalidating` property requests.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
-  /// Requests the update.
+  /// Requests the update of a view.
   ///
   /// - Parameter view: The view whose property has changed.
   func invalidate(view: UIView)

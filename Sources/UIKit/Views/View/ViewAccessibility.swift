@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility properties of a view. They are only stored: no host uses them yet.
+/// The accessibility properties of a view. They are only stored: no host of Tessera uses them yet.
 package struct ViewAccessibility {
   package var isElement = false
   package var label: String?

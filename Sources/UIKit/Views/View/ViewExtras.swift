@@ -1,7 +1,7 @@
 import Foundation
 
-/// Properties of a view that few views use. The object is created when one of them is first set, so that a plain view
-/// is small.
+/// The properties that few views use. The object is created when one of them is first set, to reduce the size of plain
+/// views.
 @MainActor package final class ViewExtras {
   package var tag = 0
   /// A closure that is called after the bounds changed. Bars use it to observe the content offset of a scroll view.
@@ -33,7 +33,7 @@ import Foundation
   package var hasFocusEffect = false
   package var focusGroupPriority: UIFocusGroupPriority?
   package var corners: UICornerConfiguration?
-  /// Descendants whose concentric corners depend on this view's geometry.
+  /// The descendants with concentric corners that depend on this view's geometry.
   package var concentricViews: [WeakView] = []
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []

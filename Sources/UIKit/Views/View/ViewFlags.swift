@@ -16,14 +16,15 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let traitsDirty = ViewFlags(rawValue: 1 << 10)
   /// The class overrides `draw(_:)`.
   package static let draws = ViewFlags(rawValue: 1 << 11)
-  /// The scale was set by `contentScaleFactor`. The window's scale does not apply.
+  /// The scale was set by `contentScaleFactor`, so the window's scale does not apply.
   package static let ownScale = ViewFlags(rawValue: 1 << 13)
   /// The view is an accessibility element. The flag is unused: the value is in `ViewAccessibility`.
   package static let isAccessibilityElement = ViewFlags(rawValue: 1 << 14)
   /// The layout margins were set explicitly.
   package static let ownMargins = ViewFlags(rawValue: 1 << 15)
 
-  /// A subview is positioned by constraints, or constraints are installed in the view.
+  /// The view lays out by constraints: a subview is positioned by constraints, or constraints are installed in the
+  /// view.
   package static let laysOutByConstraints = ViewFlags(rawValue: 1 << 31)
 
   package static let initial: ViewFlags = [

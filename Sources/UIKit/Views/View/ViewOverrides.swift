@@ -17,7 +17,7 @@ package struct ViewOverrides: OptionSet, Sendable {
   /// The class overrides `draw(_:in:)`, which draws layers.
   package static let layerDrawing = ViewOverrides(rawValue: 4)
 
-  /// A class with which the positions of the methods in the method table are determined.
+  /// A class that overrides nothing. It is used to find the positions of the methods in the method table.
   private final class Plain: UIView {}
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Determines the size classes of a window from its size.
+/// Functions that determine the size classes of a window from its size.
 ///
 /// On iOS the size classes depend on the device and on how its screen is split. In Tessera the user can resize a
 /// window, so they depend on its size. The widths of the narrow columns of an iPad (up to 507 points) and the landscape

@@ -1,4 +1,4 @@
-/// A view whose traits may be out of date, together with those of its descendants.
+/// A view that is the root of a subtree with traits that may be out of date.
 @MainActor package struct TraitRoot {
   package weak var view: UIView?
   package init(_ view: UIView) { self.view = view }

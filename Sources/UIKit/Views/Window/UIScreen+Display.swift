@@ -23,37 +23,39 @@ extension UIScreen {
     case enabled = 3
   }
 
-  /// The sizes that the screen can have: only that of the host's window.
+  /// The sizes that the screen can have. In Tessera, it is only the size of the host's window.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
-  /// The size of the host's window. It is never nil in Tessera.
+  /// The mode with the size of the host's window. It is never nil in Tessera.
   public var currentMode: UIScreenMode? { availableModes.first }
 
-  /// The preferred mode of the screen: the same as `currentMode`.
+  /// The preferred mode of the screen. In Tessera, it is the current mode.
   public var preferredMode: UIScreenMode? { currentMode }
 
-  /// The compensation for edges that are outside of the display's visible area: always `none`.
+  /// The compensation for edges that are outside of the display's visible area. It is always `none` in Tessera.
   public var overscanCompensation: OverscanCompensation { .none }
 
-  /// The insets of the content from edges that are outside of the display's visible area: always zero.
+  /// The insets of the content from edges that are outside of the display's visible area. They are always zero in
+  /// Tessera.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// The current ratio of the greatest brightness to that of white: always 1.
+  /// The current ratio of the greatest brightness to that of white. It is always 1 in Tessera.
   public var currentEDRHeadroom: CGFloat { 1 }
 
-  /// The greatest possible ratio of brightness to that of white: always 1.
+  /// The greatest possible ratio of brightness to that of white. It is always 1 in Tessera.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
-  /// The state of the reference mode: always `notSupported`.
+  /// The state of the reference mode. It is always `notSupported` in Tessera.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-  /// The time from the end of a frame until it is visible, in seconds. It is always 0, unknown.
+  /// The time from the end of a frame until it is visible, in seconds. It is always 0 in Tessera, which means unknown.
   public var calibratedLatency: CFTimeInterval { 0 }
 
-  /// A Boolean value that indicates whether the screen supports focus: always true, since the keyboard moves the focus.
+  /// A Boolean value that indicates whether the screen supports focus. It is always true, because the keyboard can move
+  /// the focus.
   public var supportsFocus: Bool { true }
 
-  /// The focused item in the key window, or nil.
+  /// The focused item in the key window, or nil if there is none.
   public var focusedItem: (any UIFocusItem)? {
     UIFocusSystem.existing(for: windows.last { $0.isKeyWindow })?.focusedItem
   }
@@ -64,7 +66,7 @@ extension UIScreen {
   /// Returns a view that shows a snapshot of all windows of the screen, from back to front.
   ///
   /// - Parameter afterUpdates: `true` to lay out and draw pending changes first.
-  /// - Returns: The snapshot.
+  /// - Returns: The view with the snapshot.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let result = UIView(frame: bounds)
     for window in windows {
@@ -81,7 +83,8 @@ extension UIScreen {
   /// Posted when a screen is disconnected. Tessera never posts it.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
 
-  /// Posted when the current mode changes. Tessera never posts it: windows are resized instead.
+  /// Posted when the current mode changes. Tessera never posts it, because a window of another size is a resized
+  /// window, not a new mode.
   nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
 
   /// Posted when `isCaptured` changes. Tessera never posts it.

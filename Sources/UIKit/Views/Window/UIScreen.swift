@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The area on which windows are shown. In Tessera it is the content of one window of the host (a desktop window, a web
-/// page or a headless surface).
+/// The area on which windows are shown. In Tessera it is the content of one window of the host, such as a desktop
+/// window, a web page or a headless surface.
 ///
 /// The size of the screen is that of the application's desktop window, not that of the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
@@ -12,11 +12,11 @@ import RuntimeInterface
   /// All screens. In Tessera it contains only the main screen.
   public static var screens: [UIScreen] { [.main] }
 
-  /// The host's window, or nil before the application has one.
+  /// The window of the host that shows the screen, or nil before there is one.
   package private(set) var hostWindow: (any HostWindow)?
-  /// The root layer that the compositor draws. Its sublayers are the layers of the windows, by level.
+  /// The root layer that the compositor draws. Its sublayers are the layers of the windows, sorted by level.
   package let rootLayer = CALayer()
-  /// The visible windows from back to front: by level, then in the order in which they were shown.
+  /// The visible windows from back to front, sorted by level and then by the order in which they were shown.
   package private(set) var windows: [UIWindow] = []
   /// A closure that is called after the list of windows changed.
   package var onWindowsChanged: (() -> Void)?
@@ -56,28 +56,28 @@ import RuntimeInterface
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
 
-  /// The number of pixels per point: the same as `scale`.
+  /// The number of pixels per point. In Tessera, it is equal to `scale`.
   open var nativeScale: CGFloat { scale }
 
   /// The coordinate space of the screen: in points, with the origin at the top left.
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The coordinate space that is independent of the orientation: the same as `coordinateSpace`, because the screen
+  /// The coordinate space that is independent of the orientation. It is equal to `coordinateSpace`, because the screen
   /// does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// The bounds less the status bar: the whole bounds, because there is none.
+  /// The bounds without the status bar. In Tessera, it is the whole bounds, because there is no status bar.
   open var applicationFrame: CGRect { bounds }
-  /// The screen that this one mirrors: always nil.
+  /// The screen that this one mirrors. It is always nil in Tessera.
   open var mirrored: UIScreen? { nil }
 
-  /// A Boolean value that indicates whether the screen is recorded or mirrored. It is always false.
+  /// A Boolean value that indicates whether the screen is recorded or mirrored. It is always false in Tessera.
   open var isCaptured: Bool { false }
 
   /// Returns a display link that sends a message for each frame of this screen. Add it to a run loop.
   ///
   /// - Parameters:
   ///   - target: The object that receives the message.
-  ///   - sel: The selector of the message.
+  ///   - sel: The selector of the method to call.
   /// - Returns: The display link. It is never nil in Tessera.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
@@ -91,7 +91,7 @@ import RuntimeInterface
     hostWindowChanged()
   }
 
-  /// Detaches the host's window permanently after the application has ended.
+  /// Detaches the host's window for good when the application has ended.
   package func end() {
     hostWindow = nil
     isOver = true
@@ -117,7 +117,7 @@ import RuntimeInterface
 
   // MARK: Windows
 
-  /// Shows a window in front of the others of its level.
+  /// Shows a window in front of the other windows of its level.
   package func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
@@ -132,7 +132,7 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Hides a window.
+  /// Hides a window, so that it is no longer in `windows`.
   package func hide(_ window: UIWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     windows.removeAll { $0 === window }
@@ -140,7 +140,7 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Returns the frontmost window that has a view at a point in screen coordinates, and the view.
+  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let inside = window.backingLayer.fromSuperspace(point)
@@ -161,8 +161,8 @@ import RuntimeInterface
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 
-  /// Tells the screen that its traits changed. The default implementation does nothing, and it is not called in
-  /// Tessera.
+  /// Called after the traits of the screen changed. Tessera never calls it, and the default implementation does
+  /// nothing.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -198,7 +198,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - rect: A rectangle in screen coordinates.
   ///   - coordinateSpace: The other space. A space that is not a view is treated as the screen itself.
-  /// - Returns: The rectangle in the other space: the bounding box if that is rotated.
+  /// - Returns: The rectangle in the other space. If the spaces are rotated against each other, it is the bounding box.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
   }
@@ -208,7 +208,8 @@ import RuntimeInterface
   /// - Parameters:
   ///   - rect: A rectangle in the other space.
   ///   - coordinateSpace: The other space. A space that is not a view is treated as the screen itself.
-  /// - Returns: The rectangle in screen coordinates: the bounding box if the other space is rotated.
+  /// - Returns: The rectangle in screen coordinates. If the spaces are rotated against each other, it is the bounding
+  ///   box.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
   }

@@ -3,17 +3,17 @@ import Foundation
 extension UIWindow {
   /// The level of a window in the stack of windows. Windows of higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number of the level. Windows of the same level are in the order in which they were shown.
+    /// The number of the level. Windows with the same level are sorted by the order in which they were shown.
     public let rawValue: CGFloat
 
     /// Creates a level from a number.
     ///
-    /// - Parameter rawValue: The number.
+    /// - Parameter rawValue: The number of the level. Higher levels are in front.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Creates a level from a number.
     ///
-    /// - Parameter rawValue: The number.
+    /// - Parameter rawValue: The number of the level. Higher levels are in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of application windows, 0.

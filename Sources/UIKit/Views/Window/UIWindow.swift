@@ -1,17 +1,18 @@
 import Foundation
 
-/// The root of a view hierarchy on a screen. Several windows share a screen, stacked by level.
+/// The root of a view hierarchy on a screen. A screen can show several windows, stacked by level.
 ///
-/// A window starts hidden; `makeKeyAndVisible()` shows it. Its frame is in the screen's coordinates.
+/// A window is hidden until `makeKeyAndVisible()` shows it. Its frame is in the screen's coordinates.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The roots of the subtrees whose traits may be out of date. They are updated before layout.
   package final var traitRoots: [TraitRoot] = []
   private var screenStorage = UIScreen.main
   package final var rootStorage: UIViewController?
   private var levelStorage = Level.normal
-  /// The view that contains the input views of the first responder, at the bottom of the window. Nil if there are none.
+  /// The view at the bottom of the window that contains the input views of the first responder, or nil if there are
+  /// none.
   package final weak var inputContainer: UIView?
-  /// Indicates whether the window is resized with the screen.
+  /// Indicates whether the window is resized when the screen is resized.
   package final var fillsScreen = false
   private static var own: Key { ApplicationContext.object(.keyWindow, Key()) }
   /// The window that receives key events and text input.
@@ -20,7 +21,7 @@ import Foundation
     set { own.window = newValue }
   }
 
-  /// Holds a weak reference to the key window.
+  /// A holder of a weak reference to the key window.
   @MainActor final class Key {
     fileprivate weak var window: UIWindow?
   }
@@ -57,10 +58,10 @@ import Foundation
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Dispatches an event to the gesture recognizers and views of the window. An override sees every event of the window
-  /// first.
+  /// Dispatches an event to the gesture recognizers and views of the window. Subclasses override it to intercept every
+  /// event of the window.
   ///
-  /// - Parameter event: The event.
+  /// - Parameter event: The event to dispatch.
   open func sendEvent(_ event: UIEvent) { event.source?.deliver(event, in: self) }
 
   private func setUpAsRoot() {
@@ -106,7 +107,8 @@ import Foundation
     }
   }
 
-  /// The view controller whose view fills the window. Setting it replaces that view. The default is nil.
+  /// The view controller that provides the content of the window. Its view fills the window. Setting it replaces the
+  /// previous view. The default is nil.
   open var rootViewController: UIViewController? {
     get { rootStorage }
     set { replaceRoot(with: newValue) }
@@ -126,12 +128,12 @@ import Foundation
   open var isKeyWindow: Bool { Self.keyWindow === self }
   /// A Boolean value that indicates whether the window can become the key window. The default is true.
   open var canBecomeKey: Bool { true }
-  /// Tells the window that it became the key window. Overrides call `super`.
+  /// Called after the window became the key window. Subclasses override it to react, and call `super`.
   open func becomeKey() {}
-  /// Tells the window that it is no longer the key window. Overrides call `super`.
+  /// Called after the window stopped being the key window. Subclasses override it to react, and call `super`.
   open func resignKey() {}
 
-  /// Makes the window the key window. The previous one resigns.
+  /// Makes the window the key window. The previous key window resigns.
   open func makeKey() {
     guard canBecomeKey, Self.keyWindow !== self else { return }
     if let old = Self.keyWindow {
@@ -144,7 +146,7 @@ import Foundation
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Shows the window in front of the others of its level and makes it the key window.
+  /// Shows the window in front of the other windows of its level and makes it the key window.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { screenStorage.show(self) }
     makeKey()
@@ -153,7 +155,7 @@ import Foundation
   // MARK: Showing
 
   private func appear() {
-    // The window may have outlived the application whose screen it was made for.
+    // The application that used the screen may have ended since the window was created.
     if screenStorage.isOver { screenStorage = .main }
     super.isHidden = false
     screenStorage.show(self)
@@ -206,7 +208,7 @@ import Foundation
 
   // MARK: Traits and safe area
 
-  /// Updates the traits of all views that were added or changed since the last call.
+  /// Updates the traits of all views that were added, or whose traits became invalid, since the last call.
   package final func updatePendingTraits() {
     while !traitRoots.isEmpty {
       let roots = traitRoots
@@ -228,7 +230,7 @@ import Foundation
       bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
   }
 
-  /// Resizes the window to new bounds of the screen. The root view controller is notified first.
+  /// Resizes the window to new bounds of the screen. Notifies the root view controller first.
   package final func resizeWithScreen(to bounds: CGRect) {
     guard let root = rootStorage, root.isViewLoaded, bounds.size != frame.size else {
       frame = bounds
