@@ -165,7 +165,8 @@ extension UITextInput {
     return place >= 0 && place <= length ? IndexPosition(place) : nil
   }
 
-  /// The default implementation, which moves by characters to the right and left, and by lines down and up.
+  /// Returns the position at an offset from another in a visual direction. The default implementation moves by
+  /// characters to the right and left, and by lines down and up.
   ///
   /// In text inputs other than `UITextField` and `UITextView` it moves by UTF-16 code units: forward for right and
   /// down, backward for left and up.
@@ -202,7 +203,8 @@ extension UITextInput {
   /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { index(toPosition) - index(from) }
 
-  /// The default implementation, which returns the end of the range for right and down, otherwise the start.
+  /// Returns the position within a range that is farthest in a direction. The default implementation returns the end of
+  /// the range for right and down, otherwise the start.
   ///
   /// - Parameters:
   ///   - range: The range.
@@ -212,7 +214,8 @@ extension UITextInput {
     direction == .right || direction == .down ? range.end : range.start
   }
 
-  /// The default implementation, which extends to the end of the text for right and down, otherwise to the start.
+  /// Returns the range from a position to the end of the text in a direction. The default implementation extends to the
+  /// end of the text for right and down, otherwise to the start.
   ///
   /// - Parameters:
   ///   - position: The position.
@@ -224,7 +227,7 @@ extension UITextInput {
       from: position, to: direction == .right || direction == .down ? endOfDocument : beginningOfDocument)
   }
 
-  /// The default implementation, which returns the direction of the paragraph.
+  /// Returns the writing direction of a paragraph. The default implementation returns the direction of the paragraph.
   ///
   /// - Parameters:
   ///   - position: A position in the paragraph.
@@ -237,14 +240,16 @@ extension UITextInput {
     return editor.isRightToLeft(at: index(position)) ? .rightToLeft : .leftToRight
   }
 
-  /// The default implementation, which does nothing: the direction follows from the characters.
+  /// Sets the writing direction of paragraphs. The default implementation does nothing: the direction follows from the
+  /// characters.
   ///
   /// - Parameters:
   ///   - writingDirection: Ignored.
   ///   - range: Ignored.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-  /// The default implementation, which limits the nearest position to the range.
+  /// Returns the position within a range that is nearest to a point. The default implementation limits the nearest
+  /// position to the range.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
@@ -255,8 +260,8 @@ extension UITextInput {
     return IndexPosition(max(index(range.start), min(index(nearest), index(range.end))))
   }
 
-  /// The default implementation, which returns the character after the nearest position, or the last character at the
-  /// end.
+  /// Returns the range of the character at a point. The default implementation returns the character after the nearest
+  /// position, or the last character at the end.
   ///
   /// - Parameter point: A point in the view's coordinates.
   /// - Returns: The range, or `nil` if there is no text.
@@ -269,6 +274,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// The default implementation, which returns the text input itself.
+  /// The view in whose coordinates points and rectangles are. The default implementation returns the text input itself.
   public var textInputView: UIView { self }
 }

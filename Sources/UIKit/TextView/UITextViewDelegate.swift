@@ -128,25 +128,26 @@ import SwiftABI
 }
 
 extension UITextViewDelegate {
-  /// The default implementation, which begins editing.
+  /// Asks the delegate whether to begin editing. The default implementation begins editing.
   ///
   /// - Parameter textView: The text view.
   /// - Returns: `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// The default implementation, which ends editing.
+  /// Asks the delegate whether to end editing. The default implementation ends editing.
   ///
   /// - Parameter textView: The text view.
   /// - Returns: `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that editing has begun. The default implementation does nothing.
   ///
   /// - Parameter textView: The text view.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that editing has ended. The default implementation does nothing.
   ///
   /// - Parameter textView: The text view.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// The default implementation, which replaces the text.
+  /// Asks the delegate whether to replace text when the user types, deletes, cuts or pastes. It is not called for
+  /// changes in code. The default implementation replaces the text.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -156,15 +157,15 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the text has changed, except by setting `text`. The default implementation does nothing.
   ///
   /// - Parameter textView: The text view.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the selection or the caret has changed. The default implementation does nothing.
   ///
   /// - Parameter textView: The text view.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// The default implementation, which shows the suggested actions.
+  /// Asks the delegate for the edit menu of a range. The default implementation shows the suggested actions.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -174,19 +175,19 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the edit menu is about to appear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - animator: An object to add animations and completions to.
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the edit menu is about to disappear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - animator: An object to add animations and completions to.
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// The default implementation, which returns the default action.
+  /// Asks the delegate for the action of a tap on a text item. The default implementation returns the default action.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -198,7 +199,7 @@ extension UITextViewDelegate {
   ) -> UIAction? {
     recognizableDefault(defaultAction)
   }
-  /// The default implementation, which returns the default menu.
+  /// Asks the delegate for the menu of a text item. The default implementation returns the default menu.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -210,7 +211,8 @@ extension UITextViewDelegate {
   ) -> UITextItem.MenuConfiguration? {
     recognizableDefault(UITextItem.MenuConfiguration(menu: defaultMenu))
   }
-  /// The default implementation, which opens the link or shows its menu.
+  /// Asks the delegate whether to open a link, or to show its menu. The default implementation opens the link or shows
+  /// its menu.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -222,7 +224,8 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// The default implementation, which performs the action or shows the menu.
+  /// Asks the delegate whether to open a link, or to show its menu. The default implementation performs the action or
+  /// shows the menu.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -234,7 +237,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the menu of a text item is about to appear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -244,7 +247,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the menu of a text item is about to disappear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textView: The text view.

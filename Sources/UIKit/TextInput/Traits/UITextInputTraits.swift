@@ -40,87 +40,93 @@
 }
 
 extension UITextInputTraits {
-  /// The default implementation, which returns `sentences` and ignores new values.
+  /// The automatic capitalization of typed text. The default implementation returns `sentences` and ignores new values.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The automatic correction of typed text. The default implementation returns `default` and ignores new values.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The layout of the keyboard. The default implementation returns `default` and ignores new values.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The title of the Return key. The default implementation returns `default` and ignores new values.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `false` and ignores new values.
+  /// A Boolean value that determines whether the Return key is ignored while there is no text. The default
+  /// implementation returns `false` and ignores new values.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// The default implementation, which returns `false` and ignores new values.
+  /// A Boolean value that determines whether the text is shown as dots and cannot be copied. The default implementation
+  /// returns `false` and ignores new values.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The appearance of the keyboard. The default implementation returns `default` and ignores new values.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The use of spell checking. The default implementation returns `default` and ignores new values.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The replacement of straight quotes by typographic ones. The default implementation returns `default` and ignores
+  /// new values.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The replacement of hyphens by dashes. The default implementation returns `default` and ignores new values.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The insertion and removal of spaces when text is pasted or deleted. The default implementation returns `default`
+  /// and ignores new values.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `nil` and ignores new values.
+  /// The kind of content of the text. The default implementation returns `nil` and ignores new values.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// The default implementation, which returns `nil` and ignores new values.
+  /// The requirements for suggested passwords. The default implementation returns `nil` and ignores new values.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The inline prediction of words. The default implementation returns `default` and ignores new values.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The completion of mathematical expressions by their results. The default implementation returns `default` and
+  /// ignores new values.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns `default` and ignores new values.
+  /// The use of writing tools. The default implementation returns `default` and ignores new values.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}
   }
-  /// The default implementation, which returns an empty set and ignores new values.
+  /// The kinds of results that writing tools may insert. The default implementation returns an empty set and ignores
+  /// new values.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { [] }
     set {}

@@ -6,6 +6,7 @@
   /// The background of buttons and fields. Measured: 0.463, 0.463, 0.502 at 0.12.
   static let action = UIColor.tertiarySystemFill
   static let pressed = UIColor.systemFill
-  /// The color that dims the content behind an alert or a sheet (oracle, anim-alert-dim, sheet-medium-2x).
+  /// The color that dims the content behind an alert or a sheet (measured on UIKit, case anim-alert-dim,
+  /// sheet-medium-2x).
   static let dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button in a bar, with a title, an image, a glyph or a custom view, on a rounded background called a platter
-/// (oracle, nav-bar-button).
+/// (measured on UIKit, case nav-bar-button).
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
@@ -166,7 +166,7 @@ import Foundation
   }
 
   /// Returns the space between the previous button and this one, in points: none after a space item, 8 between images,
-  /// 12 otherwise (oracle, nav-items-gap-3x, nav-image-items-3x).
+  /// 12 otherwise (measured on UIKit, case nav-items-gap-3x, nav-image-items-3x).
   func gap(after last: BarItemView?) -> CGFloat {
     guard let last, !last.item.isSpace else { return 0 }
     return isPicture && last.isPicture ? 8 : 12

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Creates the backgrounds that adjacent image buttons in a bar share (oracle, nav-image-items-3x).
+/// Creates the backgrounds that adjacent image buttons in a bar share (measured on UIKit, case nav-image-items-3x).
 @MainActor enum BarPlatters {
   /// Adds a shared background behind each run of image buttons in a row, and hides the buttons' own backgrounds.
   /// Returns the added views.

@@ -145,14 +145,14 @@ extension NavigationBarContent {
     let mark = titleMenu == nil ? 0 : TitleMenuView.markWidth
     let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
     let width = min(natural.width, max(0, room - mark))
-    // The height is rounded up to whole points (oracle, nav-inline-2x).
+    // The height is rounded up to whole points (measured on UIKit, case nav-inline-2x).
     let height = natural.height.rounded(.up)
     let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: room, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
     let x = place(width + mark)
     let moved = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
-    // The title is 15 points lower while the large title is visible (oracle, nav-large-title-label-2x).
+    // The title is 15 points lower while the large title is visible (measured on UIKit, case nav-large-title-label-2x).
     let waiting: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
     let frame = CGRect(
       x: (isRightToLeft ? x + mark : x) + moved.horizontal, y: top + moved.vertical, width: width, height: height)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a navigation bar for one item: back button, leading groups, title, center groups and trailing groups
-/// in the top 44 of the bar's 54 points (oracle, family navigation-bar), and the prompt above them.
+/// in the top 44 of the bar's 54 points (measured on UIKit, family navigation-bar), and the prompt above them.
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
   weak var bar: UINavigationBar?

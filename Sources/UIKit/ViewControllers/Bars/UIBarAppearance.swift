@@ -22,8 +22,8 @@ import Foundation
 
   /// The way in which the background image fills the bar. The default is `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The color of the hairline at the bar's edge; nil or clear for none. The default is black at 0.3 (oracle,
-  /// nav-opaque-hairline-3x), white at 0.15 in the dark style.
+  /// The color of the hairline at the bar's edge; nil or clear for none. The default is black at 0.3 (measured on
+  /// UIKit, nav-opaque-hairline-3x), white at 0.15 in the dark style.
   open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { changed() } }
   private static let hairline = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

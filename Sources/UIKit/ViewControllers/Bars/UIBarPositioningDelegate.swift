@@ -8,7 +8,8 @@
 }
 
 extension UIBarPositioningDelegate {
-  /// The default implementation, which returns `any`.
+  /// Asks the delegate for the position of a bar. The default is `any`, the bar's default position. The default
+  /// implementation returns `any`.
   ///
   /// - Parameter bar: The bar.
   /// - Returns: `any`.

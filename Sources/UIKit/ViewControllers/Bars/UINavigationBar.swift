@@ -284,7 +284,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// The distance from the edge to the first button: 16 points, 38 in windows of compact height (oracle,
+  /// The distance from the edge to the first button: 16 points, 38 in windows of compact height (measured on UIKit,
   /// nav-large-landscape).
   package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }
 

@@ -34,7 +34,7 @@ import Foundation
 }
 
 extension UINavigationBarDelegate {
-  /// The default implementation, which allows every push.
+  /// Asks the delegate whether `pushItem` may push an item. The default implementation allows every push.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
@@ -42,14 +42,15 @@ extension UINavigationBarDelegate {
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that `pushItem` pushed an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
   ///   - item: The item.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// The default implementation, which allows every pop.
+  /// Asks the delegate whether `popItem` or the back button may pop an item. The default implementation allows every
+  /// pop.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
@@ -57,7 +58,7 @@ extension UINavigationBarDelegate {
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that `popItem` popped an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.

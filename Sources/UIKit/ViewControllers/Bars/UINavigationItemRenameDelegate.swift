@@ -37,13 +37,14 @@ import Foundation
 }
 
 extension UINavigationItemRenameDelegate {
-  /// The default implementation, which allows renaming.
+  /// Asks the delegate whether the user may rename the title. The default implementation allows renaming.
   ///
   /// - Parameter navigationItem: The navigation item.
   /// - Returns: `true`.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
 
-  /// The default implementation, which returns the suggestion.
+  /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, with
+  /// everything selected except a file name extension. The default implementation returns the suggestion.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.
@@ -54,7 +55,7 @@ extension UINavigationItemRenameDelegate {
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
 
-  /// The default implementation, which accepts every title.
+  /// Asks the delegate whether renaming may end with a title. The default implementation accepts every title.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.

@@ -13,8 +13,8 @@ import Foundation
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
-  /// The height of the buttons: 48 points on phones, 44 on phones in a compact height and on iPads (oracle, family
-  /// toolbar).
+  /// The height of the buttons: 48 points on phones, 44 on phones in a compact height and on iPads (measured on UIKit,
+  /// family toolbar).
   package final var rowHeight: CGFloat { isOnPad || (isCompact && window != nil) ? 44 : 48 }
   /// Indicates whether the bar's intrinsic height is that of a compact bar. Auto Layout requests the size before the
   /// bar has its traits, and the bar does not invalidate the size afterwards (toolbar-se-landscape: `auto_layout` 48,
@@ -67,7 +67,8 @@ import Foundation
   /// at the opposite edge.
   open var barPosition: UIBarPosition { position }
 
-  // The delegate is asked once, at `addSubview`, and not again by layout (oracle, toolbar-position-delegate).
+  // The delegate is asked once, at `addSubview`, and not again by layout (measured on UIKit, case
+  // toolbar-position-delegate).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let wanted = delegate?.position(for: self) else { return }

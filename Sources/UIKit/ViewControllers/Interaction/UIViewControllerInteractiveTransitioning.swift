@@ -17,12 +17,14 @@ import Foundation
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The default implementation, which returns 1.
+  /// The speed of the animation after the interaction, where 1 is that of the animator. The default implementation
+  /// returns 1.
   public var completionSpeed: CGFloat { 1 }
 
-  /// The default implementation, which returns `easeInOut`.
+  /// The curve of the animation after the interaction. The default implementation returns `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
-  /// The default implementation, which returns true.
+  /// A Boolean value that indicates whether the transition is interactive from its start. If it is false, the animator
+  /// runs. The default implementation returns true.
   public var wantsInteractiveStart: Bool { true }
 }

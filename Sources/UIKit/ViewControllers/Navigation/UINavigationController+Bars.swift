@@ -116,8 +116,8 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
-    // The toolbar is between the sides of the safe area (oracle, toolbar-iphone16-landscape); its background is as wide
-    // as the window.
+    // The toolbar is between the sides of the safe area (measured on UIKit, case toolbar-iphone16-landscape); its
+    // background is as wide as the window.
     let safe = view.safeAreaInsets
     toolbar.slot = (safe.left, safe.right)
     toolbar.frame = CGRect(
@@ -161,7 +161,7 @@ extension UINavigationController {
   }
 
   /// Returns the offset at which scrolling ends, so that a large title is not left partly collapsed. The title expands
-  /// if the content was scrolled by up to 36 points, and collapses otherwise (oracle, nav-large-snap).
+  /// if the content was scrolled by up to 36 points, and collapses otherwise (measured on UIKit, case nav-large-snap).
   private final func snapped(_ target: CGPoint) -> CGPoint {
     guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
       return target

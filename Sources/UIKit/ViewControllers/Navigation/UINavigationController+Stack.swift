@@ -24,7 +24,7 @@ extension UINavigationController {
       Diagnostics.report("\(self) cannot pop to \(controller): it is not in the stack")
       return nil
     }
-    // UIKit ignores an animated pop while a transition has just begun (oracle, nav-pop-to-a-animated).
+    // UIKit ignores an animated pop while a transition has just begun (measured on UIKit, case nav-pop-to-a-animated).
     if animated, running.map({ !$0.isOver }) ?? false { return nil }
     return pop(to: index, animated)
   }
@@ -233,8 +233,8 @@ extension UINavigationController {
   // MARK: Appearance of the container
 
   /// Begins the appearance of the container. The top controller appears together with it if its view is in the
-  /// container. Otherwise it appears in the container's next layout, where UIKit loads and adds the view (oracle,
-  /// cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
+  /// container. Otherwise it appears in the container's next layout, where UIKit loads and adds the view (measured on
+  /// UIKit, cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)

@@ -53,7 +53,8 @@ import Foundation
 }
 
 extension UINavigationControllerDelegate {
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a view controller is about to be shown, after its `viewWillAppear(_:)`. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -63,7 +64,8 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a view controller was shown, after its `viewDidAppear(_:)`. The default implementation
+  /// does nothing.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -73,7 +75,8 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// The default implementation, which selects the default animation.
+  /// Asks the delegate for the animator of an animated push or pop. The default implementation selects the default
+  /// animation.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -86,7 +89,8 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The default implementation, which returns nil: transitions are not interactive.
+  /// Asks the delegate for the interaction controller of a push or pop with a custom animator. The default
+  /// implementation returns nil: transitions are not interactive.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -97,7 +101,8 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The default implementation, which supports all orientations.
+  /// Asks the delegate for the orientations that the navigation controller supports. For source compatibility. The
+  /// default implementation supports all orientations.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: All orientations.

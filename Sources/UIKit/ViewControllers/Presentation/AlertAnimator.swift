@@ -1,11 +1,11 @@
 import Foundation
 
 /// The animator of an alert. The card appears at once. A critically damped spring of 22.88 radians per second dims the
-/// content behind it (oracle, anim-alert-dim).
+/// content behind it (measured on UIKit, case anim-alert-dim).
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let dimming: UIView
   /// The duration of the animation in seconds. UIKit ends such a spring when its frequency times the duration is 9.2334
-  /// (oracle, anim-switch-on).
+  /// (measured on UIKit, case anim-switch-on).
   private static let duration: TimeInterval = 9.2334 / 22.88
 
   init(dimming: UIView) { self.dimming = dimming }

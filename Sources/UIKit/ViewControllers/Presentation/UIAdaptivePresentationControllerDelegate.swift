@@ -54,28 +54,32 @@ import Foundation
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The default implementation, which allows the dismissal.
+  /// Asks the delegate whether the user may dismiss the presentation. The default implementation allows the dismissal.
   ///
   /// - Parameter presentationController: The presentation controller.
   /// - Returns: `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a dismissal by the user is about to begin. The default implementation does nothing.
   ///
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a dismissal by the user has ended. It is not called for `dismiss(animated:)` in code. The
+  /// default implementation does nothing.
   ///
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the user tried to dismiss the presentation, which `isModalInPresentation` or
+  /// `presentationControllerShouldDismiss(_:)` prevented. The default implementation does nothing.
   ///
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-  /// The default implementation, which selects the default: popovers become sheets, and other styles do not change.
+  /// Asks the delegate for the style in a compact width. It is called only if
+  /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented. The default implementation selects the
+  /// default: popovers become sheets, and other styles do not change.
   ///
   /// - Parameter controller: The presentation controller.
   /// - Returns: `automatic`.
@@ -83,8 +87,8 @@ extension UIAdaptivePresentationControllerDelegate {
     .automatic
   }
 
-  /// The default implementation, which returns the style of `adaptivePresentationStyle(for:)` in a compact width and
-  /// `none` otherwise.
+  /// Asks the delegate for the style with certain traits, when the presentation begins. The default implementation
+  /// returns the style of `adaptivePresentationStyle(for:)` in a compact width and `none` otherwise.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller.
@@ -96,7 +100,7 @@ extension UIAdaptivePresentationControllerDelegate {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
   }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the presentation is about to begin. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - presentationController: The presentation controller.

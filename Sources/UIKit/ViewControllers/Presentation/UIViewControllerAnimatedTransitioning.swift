@@ -25,14 +25,16 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// The default implementation, which returns an animator that does nothing. The transition is then not interruptible.
+  /// Returns the animator with which the transition can be paused and scrubbed, such as a `UIViewPropertyAnimator`. It
+  /// must be the same object during a transition. Without an animator the transition cannot be interrupted. The default
+  /// implementation returns an animator that does nothing. The transition is then not interruptible.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: The animator.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { NoAnimator.shared }
-  /// The default implementation, which does nothing.
+  /// Tells the animator that the transition has ended. The default implementation does nothing.
   ///
   /// - Parameter transitionCompleted: `false` if the transition was cancelled.
   public func animationEnded(_ transitionCompleted: Bool) {}

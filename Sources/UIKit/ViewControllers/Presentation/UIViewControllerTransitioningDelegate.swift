@@ -48,7 +48,7 @@ import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The default implementation, which selects the default animator.
+  /// Asks the delegate for the animator of a presentation. The default implementation selects the default animator.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
@@ -59,7 +59,7 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The default implementation, which selects the default animator.
+  /// Asks the delegate for the animator of a dismissal. The default implementation selects the default animator.
   ///
   /// - Parameter dismissed: The controller that is dismissed.
   /// - Returns: Nil.
@@ -67,7 +67,8 @@ extension UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The default implementation, which selects the default presentation controller.
+  /// Asks the delegate for the presentation controller. The default implementation selects the default presentation
+  /// controller.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
@@ -78,7 +79,8 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// The default implementation, which returns nil: presentations are not interactive.
+  /// Asks the delegate for the interaction controller of a presentation with a custom animator. The default
+  /// implementation returns nil: presentations are not interactive.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: Nil.
@@ -86,7 +88,8 @@ extension UIViewControllerTransitioningDelegate {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The default implementation, which returns nil: dismissals are not interactive.
+  /// Asks the delegate for the interaction controller of a dismissal with a custom animator. The default implementation
+  /// returns nil: dismissals are not interactive.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: Nil.

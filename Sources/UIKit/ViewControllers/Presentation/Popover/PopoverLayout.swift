@@ -3,7 +3,7 @@ import CoreGraphics
 /// The layout of a popover: its frame including the arrow, and the position of the arrow.
 struct PopoverLayout: Equatable {
   static let arrow: CGFloat = 13
-  /// The distance between the popover and the sides of the window (oracle, popover-barbutton-right).
+  /// The distance between the popover and the sides of the window (measured on UIKit, case popover-barbutton-right).
   static let margin: CGFloat = 19
 
   var frame: CGRect
@@ -17,9 +17,9 @@ struct PopoverLayout: Equatable {
   /// Every permitted direction is a candidate. A candidate is centered on the source and moved along it if it would
   /// extend beyond `area`. Of the candidates with space for the whole content, the one that is moved least is used. If
   /// several are equal, the order is up, down, left and right. Example: below the source [100, 300, 60, 40] a popover
-  /// of 240 points must move by 9 points to keep its margin, but to the right of it by none (oracle, popover-view,
-  /// popover-tabitem). If no direction has enough space, the arrow points to the center of the source, and the popover
-  /// fills the space from there (popover-view-arrows-right).
+  /// of 240 points must move by 9 points to keep its margin, but to the right of it by none (measured on UIKit, case
+  /// popover-view, popover-tabitem). If no direction has enough space, the arrow points to the center of the source,
+  /// and the popover fills the space from there (popover-view-arrows-right).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
@@ -83,7 +83,7 @@ struct PopoverLayout: Equatable {
   }
 
   /// Creates the layout of a popover for a bar button. It is below the button, has no arrow and overlaps the button by
-  /// 10 points (oracle, popover-barbutton-left).
+  /// 10 points (measured on UIKit, case popover-barbutton-left).
   init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
     let width = min(size.width, area.width)
     let isLow = source.midY > area.midY
@@ -94,7 +94,8 @@ struct PopoverLayout: Equatable {
     arrow = nil
   }
 
-  /// Creates the layout of a popover without an arrow, centered over its source (oracle, actionsheet-ipad).
+  /// Creates the layout of a popover without an arrow, centered over its source (measured on UIKit, case
+  /// actionsheet-ipad).
   init(_ size: CGSize, over source: CGRect, in area: CGRect) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     frame = CGRect(

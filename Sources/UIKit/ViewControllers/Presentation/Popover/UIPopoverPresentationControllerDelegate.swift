@@ -11,7 +11,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a popover is about to be shown. The source of the popover must be set before this method
+  /// returns. The default implementation does nothing.
   ///
   /// - Parameter popoverPresentationController: The presentation controller.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}

@@ -37,8 +37,8 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// Returns the detent at 0.56 of the largest height, in whole pixels (oracle: sheet-medium-2x, sheet-medium-3x). It
-    /// is not available in a compact height.
+    /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, case sheet-medium-2x,
+    /// sheet-medium-3x). It is not available in a compact height.
     ///
     /// - Returns: The detent.
     open class func medium() -> Detent {

@@ -122,7 +122,7 @@ import Foundation
 
   /// The largest value that a detent can resolve to. At the bottom of the window it is the height between the safe
   /// areas, or the height below 30 points if there is no safe area at the top. Elsewhere it is the height of the whole
-  /// card (oracle, sheet-form-ipad-custom343).
+  /// card (measured on UIKit, case sheet-form-ipad-custom343).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return wholeCard.height }
     let safe = containerView?.safeAreaInsets ?? .zero
@@ -142,7 +142,7 @@ import Foundation
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Indicates whether the card fills the window, as it does in a compact height of any width (oracle,
+  /// Indicates whether the card fills the window, as it does in a compact height of any width (measured on UIKit,
   /// sheet-landscape).
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
@@ -157,7 +157,7 @@ import Foundation
   open override var presentedView: UIView? { card }
 
   /// The frame of the card before it is scaled. At the bottom of the window its height is that of the detent. Elsewhere
-  /// its height is measured from the bottom edge of the whole card (oracle, sheet-form-ipad-custom343).
+  /// its height is measured from the bottom edge of the whole card (measured on UIKit, case sheet-form-ipad-custom343).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     if fillsWindow { return bounds }
@@ -172,9 +172,9 @@ import Foundation
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
   }
 
-  /// The largest frame of a card that is not attached to an edge. A form is 580 × 650 points (oracle, sheet-form-ipad)
-  /// or has the preferred size of its content. A page is 704 points wide and nearly as high as the window. Both are at
-  /// least 24 points from every edge.
+  /// The largest frame of a card that is not attached to an edge. A form is 580 × 650 points (measured on UIKit, case
+  /// sheet-form-ipad) or has the preferred size of its content. A page is 704 points wide and nearly as high as the
+  /// window. Both are at least 24 points from every edge.
   private var wholeCard: CGRect {
     guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
     let preferred = presentedViewController.preferredContentSize
@@ -190,7 +190,7 @@ import Foundation
   }
 
   /// Positions the card. A card at the bottom that does not extend to the top floats 8 points from the edges and is
-  /// scaled down to fit (oracle, sheet-medium).
+  /// scaled down to fit (measured on UIKit, case sheet-medium).
   package override func place(_ view: UIView) {
     let resting = frameOfPresentedViewInContainerView
     let height = draggedHeight ?? resting.height
@@ -218,7 +218,7 @@ import Foundation
     if (containerView as? PresentationContainerView)?.isTransitioning == false { dimming.alpha = dimAlpha }
   }
 
-  /// The corner radius of a card in a wide window (oracle, sheet-form-ipad-custom343).
+  /// The corner radius of a card in a wide window (measured on UIKit, case sheet-form-ipad-custom343).
   private static let cardRadius: CGFloat = 32
 
   private func set(_ view: UIView, _ size: CGSize, _ scale: CGFloat, moved: CGFloat, center: CGPoint) {

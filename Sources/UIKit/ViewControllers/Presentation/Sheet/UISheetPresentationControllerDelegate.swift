@@ -12,7 +12,8 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the user dragged the sheet to another detent. It is not called for changes in code. The
+  /// default implementation does nothing.
   ///
   /// - Parameter sheetPresentationController: The presentation controller.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
