@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation on Linux does not export CoreFoundation. With these names, calls such as `CGGradient(colorsSpace: space,
-// colors: [a, b] as CFArray, locations: nil)` compile unchanged: the cast is then a Swift conversion.
+// Foundation on Linux does not export Core Foundation. With these names, calls such as `CGGradient(colorsSpace: space,
+// colors: [a, b] as CFArray, locations: nil)` compile unchanged, because the cast is a conversion in Swift.
 
 /// An array of any values. In Tessera, it is Swift's own array.
 public typealias CFArray = [Any]

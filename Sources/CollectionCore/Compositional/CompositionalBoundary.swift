@@ -2,7 +2,7 @@ import Foundation
 
 /// A supplementary view at an edge of a section or of the whole content, such as a header or a footer.
 package struct CompositionalBoundary: Sendable, Equatable {
-  /// A number that the caller assigns to the kind of view.
+  /// The kind of the view, as a number that the caller assigns.
   package var kind: Int32
   /// The index of the view among the views of its kind.
   package var index: Int
@@ -13,11 +13,11 @@ package struct CompositionalBoundary: Sendable, Equatable {
   /// The vertical alignment of the view: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package var y: Int
   package var offset: CGPoint
-  /// Indicates whether the section reserves space for the view.
+  /// Indicates whether the section reserves space for the view. Otherwise the view is drawn over the section's content.
   package var extends: Bool
   package var pins: Bool
   package var zIndex: Int
-  /// The preferred size of the view, or nil if it is not known yet. It replaces the estimated dimensions.
+  /// The preferred size of the view, which replaces the estimated dimensions. It is nil until the view reports it.
   package var preferredSize: CGSize?
 
   package init(
@@ -53,12 +53,12 @@ package struct CompositionalBoundary: Sendable, Equatable {
     return extends ? max(0, length) : 0
   }
 
-  /// Returns whether two boundary views have the same kind and index, so that the preferred size of one can be used for
-  /// the other.
+  /// Returns whether two boundary views have the same kind and index. In this case, the preferred size of one applies
+  /// to the other.
   func isSame(as other: CompositionalBoundary) -> Bool { kind == other.kind && index == other.index }
 }
 
-/// The space that boundary views need at the four edges.
+/// The lengths that boundary views require at the four edges of a section or of the whole content, in points.
 struct BoundaryExtents: Sendable, Equatable {
   var mainStart = 0.0
   var mainEnd = 0.0
@@ -80,10 +80,10 @@ struct BoundaryExtents: Sendable, Equatable {
     }
   }
 
-  /// Returns the frame of a boundary view.
+  /// Returns the frame of a boundary view of a section or of the whole content.
   ///
-  /// The view belongs to a section, or to the whole content, with the given length and extends between two positions
-  /// across the axis.
+  /// `length` is the length of the section or content along the axis. Across the axis, it extends from `crossLow` to
+  /// `crossHigh`.
   func frame(
     _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, crossLow: Double, crossHigh: Double,
     in container: CGSize
@@ -109,7 +109,7 @@ struct BoundaryExtents: Sendable, Equatable {
   }
 }
 
-/// A decoration view behind a whole section.
+/// A decoration view behind a whole section, such as a background.
 package struct CompositionalDecoration: Sendable, Equatable {
   package var kind: Int32
   package var insets: CompositionalInsets

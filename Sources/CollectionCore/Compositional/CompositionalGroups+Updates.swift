@@ -1,8 +1,8 @@
 import Foundation
 
 extension CompositionalGroups {
-  /// Applies a batch update to the items of the section. Remaining items keep their preferred sizes. `preferredSize`
-  /// returns the preferred size of the inserted item at a new index.
+  /// Applies a batch update to the items of the section. Remaining items retain their preferred sizes. `preferredSize`
+  /// returns the preferred size of the inserted item at an index after the update.
   ///
   /// - Complexity: O(changes · log nodes) for few changes, O(nodes + changes) for many.
   package mutating func follow(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
@@ -19,7 +19,7 @@ extension CompositionalGroups {
   /// The minimum number of changes for which rebuilding all nodes is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Returns the ranges that are formed by ascending indexes.
+  /// Returns the ranges of successive indexes in an ascending list.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for place in places {
@@ -57,7 +57,7 @@ extension CompositionalGroups {
           start = min(end, gone.upperBound)
           continue
         }
-        // Up to the next removed or inserted item.
+        // The range ends before the next removed or inserted item.
         var stop = min(end, removed.first?.lowerBound ?? end)
         if let next = added.first { stop = min(stop, start + next - length) }
         add(.init(preferredSize: run.preferredSize, count: stop - start))

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The groups of a section with the known sizes of its items, in a summarized sequence.
+/// The groups of a section, and the known preferred sizes of its items, in a summarized sequence.
 ///
-/// Successive equal groups are a single element.
+/// Successive equal groups are stored as a single element.
 ///
 /// - Complexity: O(log *n* + *k*) for lookups, queries and edits, where *n* is the number of different groups and *k*
 ///   the number of affected ones.
 package struct CompositionalGroups {
   package let rule: GroupRule
   private var runs = SummarizedSequence<GroupRun>()
-  /// The largest distance by which an element extends beyond its group along the axis.
+  /// The largest distance by which an item or a supplementary view extends beyond its group along the axis, in points.
   private var overhang = 0.0
-  /// The largest number of items after a group that influenced the content of that group.
+  /// The largest number of following items that influenced the content of a group.
   private var ahead = 0
-  /// The thickness of the thickest group so far.
+  /// The thickness of the thickest group so far, across the axis, in points.
   package private(set) var thickness = 0.0
 
   /// Creates groups for items whose preferred sizes are not known.
@@ -23,7 +23,7 @@ package struct CompositionalGroups {
     self.init(rule, [.init(preferredSize: nil, count: count)])
   }
 
-  /// Creates groups for the items of other groups, by another rule.
+  /// Creates groups by the rule `rule` for the items of other groups. The items retain their preferred sizes.
   ///
   /// - Complexity: O(nodes).
   package init(_ rule: GroupRule, _ old: CompositionalGroups) {
@@ -49,7 +49,7 @@ package struct CompositionalGroups {
 
   package var count: Int { runs.summary.items }
   package var groupCount: Int { runs.summary.lines }
-  /// The distance from the start of the first group to the end of the last one.
+  /// The distance from the start of the first group to the end of the last one, in points.
   package var length: Double { runs.isEmpty ? 0 : runs.summary.length - rule.spacing }
   /// The number of runs of equal groups. An edit at the beginning may have to process all of them.
   package var runCount: Int { runs.count }
@@ -67,7 +67,7 @@ package struct CompositionalGroups {
   /// The length of the last group along the axis.
   package var lastExtent: Double { place(of: count - 1)?.group.extent ?? 0 }
 
-  /// Returns the start of an item's group along the axis, the group, and the index of the item in it.
+  /// Returns the start of an item's group along the axis, the group, and the index of the item in the group.
   ///
   /// - Complexity: O(log nodes).
   package func place(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
@@ -83,8 +83,10 @@ package struct CompositionalGroups {
     runs.position { $0.items > item }.map { ($0.element, $0.before.items, $0.before.length) }
   }
 
-  /// Returns the start of the last group at or before a position, and the start of the first group after it. If there
-  /// is no such group, uses the first or the last group.
+  /// Returns the start of the last group at or before a position, and the start of the first group after it.
+  ///
+  /// For a position before the first group, the results are those for the first group. For a position in or after the
+  /// last group, both results are the start of the last group.
   ///
   /// - Complexity: O(log nodes).
   package func starts(around position: Double) -> (before: Double, after: Double) {
@@ -118,7 +120,7 @@ package struct CompositionalGroups {
         index = min(run.repeats, max(0, Int(((low - offset) / run.pitch).rounded(.down))))
         end = min(run.repeats, Int(min(Double(run.repeats), ((high - offset) / run.pitch).rounded(.down) + 1)))
       } else {
-        // All groups are at the same position, so a limited number of them is enough.
+        // All groups are at the same position, so a limited number of them is sufficient.
         end = min(run.repeats, Self.maximumStackedGroups)
       }
       while index < end {
@@ -133,10 +135,9 @@ package struct CompositionalGroups {
 
   // MARK: Edits
 
-  /// Replaces a range of items by others with preferred sizes (nil for unknown ones).
+  /// Replaces the items of a range by items with the preferred sizes `preferredSize`. Unknown sizes are nil.
   ///
-  /// Groups are computed again, beginning with the changed group and ending at a group that begins at the same item as
-  /// before.
+  /// Groups are computed again from the changed group on, until a group begins at the same item as before.
   package mutating func replace(_ range: Range<Int>, with preferredSize: [CGSize?]) {
     replace(range, runs: preferredSize.map { ItemStream.Run(preferredSize: $0, count: 1) })
   }
@@ -146,12 +147,12 @@ package struct CompositionalGroups {
       range.lowerBound >= 0 && range.upperBound <= count,
       "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = GroupFiller(rule)
-    // The runs whose groups are computed again.
+    // The range of the runs whose groups are computed again.
     var first = 0
     var end = self.runs.count
-    // The run at the end of the range, and its first item after the range.
+    // The run at the end of the range, and the index of its first item after the range.
     var rest: (GroupRun, Int)?
-    // Groups before the change that depend on the changed items may now contain them.
+    // Groups before the change that depend on the changed items may now contain these items.
     let from = max(0, min(range.lowerBound, count - 1) - ahead)
     if let found = self.runs.position(where: { $0.items > from }) {
       first = found.index

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The template of an item or of a group of items: a small tree whose leaves are items. The groups of a section are
-/// instances of this template.
+/// The template of an item or of a group of items. It is a tree whose leaves are items. Each group of a section is an
+/// instance of the template.
 package final class CompositionalItem {
-  /// An item with a frame that a custom group provides.
+  /// An item whose frame is determined by a custom group.
   package struct Custom: Sendable, Equatable {
     package let frame: CGRect
     package let zIndex: Int
@@ -17,10 +17,12 @@ package final class CompositionalItem {
   package enum Content {
     /// One item of the section.
     case item
-    /// Subitems in a row along an axis. If there is a count, the single subitem is repeated that many times with equal
-    /// lengths. Otherwise the subitems are repeated while they fit.
+    /// A group of subitems that are arranged along an axis.
+    ///
+    /// With a count, the single subitem is repeated that many times with equal lengths. Without a count, the subitems
+    /// are repeated until the group is full.
     case group(FlowAxis, [CompositionalItem], spacing: CompositionalSpacing?, count: Int?)
-    /// Items with frames that a closure returns for the size of the group's content.
+    /// A group whose items have frames that a closure returns. The argument is the size of the group's content.
     case custom((CGSize) -> [Custom])
   }
 
@@ -50,8 +52,8 @@ package final class CompositionalItem {
     }
   }
 
-  /// Returns whether two templates have the same layout. Templates with custom groups are never the same, because their
-  /// closures cannot be compared.
+  /// Returns whether two templates have the same layout. The result is false for templates with custom groups, because
+  /// their closures cannot be compared.
   package func isSame(as other: CompositionalItem) -> Bool {
     if self === other, !isCustom { return true }
     guard size == other.size, insets == other.insets, edges == other.edges, supplementaries == other.supplementaries

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The properties of a section of a compositional layout, except for its groups. Lengths are in points.
+/// The input for the layout of a compositional section, except for its groups. Lengths are in points.
 package struct CompositionalSectionInput: Sendable, Equatable {
   package var insets = CompositionalInsets.zero
-  /// The distances from the edges of the collection view, across the main axis, that are added to the section's insets
-  /// for the content.
+  /// The distances across the main axis from the edges of the collection view to the area of the section's content. The
+  /// section's insets are added to them.
   package var outer = CompositionalInsets.zero
-  /// The distances from the edges of the collection view, across the main axis, that are added to the section's insets
-  /// for supplementary views.
+  /// The distances across the main axis from the edges of the collection view to the area of supplementary views. The
+  /// section's insets are added to them.
   package var supplementaryOuter = CompositionalInsets.zero
   package var boundaries: [CompositionalBoundary] = []
   package var decorations: [CompositionalDecoration] = []
@@ -15,16 +15,16 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   package var followsInsets = true
   /// Indicates whether the groups are arranged across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
-  /// The margin before the section along the main axis, outside its headers, insets and groups.
+  /// The margin before the section along the main axis. Headers, insets and groups are inside it.
   package var marginStart = 0.0
-  /// The margin after the section along the main axis, outside its footers, insets and groups.
+  /// The margin after the section along the main axis. Footers, insets and groups are inside it.
   package var marginEnd = 0.0
 
   package init() {}
 }
 
-/// A solved section, which provides the frames of its elements. Positions along the main axis are relative to the
-/// section's start, positions across it are relative to the edge of the content.
+/// A solved section that provides the frames of its elements. Positions along the main axis are relative to the start
+/// of the section. Positions across it are relative to the edge of the content.
 package struct CompositionalSection {
   package private(set) var input: CompositionalSectionInput
   package private(set) var groups: CompositionalGroups
@@ -46,8 +46,8 @@ package struct CompositionalSection {
     boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// Returns the size that is available to a section's groups: the content area without insets and boundary views at
-  /// the sides.
+  /// Returns the size that is available to a section's groups. It is the content area without the section's insets and
+  /// the boundary views at its sides.
   package static func room(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
     let boundaries = BoundaryExtents(
       input.boundaries, axis, in: boundaryContainer(input, axis, container))
@@ -80,7 +80,7 @@ package struct CompositionalSection {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }
   package var groupsStart: Double { input.marginStart + boundaryExtents.mainStart + input.insets.start(axis) }
-  /// The length of the section: margins, headers, insets, groups and footers.
+  /// The length of the section along the main axis: margins, headers, insets, groups and footers.
   package var length: Double {
     groupsStart + groupsLength + input.insets.end(axis) + boundaryExtents.mainEnd + input.marginEnd
   }
@@ -90,12 +90,12 @@ package struct CompositionalSection {
     return input.outer.start(cross) + input.insets.start(cross) + boundaryExtents.crossStart
   }
   package var crossLength: Double { axis.cross(groups.rule.container) }
-  /// The length of headers including the margin before them.
+  /// The length of the headers, including the margin before them.
   package var headerLength: Double { input.marginStart + boundaryExtents.mainStart }
-  /// The length of footers including the margin after them.
+  /// The length of the footers, including the margin after them.
   package var footerLength: Double { boundaryExtents.mainEnd + input.marginEnd }
 
-  /// Returns the frame of a boundary view.
+  /// Returns the frame of the boundary view at an index, relative to the section.
   package func frame(ofBoundary index: Int) -> CGRect {
     let (low, high) = Self.boundaryRange(input, axis, crossExtent)
     let frame = boundaryExtents.frame(
@@ -105,7 +105,8 @@ package struct CompositionalSection {
     return frame.offsetBy(dx: step.x, dy: step.y)
   }
 
-  /// Returns the frame of a decoration view: the rectangle of the whole section without the decoration's insets.
+  /// Returns the frame of the decoration view at an index: the rectangle of the whole section, reduced by the view's
+  /// insets.
   package func frame(ofDecoration index: Int) -> CGRect {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let low = input.outer.start(cross)
@@ -115,7 +116,7 @@ package struct CompositionalSection {
     return input.decorations[index].insets.applied(to: whole)
   }
 
-  /// Returns the corner of a group, given its start along the direction in which the groups are arranged.
+  /// Returns the corner of a group from its start along the direction in which the section arranges its groups.
   func corner(ofGroupAt start: Double) -> CGPoint {
     input.isOrthogonal
       ? axis.rect(main: groupsStart, cross: crossStart + start, size: .zero).origin
@@ -126,13 +127,13 @@ package struct CompositionalSection {
 
   package mutating func edit(_ change: (inout CompositionalGroups) -> Void) { change(&groups) }
 
-  /// Sets the preferred size of a boundary view.
+  /// Sets the preferred size of the boundary view at an index.
   package mutating func setPreferredSize(_ size: CGSize, ofBoundary index: Int) {
     input.boundaries[index].preferredSize = size
     boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// Returns `input` with the preferred sizes of the boundary views of `old`, an earlier version of the section.
+  /// Returns `input` with the preferred sizes of the same boundary views in `old`, the previous version of the section.
   package static func keepingPreferredSizes(_ input: CompositionalSectionInput, of old: CompositionalSectionInput)
     -> CompositionalSectionInput
   {

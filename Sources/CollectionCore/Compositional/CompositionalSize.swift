@@ -1,13 +1,13 @@
 import Foundation
 
-/// A length in a compositional layout: in points, as a fraction of the container's width or height, or estimated until
-/// the view reports its preferred size.
+/// A length in a compositional layout. It is a number of points, a fraction of the container's width or height, or an
+/// estimate that applies until the view reports its preferred size.
 package enum CompositionalDimension: Sendable, Equatable {
   case absolute(Double)
   case fractionOfWidth(Double)
   case fractionOfHeight(Double)
   case estimated(Double)
-  /// An estimated length for uniform items. It is replaced by the length of the longest uniform item in the group.
+  /// An estimated length of items with a uniform size. The length of the longest uniform item in the group replaces it.
   case uniform(Double)
 
   package var isEstimated: Bool {
@@ -22,7 +22,8 @@ package enum CompositionalDimension: Sendable, Equatable {
     return false
   }
 
-  /// Returns the length in a container. The result is never negative. It is 0 if the computed length is not finite.
+  /// Returns the length in a container, in points. The result is never negative. It is 0 if the computed length is not
+  /// finite.
   package func length(in container: CGSize) -> Double {
     let length: Double
     switch self {
@@ -48,7 +49,7 @@ package struct CompositionalSize: Sendable, Equatable {
     CGSize(width: width.length(in: container), height: height.length(in: container))
   }
 
-  /// Returns the size in a container. The preferred size `preferredSize` replaces estimated dimensions.
+  /// Returns the size in a container, in points. `preferredSize` replaces the estimated dimensions.
   package func size(in container: CGSize, preferredSize: CGSize?) -> CGSize {
     var size = size(in: container)
     if let preferredSize {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A solved compositional layout: the sections in order, and the boundary views of the whole content.
+/// A solved compositional layout, with its sections in order and the boundary views of the whole content.
 package struct CompositionalSolution {
   /// Identifies an element of the layout.
   package enum Element: Equatable {
     case item(section: Int, item: Int)
-    /// A supplementary view of an item, identified by its kind.
+    /// A supplementary view of an item, such as a badge, identified by its kind.
     case supplementary(kind: Int32, section: Int, item: Int)
     /// A boundary view of a section, identified by its index in the section's list.
     case boundary(section: Int, index: Int)
     /// A decoration view of a section, identified by its index in the section's list.
     case decoration(section: Int, index: Int)
-    /// A boundary view of the whole content, identified by its index in the list.
+    /// A boundary view of the whole content, identified by its index in the layout's list.
     case global(index: Int)
   }
 
   package let axis: FlowAxis
   /// The size of the collection view's content area.
   package let container: CGSize
-  /// The number of device pixels per point. Frames are rounded to pixels, sums are exact.
+  /// The number of device pixels per point. Frames are rounded to pixels, but sums of lengths are exact.
   package let scale: Double
   package let spacing: Double
   package private(set) var sections: [CompositionalSection]
-  /// The start of each section, and the end of the last one.
+  /// The start of each section along the main axis, followed by the end of the last section.
   private var starts: [Double] = []
   package private(set) var globals: [CompositionalBoundary]
   private var globalBoundaryExtents = BoundaryExtents()
 
-  /// Creates a solution.
+  /// Creates a solution and computes the start of each section.
   ///
   /// - Complexity: O(sections).
   package init(
@@ -81,8 +81,8 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the amount by which the length of the content would change if an element had a preferred size. Only one
-  /// section is computed.
+  /// Returns the amount by which the content would grow along the main axis if an element had a preferred size. The
+  /// function computes only the element's section.
   ///
   /// - Complexity: O(log groups).
   package func growth(saying size: CGSize, of element: Element) -> Double {
@@ -105,12 +105,13 @@ package struct CompositionalSolution {
 
   // MARK: Queries
 
-  /// Returns the frame of an element, without the scroll offset of an orthogonal section, or nil if there is none.
+  /// Returns the frame of an element, or nil if the element does not exist. The scroll offset of an orthogonal section
+  /// is not included.
   ///
   /// - Complexity: O(log groups).
   package func frame(of element: Element) -> CGRect? { place(of: element)?.frame }
 
-  /// Returns the frame and the z-index of an element, or nil if there is none.
+  /// Returns the frame and the z-index of an element, or nil if the element does not exist.
   package func place(of element: Element) -> (frame: CGRect, zIndex: Int)? {
     switch element {
     case .item(let section, let item):
@@ -146,8 +147,8 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the amount by which the z-indexes of a section's items are raised. It keeps items in front of the
-  /// section's decoration views, whatever z-indexes these have.
+  /// Returns the amount that is added to the z-indexes of a section's items. It ensures that items are in front of the
+  /// section's decoration views.
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
@@ -181,8 +182,8 @@ package struct CompositionalSolution {
 
   /// Calls `body` for the elements that intersect `rect`.
   ///
-  /// The elements are visited section by section: decoration views, boundary views, then items in order, each after its
-  /// supplementary views.
+  /// The elements are visited section by section: decoration views, boundary views, then items in order. The
+  /// supplementary views of an item precede the item.
   ///
   /// `scrolled` returns the scroll offset of an orthogonal section. Only elements in the visible part of such a section
   /// are visited.
@@ -196,7 +197,7 @@ package struct CompositionalSolution {
       if let (frame, zIndex) = place(of: element), frame.overlaps(rect) { body(element, frame, zIndex) }
     }
     for index in globals.indices { offer(.global(index: index), rect) }
-    // Elements that extend beyond their section are found from the neighboring sections.
+    // The neighboring sections are visited, because an element may extend beyond its section.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     let near = sections(in: range)
     for section in max(0, near.lowerBound - 1)..<min(sections.count, near.upperBound + 1) {

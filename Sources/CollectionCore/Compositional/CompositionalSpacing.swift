@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space between items or at an edge of one. Flexible space has a minimum, and is extended by a share of the
+/// The space between items or at the edge of an item. Flexible space has a minimum, and expands by a share of the
 /// remaining space.
 package enum CompositionalSpacing: Sendable, Equatable {
   case fixed(Double)
@@ -39,14 +39,14 @@ package struct CompositionalEdges: Sendable, Equatable {
   func end(_ axis: FlowAxis) -> CompositionalSpacing? { axis == .vertical ? bottom : trailing }
   /// Returns the sum of the minimum spaces at both edges along an axis.
   func length(_ axis: FlowAxis) -> Double { (start(axis)?.length ?? 0) + (end(axis)?.length ?? 0) }
-  /// Returns the number of edges along an axis (0, 1 or 2) with flexible space.
+  /// Returns the number of edges along an axis that have flexible space: 0, 1 or 2.
   func flexible(_ axis: FlowAxis) -> Int {
     (start(axis)?.isFlexible == true ? 1 : 0) + (end(axis)?.isFlexible == true ? 1 : 0)
   }
 }
 
-/// The space inside an item, a group or a section. The solvers compute layouts from left to right, so leading means
-/// left.
+/// The space inside an item, a group or a section. Layouts are computed from left to right, so the leading edge is the
+/// left edge.
 package struct CompositionalInsets: Sendable, Equatable {
   package var top: Double
   package var leading: Double
@@ -65,15 +65,14 @@ package struct CompositionalInsets: Sendable, Equatable {
   package func start(_ axis: FlowAxis) -> Double { axis == .vertical ? top : leading }
   package func end(_ axis: FlowAxis) -> Double { axis == .vertical ? bottom : trailing }
 
-  /// Returns a rectangle reduced by the insets. If the insets are larger than the rectangle, the size of the result is
-  /// zero.
+  /// Returns a rectangle reduced by the insets. Its size is zero if the insets are larger than the rectangle.
   package func applied(to rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + leading, y: rect.minY + top, width: max(0, rect.width - leading - trailing),
       height: max(0, rect.height - top - bottom))
   }
 
-  /// Returns the insets, with zeros along axes with an estimated length. UIKit ignores insets along these axes.
+  /// Returns the insets, with zeros along axes with an estimated length, because UIKit ignores insets along these axes.
   func ignoring(_ size: CompositionalSize) -> CompositionalInsets {
     var insets = self
     if size.width.isEstimated {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A point of a rectangle and an offset from it, which determine the position of a supplementary view.
+/// The position of a supplementary view: a point of a rectangle, and an offset from this point.
 package struct CompositionalAnchor: Sendable, Equatable {
-  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center (no edge, or two
-  /// opposite ones).
+  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center. The center applies
+  /// without an edge or with both edges.
   package let x: Int
   /// The vertical position: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package let y: Int
@@ -22,7 +22,7 @@ package struct CompositionalAnchor: Sendable, Equatable {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
-  /// Returns the anchor's point in a rectangle.
+  /// Returns the anchor's point in a rectangle, without the offset.
   func point(of rect: CGRect) -> CGPoint {
     CGPoint(x: rect.midX + Double(x) * rect.width / 2, y: rect.midY + Double(y) * rect.height / 2)
   }
@@ -30,7 +30,7 @@ package struct CompositionalAnchor: Sendable, Equatable {
 
 /// A supplementary view of an item or a group, such as a badge.
 package struct CompositionalSupplementary: Sendable, Equatable {
-  /// A number that the caller assigns to the kind of view.
+  /// The kind of the view, as a number that the caller assigns.
   package let kind: Int32
   package let size: CompositionalSize
   package let insets: CompositionalInsets
@@ -50,10 +50,10 @@ package struct CompositionalSupplementary: Sendable, Equatable {
     self.zIndex = zIndex
   }
 
-  /// Returns the frame of the view relative to a rectangle.
+  /// Returns the frame of the view relative to the rectangle of its item or group.
   ///
-  /// Without an item anchor, the view is inside the rectangle at the container's anchor. With one, the item's anchor is
-  /// at the container's anchor. Measured on iOS 26.1 (measurements.md, 10.9).
+  /// Without an item anchor, the view is inside the rectangle, at the container's anchor. With an item anchor, the item
+  /// anchor's point of the view is at the container's anchor. Measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Creates groups from items that are added in order. Any number of items without preferred sizes can be added in one
-/// step.
+/// Creates groups from items that are added in order. Any number of items without preferred sizes can be added at once.
 struct GroupFiller {
   private let rule: GroupRule
   private(set) var runs: [GroupRun] = []
   private var waiting = ItemStream()
-  /// The largest number of items after a group that influenced the content of that group.
+  /// The largest number of following items that influenced the content of a group.
   private(set) var ahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }
@@ -17,7 +16,8 @@ struct GroupFiller {
     run.visitPreferredSizes(from: first, to: end) { waiting.append($0) }
   }
 
-  /// Returns whether a new group begins directly after the items that were added so far, given the groups that follow.
+  /// Returns whether a group ends at the last item that was added, if the groups of `next` follow. If so, the added
+  /// items are stored in groups.
   mutating func breaks(before next: GroupRun) -> Bool {
     fill(isLast: false)
     guard waiting.count > 0 else { return true }
@@ -35,7 +35,7 @@ struct GroupFiller {
   private mutating func fill(isLast: Bool) {
     let pattern = rule.pattern
     while let first = waiting.first {
-      // A group is equal to the pattern if as many items follow it as followed the pattern.
+      // A group is equal to the pattern if at least the same number of items follows it.
       let enough = pattern.items.count + pattern.ahead
       if first.preferredSize == nil, first.count >= enough, !pattern.isOpen {
         let whole = (first.count - enough) / pattern.items.count + 1

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The rule by which a section creates its groups: a template and the available space. Equal sections share a rule.
+/// The template and the available space from which a section creates its groups. Sections with equal rules share one
+/// object.
 package final class GroupRule {
   package let template: CompositionalItem
-  /// The size of the container of a group. Fractional sizes are relative to it.
+  /// The size that the fractional sizes of a group are relative to, in points.
   package let container: CGSize
   /// The axis along which the groups of the section are arranged.
   package let axis: FlowAxis
   package let spacing: Double
-  /// A group of items without preferred sizes.
+  /// The group that results from items without preferred sizes.
   package let pattern: SolvedGroup
 
-  /// Creates a rule and solves its pattern.
+  /// Creates a rule and computes its pattern.
   ///
   /// - Complexity: O(items of a group).
   package init(_ template: CompositionalItem, in container: CGSize, axis: FlowAxis, spacing: Double) {
@@ -24,8 +25,8 @@ package final class GroupRule {
 
   func solve(_ stream: ItemStream) -> SolvedGroup { GroupSolver.solve(template, stream, in: container, axis: axis) }
 
-  /// Returns the distance from the start of a group to the start of the next equal one. It is never negative, even with
-  /// negative spacing.
+  /// Returns the distance from the start of a group to the start of the next equal group. The result is at least 0,
+  /// even with negative spacing.
   func pitch(_ group: SolvedGroup) -> Double { max(0, group.extent + spacing) }
 
   package func isSame(as other: GroupRule) -> Bool {

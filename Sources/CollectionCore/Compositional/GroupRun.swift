@@ -4,7 +4,7 @@ import Foundation
 struct GroupRun: Summarizable {
   let group: SolvedGroup
   let repeats: Int
-  /// The distance between the starts of successive groups.
+  /// The distance between the starts of successive groups, in points.
   let pitch: Double
 
   init(_ group: SolvedGroup, repeats: Int, _ rule: GroupRule) {
@@ -18,7 +18,7 @@ struct GroupRun: Summarizable {
   var summary: LineSummary { LineSummary(items: items, lines: repeats, length: length) }
   static var leafCapacity: Int { 32 }
 
-  /// Calls `body` with the preferred sizes of the items from `first` to `end`, in order.
+  /// Calls `body` with the preferred sizes of the items from index `first` up to, but not including, `end`, in order.
   func visitPreferredSizes(from first: Int = 0, to end: Int? = nil, _ body: (ItemStream.Run) -> Void) {
     let end = end ?? items
     guard !group.preferredSize.isEmpty else {

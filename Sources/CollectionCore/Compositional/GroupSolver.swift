@@ -1,10 +1,10 @@
 import Foundation
 
-/// Computes one group: positions every leaf of the template while there are items and space.
+/// Computes one group. It positions the items of the template until no items or no space are left.
 ///
-/// A group with a definite length contains as many subitems as fit with their actual sizes. A group with an estimated
-/// length contains as many subitems as fit with their estimated sizes, and each subitem at least once. Its length is
-/// then the sum of their actual sizes.
+/// A group with a definite length contains the subitems that fit with their actual sizes. A group with an estimated
+/// length contains the subitems that fit with their estimated sizes, and each subitem at least once. Its length is then
+/// the sum of the actual sizes.
 struct GroupSolver {
   private let stream: ItemStream
   private var cursor = 0 {
@@ -14,25 +14,25 @@ struct GroupSolver {
   private var reached = 0
   private var items: [SolvedItem] = []
   private var supplementaries: [SolvedSupplementary] = []
-  /// Indicates whether an item was needed when none was left.
+  /// Indicates whether the template required another item when none was left.
   private var isOutOfItems = false
 
-  /// The tolerance for the length of a line. Three thirds must fit in a line that they fill exactly.
+  /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
   private static let slack = 1e-4
-  /// The largest number of items in a group of any size.
+  /// The maximum number of items in a group.
   private static let limit = 1 << 20
 
   private init(_ stream: ItemStream) { self.stream = stream }
 
-  /// Returns the next group for the items of a stream. `axis` is the axis along which the section arranges its groups,
-  /// and `container` is the size available to its groups.
+  /// Returns the next group, filled with items of `stream`. `axis` is the axis along which the section arranges its
+  /// groups, and `container` is the size available to its groups.
   static func solve(_ group: CompositionalItem, _ stream: ItemStream, in container: CGSize, axis: FlowAxis)
     -> SolvedGroup
   {
     var solver = GroupSolver(stream)
     let size = solver.place(group, in: container, length: nil) ?? .zero
     if solver.items.isEmpty, stream.count > 0 {
-      // The template has no items. The item gets an empty frame.
+      // The template has no items. Therefore, the item has an empty frame.
       solver.cursor = 1
       solver.items = [SolvedItem(frame: .zero, zIndex: 0, hasSelfSizingWidth: false, hasSelfSizingHeight: false)]
     }
@@ -65,7 +65,7 @@ struct GroupSolver {
 
   /// Positions a template at the origin. Returns its size without the space around it, or nil if no items are left.
   ///
-  /// If the template belongs to a group with a count, `length` is its length along the axis of that group.
+  /// If the template belongs to a group with a count, `length` is the template's length along the axis of that group.
   private mutating func place(
     _ item: CompositionalItem, in container: CGSize, length: (axis: FlowAxis, points: Double)?
   ) -> CGSize? {
@@ -130,7 +130,7 @@ struct GroupSolver {
     return size
   }
 
-  /// A subitem in the row of a group.
+  /// A subitem of a group with its position in the row.
   private struct Part {
     let item: CompositionalItem
     var size: CGSize
@@ -138,7 +138,7 @@ struct GroupSolver {
     let supplementaries: Range<Int>
   }
 
-  /// Fills a group with its subitems, and returns the size that they need.
+  /// Fills a group with its subitems, and returns the size that they occupy.
   private mutating func fill(
     _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?, _ inner: CGSize,
     grows: Bool, growsAcross: Bool
@@ -160,7 +160,7 @@ struct GroupSolver {
       let subitem = subitems[parts.count % subitems.count]
       let estimated = axis.main(subitem.size.size(in: inner)) + subitem.edges.length(axis)
       if parts.count % subitems.count == 0, count == nil {
-        // Subitems without length would repeat forever.
+        // The loop would not end if the subitems had no length.
         if used <= cycleStart { break }
         cycleStart = used
       }
@@ -192,8 +192,8 @@ struct GroupSolver {
     return axis.size(main: used, cross: thickness)
   }
 
-  /// Sets the lengths of all uniform items of the row to the longest one, along both axes. Returns the additional
-  /// length along the axis of the group.
+  /// Sets the size of all uniform items in the row to the largest width and height among them. Returns the resulting
+  /// increase of the length along the axis of the group.
   private mutating func makeUniform(_ parts: inout [Part], _ axis: FlowAxis) -> Double {
     var more = 0.0
     for direction in [FlowAxis.horizontal, .vertical] {
@@ -215,7 +215,7 @@ struct GroupSolver {
     return more
   }
 
-  /// Moves the subitems to their positions, and distributes the remaining space equally among the flexible spaces.
+  /// Moves the subitems to their positions, and divides the remaining space equally among the flexible spaces.
   private mutating func distribute(
     _ parts: [Part], _ axis: FlowAxis, _ spacing: CompositionalSpacing?, left: Double, across: Double
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items that do not belong to a group yet, in order, with their preferred sizes. Successive items with equal sizes
+/// A queue of items that do not belong to a group yet, with their preferred sizes. Successive items with equal sizes
 /// form a run.
 struct ItemStream {
   /// Successive items with the same preferred size, or without preferred sizes.
@@ -10,11 +10,11 @@ struct ItemStream {
   }
 
   private var runs: [Run] = []
-  /// The number of items up to and including each run, counting dropped items.
+  /// The number of items up to and including each run. Removed items are counted, too.
   private var ends: [Int] = []
-  /// The number of items that were dropped from the start.
+  /// The number of items that were removed from the start of the stream.
   private var gone = 0
-  /// The number of runs at the start whose items were all dropped.
+  /// The number of runs at the start of the stream whose items were all removed.
   private var over = 0
 
   var count: Int { (ends.last ?? 0) - gone }
@@ -40,7 +40,7 @@ struct ItemStream {
   /// The remaining part of the first run, or nil if the stream is empty.
   var first: Run? { over < runs.count ? Run(preferredSize: runs[over].preferredSize, count: ends[over] - gone) : nil }
 
-  /// The remaining runs.
+  /// The runs that contain the remaining items. The first run may be a part of the original run.
   var rest: [Run] { first.map { [$0] + runs[(over + 1)...] } ?? [] }
 
   func preferredSize(_ item: Int) -> CGSize? {
@@ -54,7 +54,7 @@ struct ItemStream {
     return (0..<count).map { preferredSize($0) }
   }
 
-  /// Removes the first items.
+  /// Removes `count` items from the start of the stream.
   mutating func drop(_ count: Int) {
     gone += count
     while over < runs.count, ends[over] <= gone { over += 1 }

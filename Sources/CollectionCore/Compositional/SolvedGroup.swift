@@ -2,7 +2,7 @@ import Foundation
 
 /// An item with its frame in a group.
 package struct SolvedItem: Sendable, Equatable {
-  /// The frame relative to the group's corner, in points, not rounded.
+  /// The frame relative to the group's corner, in points. It is not rounded to pixels.
   package var frame: CGRect
   package let zIndex: Int
   /// Indicates whether the width is estimated, so that the view determines it.
@@ -14,7 +14,8 @@ package struct SolvedItem: Sendable, Equatable {
 /// A supplementary view of an item or a group, with its frame in the group.
 package struct SolvedSupplementary: Sendable, Equatable {
   package let kind: Int32
-  /// The index of the view's item in the group. A supplementary view of the whole group belongs to the first item.
+  /// The index in the group of the item that the view belongs to. A supplementary view of the whole group belongs to
+  /// the first item.
   package let item: Int
   package var frame: CGRect
   package let zIndex: Int
@@ -24,25 +25,26 @@ package struct SolvedSupplementary: Sendable, Equatable {
 package final class SolvedGroup: Sendable {
   package let items: [SolvedItem]
   package let supplementaries: [SolvedSupplementary]
-  /// The length of the group along the axis in which the section arranges its groups, including the space around the
+  /// The length of the group along the axis in which the section arranges its groups. It includes the space around the
   /// group.
   package let extent: Double
-  /// The length of the group across the axis in which the section arranges its groups, including the space around the
+  /// The length of the group across the axis in which the section arranges its groups. It includes the space around the
   /// group.
   package let thickness: Double
   /// The preferred sizes of the items, or an empty array if none is known.
   let preferredSize: [CGSize?]
-  /// Indicates whether the group ended because no items were left.
+  /// Indicates whether the group is incomplete because no items were left.
   let isOpen: Bool
-  /// The number of items after the group that determined its content. With other items at their place, the group might
-  /// contain more.
+  /// The number of items after the group that determined its content. If these items change, the group might contain
+  /// more items.
   let ahead: Int
-  /// The largest distance by which items and supplementary views extend beyond the group along the axis.
+  /// The largest distance by which items and supplementary views extend beyond the group along the axis, in points.
   let overhang: Double
-  /// The indexes of the items sorted by their start. It is only computed for large groups and empty for others.
+  /// The indexes of the items in ascending order of their start. It is computed for large groups only; otherwise it is
+  /// empty.
   private let order: [Int]
-  /// The greatest end of the items up to each one in `order`. It is only computed for large groups and empty for
-  /// others.
+  /// For each item in `order`, the greatest end of the items up to and including it. It is computed for large groups
+  /// only; otherwise it is empty.
   private let reach: [Double]
   private let axis: FlowAxis
 
@@ -83,8 +85,8 @@ package final class SolvedGroup: Sendable {
 
   func preferredSize(_ item: Int) -> CGSize? { preferredSize.isEmpty ? nil : preferredSize[item] }
 
-  /// Returns the ascending indexes of the items that may intersect a range along the axis. For a small group, all
-  /// indexes are returned.
+  /// Returns the indexes of the items that may intersect a range along the axis, in ascending order. The result for a
+  /// small group contains all indexes.
   func items(from low: Double, to high: Double) -> [Int] {
     guard !order.isEmpty else { return Array(items.indices) }
     let first = reach.partition { $0 >= low }

@@ -2,9 +2,10 @@
 /// Layout.
 ///
 /// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
-/// algorithm", 2001): a simplex tableau that remains feasible while constraints are added and removed. The objective is
-/// not a weighted sum but a row for each priority, compared in order: a constraint with a priority of 500 prevails over
-/// any number of constraints with 499, as in UIKit.
+/// algorithm", 2001): a simplex tableau that remains feasible while constraints are added and removed.
+///
+/// The objective is not a weighted sum. It has a row for each priority, and the rows are compared in order. A
+/// constraint with a priority of 500 therefore prevails over any number of constraints with 499, as in UIKit.
 ///
 /// Adding and removing a constraint requires pivots in the affected rows. Changing a constant requires a dual simplex
 /// step. Values are read in O(1) after `solve()`.
@@ -19,17 +20,17 @@ package final class ConstraintSolver {
     let number: Int
   }
 
-  /// The error for a required constraint that contradicts the other required ones. The constraint is not added.
+  /// The error for a required constraint that contradicts other required constraints. The constraint is not added.
   package struct Unsatisfiable: Error {}
 
   private typealias Mark = (symbol: Int32, sign: Double)
 
-  /// A constraint with the symbols that were created for it, and their signs in `expression + … = 0`.
+  /// A constraint with the symbols that were created for it, and the signs of these symbols in `expression + … = 0`.
   private struct Record {
     var constraint: LinearConstraint
     var marker: Mark
     var other: Mark?
-    /// The symbols that are part of the objective.
+    /// The error symbols of the constraint, which the objective minimizes.
     var errors: [Int32] = []
   }
 
@@ -42,7 +43,7 @@ package final class ConstraintSolver {
 
   package var constraintCount: Int { records.count }
 
-  /// A description of the tableau in one line, for debugging.
+  /// A one-line description of the tableau, for debugging.
   package var dump: String {
     "solver: \(records.count) constraints, \(tableau.rows.count) rows, \(tableau.objective.count) priorities, "
       + "\(tableau.kinds.count) symbols"
@@ -59,7 +60,8 @@ package final class ConstraintSolver {
 
   /// Adds a constraint.
   ///
-  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts the required ones. Nothing changes then.
+  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts other required constraints. In this case,
+  ///   the solver is unchanged.
   @discardableResult
   package func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> Handle {
     nextNumber += 1
@@ -71,7 +73,7 @@ package final class ConstraintSolver {
   private func add(_ constraint: LinearConstraint, as handle: Handle) throws(Unsatisfiable) {
     let record = makeRecord(constraint)
     var row = makeRow(record)
-    // Even a constraint that is rejected in the end may have changed the tableau.
+    // A rejected constraint may also have changed the tableau.
     needsOptimizing = true
     if let subject = chooseSubject(row, record) {
       row.solve(for: subject)
@@ -98,9 +100,10 @@ package final class ConstraintSolver {
     needsOptimizing = true
   }
 
-  /// Changes the constant of a constraint, which is cheaper than removing the constraint and adding it again.
+  /// Changes the constant of a constraint. This is faster than removing the constraint and adding it again.
   ///
-  /// - Throws: `Unsatisfiable` if the constraint contradicts the required ones. The constraint is removed then.
+  /// - Throws: `Unsatisfiable` if the constraint contradicts required constraints. In this case, the constraint is
+  ///   removed.
   package func setConstant(_ constant: Double, of handle: Handle) throws(Unsatisfiable) {
     guard var record = records[handle.number], record.constraint.constant != constant else { return }
     solve()
@@ -110,15 +113,15 @@ package final class ConstraintSolver {
     shift(record, by: delta)
     needsOptimizing = true
     guard !tableau.restoreFeasibility() || tableau.hasBrokenEquation else { return }
-    // It contradicts the required constraints, or seems to because dependent equations are changed one after another.
-    // To find out, return to the last valid state and add the constraint again.
+    // The constraint contradicts required constraints, or seems to because dependent equations are changed one by one.
+    // To distinguish the cases, restore the last valid state and add the constraint again.
     shift(record, by: -delta)
     _ = tableau.restoreFeasibility()
     remove(handle)
     try add(record.constraint, as: handle)
   }
 
-  /// Updates the tableau after the constant of a constraint increased by `delta`.
+  /// Updates the tableau after the constant of a constraint has increased by `delta`.
   private func shift(_ record: Record, by delta: Double) {
     if tableau.isBasic(record.marker.symbol) {
       tableau.shiftConstant(of: record.marker.symbol, by: -delta / record.marker.sign)
@@ -129,7 +132,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Computes the optimal values. Cheap if nothing has changed.
+  /// Computes the optimal values of the variables. The function returns immediately if there are no changes.
   package func solve() {
     guard needsOptimizing else { return }
     needsOptimizing = false
@@ -159,7 +162,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Returns the constraint as `0 = row` over nonbasic symbols, with a constant that is not negative.
+  /// Returns the constraint in the form `0 = row`. The row contains nonbasic symbols, and its constant is not negative.
   private func makeRow(_ record: Record) -> LinearRow {
     var row = LinearRow(record.constraint.constant)
     for term in record.constraint.terms {
@@ -175,20 +178,23 @@ package final class ConstraintSolver {
     return row
   }
 
-  /// Returns a symbol that can become basic: an unrestricted variable, or a slack or error symbol of the constraint
-  /// whose value would not be negative. Returns nil if there is none.
+  /// Returns a symbol that can become basic, or nil if there is none.
+  ///
+  /// The symbol is an unrestricted variable, or a slack or error symbol of the constraint whose value would not be
+  /// negative.
   private func chooseSubject(_ row: LinearRow, _ record: Record) -> Int32? {
     for cell in row.cells where tableau.kind(cell.symbol) == .external { return cell.symbol }
     for symbol in [record.marker.symbol, record.other?.symbol].compactMap({ $0 }) {
       let kind = tableau.kind(symbol)
       if (kind == .slack || kind == .error) && row.coefficient(of: symbol) < 0 { return symbol }
     }
-    // The equation follows from the required constraints.
+    // An empty row means that the equation is a consequence of the required constraints.
     let isEmpty = row.cells.allSatisfy { tableau.kind($0.symbol) == .dummy }
     return isEmpty && abs(row.constant) < 1e-6 ? record.marker.symbol : nil
   }
 
-  /// Adds a row that has no suitable symbol of its own, with an artificial symbol that is then minimized to zero.
+  /// Adds a row in which no symbol can become basic. The row receives an artificial symbol that is minimized to zero.
+  /// Returns whether this is possible.
   private func addWithArtificial(_ row: LinearRow, _ record: Record) -> Bool {
     let artificial = tableau.makeSymbol(.slack)
     tableau.setRow(row, of: artificial)

@@ -1,4 +1,4 @@
-/// A constraint `Σ coefficient · variable + constant  (≤ = ≥)  0` with a priority.
+/// A linear constraint `Σ coefficient · variable + constant  (≤ = ≥)  0` with a priority.
 package struct LinearConstraint {
   package enum Relation: Sendable { case lessOrEqual, equal, greaterOrEqual }
 
@@ -15,8 +15,8 @@ package struct LinearConstraint {
   package var terms: [Term]
   package var constant: Double
   package var relation: Relation
-  /// The priority. 1000 means required. Otherwise, a constraint prevails over any number of constraints with lower
-  /// priorities.
+  /// The priority of the constraint. 1000 means that the constraint is required. Any other constraint prevails over any
+  /// number of constraints with lower priorities.
   package var priority: Float
 
   package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Float = 1000) {

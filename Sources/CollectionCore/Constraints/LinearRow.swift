@@ -13,7 +13,7 @@ struct LinearRow {
 
   init(_ constant: Double = 0) { self.constant = constant }
 
-  /// The limit below which a coefficient is a rounding error.
+  /// The limit below which the absolute value of a coefficient is considered a rounding error.
   static let epsilon = 1e-9
 
   static func isZero(_ value: Double) -> Bool { abs(value) < epsilon }
@@ -48,7 +48,7 @@ struct LinearRow {
     }
   }
 
-  /// Adds `factor · other`, by merging the sorted terms.
+  /// Adds `factor · other` to the expression by merging the sorted terms.
   mutating func add(_ other: LinearRow, times factor: Double) {
     constant += other.constant * factor
     guard !other.cells.isEmpty, factor != 0 else { return }
@@ -83,14 +83,14 @@ struct LinearRow {
     for index in cells.indices { cells[index].coefficient *= factor }
   }
 
-  /// Interprets the row as `0 = row` and solves it for `symbol`, which is removed from the row.
+  /// Solves `0 = row` for `symbol`. The row becomes the expression for `symbol`, which is removed from it.
   mutating func solve(for symbol: Int32) {
     let coefficient = coefficient(of: symbol)
     remove(symbol)
     multiply(by: -1 / coefficient)
   }
 
-  /// Interprets the row as `left = row` and solves it for `right`.
+  /// Solves `left = row` for `right`. The row becomes the expression for `right`, and contains `left` instead.
   mutating func solve(for right: Int32, leaving left: Int32) {
     add(-1, of: left)
     solve(for: right)

@@ -1,9 +1,10 @@
-/// A simplex tableau: basic symbols are equal to a row over the other symbols, which are zero at the current point.
+/// A simplex tableau. Each basic symbol is equal to a row of other symbols. These other symbols are zero at the current
+/// point.
 ///
 /// Rows are stored densely in the order in which they were added, so the results are deterministic.
 struct SimplexTableau {
   enum Kind: UInt8 {
-    /// A variable of the system, with any sign.
+    /// A variable of the system, which may be negative.
     case external
     /// A symbol that is never negative.
     case slack
@@ -11,14 +12,14 @@ struct SimplexTableau {
     case error
     /// A symbol that is always zero and marks a required equation.
     case dummy
-    /// A symbol that is not used any more.
+    /// A symbol that is no longer used.
     case removed
   }
 
   private(set) var kinds: [Kind] = []
   private(set) var basics: [Int32] = []
   private(set) var rows: [LinearRow] = []
-  /// The index of each symbol in `rows`, or -1.
+  /// The index in `rows` of each symbol's row, or -1 for a nonbasic symbol.
   private var places: [Int32] = []
   /// The expressions to minimize, one for each priority, in descending order of priority.
   private(set) var objective: [(priority: Float, row: LinearRow)] = []
@@ -74,13 +75,13 @@ struct SimplexTableau {
     for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
   }
 
-  /// Removes a symbol whose value is always zero.
+  /// Removes a symbol whose value is always zero from all rows and from the objective.
   mutating func drop(_ symbol: Int32) {
     for index in rows.indices { rows[index].remove(symbol) }
     for index in objective.indices { objective[index].row.remove(symbol) }
   }
 
-  /// Shifts a nonbasic symbol by `delta`: the constant of every row with the symbol changes.
+  /// Increases a nonbasic symbol by `delta`. The constants of all rows that contain the symbol change.
   mutating func shiftColumn(_ symbol: Int32, by delta: Double) {
     for index in rows.indices {
       let coefficient = rows[index].coefficient(of: symbol)
@@ -110,7 +111,7 @@ struct SimplexTableau {
 
   // MARK: Optimizing
 
-  /// Moves from the current feasible point to the optimal one.
+  /// Moves from the current feasible point to the optimal point.
   mutating func optimize() {
     while let entering = entering() {
       guard let leaving = leaving(for: entering) else { return }
@@ -118,7 +119,7 @@ struct SimplexTableau {
     }
   }
 
-  /// Minimizes the basic symbol `goal` alone, and returns its remaining value.
+  /// Minimizes a basic symbol independently of the objective, and returns its remaining value.
   mutating func minimize(_ goal: Int32) -> Double {
     while let row = row(of: goal), row.constant > 1e-10 {
       let candidate = row.cells.first { $0.coefficient < -LinearRow.epsilon && kind($0.symbol) != .dummy }
@@ -128,7 +129,8 @@ struct SimplexTableau {
     return row(of: goal)?.constant ?? 0
   }
 
-  /// Makes negative rows feasible again and keeps the objective optimal. Returns whether that is possible.
+  /// Makes rows with a negative value feasible again, and preserves the optimality of the objective. Returns whether
+  /// that is possible.
   mutating func restoreFeasibility() -> Bool {
     while let leaving = firstNegative() {
       let row = rows[Int(places[Int(leaving)])]
@@ -146,7 +148,7 @@ struct SimplexTableau {
     return true
   }
 
-  /// Returns the first basic symbol (Bland's rule) that has a negative value and must not have one.
+  /// Returns the first basic symbol whose value is negative although it must not be (Bland's rule), or nil.
   private func firstNegative() -> Int32? {
     var first: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
@@ -157,13 +159,13 @@ struct SimplexTableau {
     return first
   }
 
-  /// Indicates whether an equation that was a consequence of other equations (its marker is basic) is one no longer.
+  /// Indicates whether an equation with a basic marker, which was a consequence of other equations, is violated now.
   var hasBrokenEquation: Bool {
     basics.indices.contains { kinds[Int(basics[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
   }
 
-  /// Returns whether a unit of the row costs less with the first symbol than with the second. The costs are compared
-  /// priority by priority.
+  /// Returns whether the first symbol costs less than the second per unit of the row. The costs are compared in
+  /// descending order of priority.
   private func isCheaper(_ one: Int32, _ a: Double, than other: Int32, _ b: Double) -> Bool {
     for level in objective {
       let left = level.row.coefficient(of: one) / a
@@ -173,8 +175,8 @@ struct SimplexTableau {
     return one < other
   }
 
-  /// Returns the symbol that enters the basis: the first one whose increase improves a priority without making a higher
-  /// one worse. Choosing the first one (Bland's rule) prevents cycles.
+  /// Returns the symbol that enters the basis. It is the first symbol whose increase improves the objective at a
+  /// priority without worsening it at a higher one. This choice (Bland's rule) prevents cycles.
   private func entering() -> Int32? {
     for (depth, level) in objective.enumerated() {
       for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
@@ -185,7 +187,7 @@ struct SimplexTableau {
     return nil
   }
 
-  /// Returns the symbol that leaves the basis: the one that becomes zero first if `entering` increases.
+  /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `entering` increases.
   private func leaving(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
@@ -208,7 +210,7 @@ struct SimplexTableau {
     setRow(row, of: entering)
   }
 
-  /// Returns the basic symbol whose row is solved for a nonbasic symbol, so that this symbol can be removed together
+  /// Returns the basic symbol whose row is solved for a nonbasic symbol. Afterwards, the nonbasic symbol can be removed
   /// with its equation.
   func leavingRow(for symbol: Int32) -> Int32? {
     var shrinking: (basic: Int32, ratio: Double)?
@@ -218,7 +220,7 @@ struct SimplexTableau {
       let coefficient = rows[index].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
       let basic = basics[index]
-      // A dependent equation becomes independent now, and its marker has to be zero again.
+      // A dependent equation becomes independent, so its marker has to be zero again.
       if kinds[Int(basic)] == .dummy { return basic }
       if kinds[Int(basic)] == .external {
         unbound = basic

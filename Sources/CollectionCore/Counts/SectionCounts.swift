@@ -1,7 +1,7 @@
-/// The numbers of items of all sections.
+/// A list of the numbers of items in all sections.
 ///
-/// An edit of a million sections changes only the leaves of the sequence with changed numbers; copies share the other
-/// leaves. Reading a number is O(1) for up to a thousand sections, and O(log sections) for more.
+/// An edit of a million sections changes only the leaves of the sequence that contain changed numbers. Copies share the
+/// other leaves. Reading a number is O(1) for up to a thousand sections, and O(log sections) for more.
 package struct SectionCounts: RandomAccessCollection, Sendable {
   private var counts = SummarizedSequence<Int>()
 
@@ -19,7 +19,7 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
   /// The number of items of a section. Traps if the section does not exist.
   package subscript(section: Int) -> Int { counts[section] }
 
-  /// Iterates over the numbers of items in order, without a lookup for each section.
+  /// An iterator over the numbers of items in order. It needs no lookup for each section.
   package struct Iterator: IteratorProtocol {
     fileprivate var counts: SummarizedSequence<Int>.Iterator
 
@@ -28,12 +28,12 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
 
   package func makeIterator() -> Iterator { Iterator(counts: counts.makeIterator()) }
 
-  /// Sets the number of items of a section.
+  /// Sets the number of items of a section. Traps if the section does not exist.
   package mutating func set(_ items: Int, section: Int) {
     if counts[section] != items { counts.set(items, at: section) }
   }
 
-  /// Sets the numbers of items of sections, in ascending order.
+  /// Sets the numbers of items of several sections, in ascending order.
   ///
   /// - Complexity: O(changed leaves).
   package mutating func set(_ changes: [(section: Int, items: Int)]) {
@@ -70,7 +70,8 @@ extension SectionCounts: ExpressibleByArrayLiteral, CustomStringConvertible {
   }
 }
 
-/// A number of items in a `SectionCounts`. Only sections are looked up, so the numbers are not summarized.
+/// The number of items of a section, as an element of `SectionCounts`. Only single sections are looked up, so the
+/// numbers need no summary.
 extension Int: Summarizable {
   var summary: NoSummary { NoSummary() }
   static var leafCapacity: Int { 1024 }

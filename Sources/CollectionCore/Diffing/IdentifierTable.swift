@@ -1,7 +1,7 @@
-/// A set of identifiers in which each identifier has a number, its slot. Slots begin at 0 and have no gaps, so data
+/// A set of identifiers that assigns a number, the slot, to each identifier. Slots begin at 0 and have no gaps, so data
 /// about identifiers can be stored in arrays. Finding, adding and removing an identifier costs O(1).
 ///
-/// A copy shares its storage until it is changed; then three flat arrays are copied. Hash values are computed once:
+/// A copy shares its storage until it is changed. The change copies three flat arrays. Hash values are computed once:
 /// growing, removing and comparing with another table compute none.
 package struct IdentifierTable<Identifier: Hashable> {
   /// The identifiers by slot.
@@ -19,12 +19,12 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   package static func hash(_ identifier: Identifier) -> UInt32 { UInt32(truncatingIfNeeded: identifier.hashValue) }
 
-  /// Returns the slot of an identifier, or nil if the table does not contain it.
+  /// Returns the slot of an identifier, or nil if the identifier is not in the table.
   package func slot(of identifier: Identifier) -> Int? {
     identifiers.isEmpty ? nil : slot(of: identifier, hash: Self.hash(identifier))
   }
 
-  /// Returns the slot of an identifier with a known hash value, or nil if the table does not contain it.
+  /// Returns the slot of an identifier whose hash value is known, or nil if the identifier is not in the table.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package func slot(of identifier: Identifier, hash: UInt32) -> Int? {
@@ -39,7 +39,8 @@ package struct IdentifierTable<Identifier: Hashable> {
     }
   }
 
-  /// Returns whether a slot has the same identifier as a slot of another table. Either slot may not exist.
+  /// Returns whether a slot contains the same identifier as a slot of another table. The result is false if one of the
+  /// slots does not exist.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package func hasSame(_ slot: Int, as other: IdentifierTable, _ otherSlot: Int) -> Bool {
@@ -47,7 +48,7 @@ package struct IdentifierTable<Identifier: Hashable> {
       && other.identifiers[otherSlot] == identifiers[slot]
   }
 
-  /// Reserves capacity for additional identifiers.
+  /// Reserves capacity for a number of additional identifiers.
   package mutating func reserve(_ more: Int) {
     let wanted = count + more
     // `reserveCapacity` with a count that grows by one would reallocate each time.
@@ -59,7 +60,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     if buckets.count < 2 * wanted { rebuild(buckets: 2 * wanted) }
   }
 
-  /// Adds an identifier with the next slot, unless the table contains it.
+  /// Adds an identifier in the next slot. An identifier that is already in the table retains its slot.
   @discardableResult
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
@@ -81,8 +82,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     return (slot, true)
   }
 
-  /// Adds the identifiers that the table does not contain. Returns the slot of each identifier. The slots of added
-  /// identifiers are successive.
+  /// Adds the identifiers that are not in the table, in successive slots. Returns the slot of each identifier.
   ///
   /// - Complexity: O(identifiers), and faster than adding one at a time.
   @_specialize(where Identifier == Int)
@@ -91,7 +91,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     reserve(new.count)
     var slots = ContiguousArray<Int32>()
     slots.reserveCapacity(new.count)
-    // A local variable, because each access through `self` would be checked.
+    // A local variable is used because each access through `self` would be checked.
     var buckets = ContiguousArray<Int32>()
     swap(&buckets, &self.buckets)
     let mask = buckets.count - 1
@@ -121,8 +121,9 @@ package struct IdentifierTable<Identifier: Hashable> {
     return slots
   }
 
-  /// Removes an identifier. Its slot is assigned to the last identifier, so that there is no gap. Code that stores data
-  /// by slot has to move the data of slot `count` (the count after the removal) to `slot`.
+  /// Removes an identifier. The last identifier receives its slot, so that there is no gap.
+  ///
+  /// Code that stores data by slot has to move the data of slot `count` (the count after the removal) to `slot`.
   package mutating func remove(slot: Int) {
     let last = count - 1
     clear(bucket: bucket(of: slot))
@@ -137,8 +138,8 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   package mutating func removeAll() { self = IdentifierTable() }
 
-  /// Keeps the slots for which `isKept` returns true, in their order. Returns the new slot for each old slot, or -1 for
-  /// a removed slot. Nothing is hashed.
+  /// Removes the slots for which `isKept` returns false. The other slots remain in order. Returns the new slot for each
+  /// old slot, or -1 for a removed slot. The function computes no hash values.
   ///
   /// - Complexity: O(count).
   package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
@@ -161,7 +162,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     return bucket
   }
 
-  /// Empties a bucket, and moves the later entries that were displaced by it to earlier buckets.
+  /// Empties a bucket, and moves later entries that had been displaced to earlier buckets.
   private mutating func clear(bucket: Int) {
     let mask = buckets.count - 1
     var gap = bucket
@@ -171,7 +172,7 @@ package struct IdentifierTable<Identifier: Hashable> {
       let slot = Int(buckets[next])
       if slot < 0 { break }
       let home = Int(hashes[slot]) & mask
-      // A slot stays if `home` is cyclically after the gap and not after the slot's bucket.
+      // A slot remains in its bucket if `home` is cyclically after the gap and not after the bucket.
       let isBehind = gap <= next ? (gap < home && home <= next) : (gap < home || home <= next)
       if isBehind { continue }
       buckets[gap] = Int32(slot)

@@ -1,18 +1,18 @@
-/// Finds a longest increasing subsequence: the elements that can keep their order while the others are moved.
+/// Finds a longest increasing subsequence. Its elements can remain in order while the other elements are moved.
 ///
 /// - Complexity: O(count) if most elements are in order, O(count · log count) in the worst case.
 enum IncreasingRun {
-  /// Returns for each of the distinct numbers whether it belongs to the subsequence.
+  /// Returns for each of the distinct numbers whether it belongs to the longest increasing subsequence.
   static func members(of numbers: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
     var isMember = ContiguousArray<Bool>(repeating: true, count: numbers.count)
     if isIncreasing(numbers) { return isMember }
-    // The index of the smallest number that ends a subsequence of each length, and the predecessor of each number.
+    // For each length, the index of the smallest number that ends a subsequence. For each number, its predecessor.
     var ends = ContiguousArray<Int32>()
     var before = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
     for index in numbers.indices {
       let number = numbers[index]
       var low = ends.count
-      // The position is usually at the end or close to it.
+      // The position is usually at or near the end.
       var step = 1
       while low > 0, numbers[Int(ends[low - 1])] > number {
         let probe = max(0, low - step)
@@ -46,7 +46,7 @@ enum IncreasingRun {
     }
   }
 
-  /// Returns the first index of `ends` in the range whose number is greater than `number`, or the range's upper bound.
+  /// Returns the first index in a range of `ends` whose number is greater than `number`, or the range's upper bound.
   private static func search(
     _ numbers: ContiguousArray<Int32>, _ ends: ContiguousArray<Int32>, _ range: Range<Int>, _ number: Int32
   ) -> Int {

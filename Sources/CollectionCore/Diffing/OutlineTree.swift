@@ -1,17 +1,17 @@
-/// A tree of unique items with any number of roots, in which each item is expanded or collapsed. It contains the data
-/// of a section snapshot. Copies share their storage.
+/// A tree of unique items with any number of roots. Each item is expanded or collapsed. The tree contains the data of a
+/// section snapshot. Copies share their storage.
 ///
 /// Finding a parent costs O(1), and listing items O(listed items). The cost of an edit is that of an edit in
 /// `SlotGroups`.
 package struct OutlineTree<Item: Hashable> {
   package private(set) var items = IdentifierTable<Item>()
-  /// The siblings in order. Group 0 contains the roots. For every item with children there is another group.
+  /// The siblings in order. Group 0 contains the roots. Every item with children has another group.
   private var siblings = SlotGroups()
   /// The slot of the parent for each group, or -1 for the roots.
   private var parents: ContiguousArray<Int32> = [-1]
   /// The group of the children for each slot, or -1 for an item without children.
   private var children: ContiguousArray<Int32> = []
-  /// Indicates for each slot whether the item is expanded.
+  /// For each slot, a value that indicates whether the item is expanded.
   private var expanded: ContiguousArray<Bool> = []
 
   package init() { siblings.addGroup() }
@@ -28,13 +28,13 @@ package struct OutlineTree<Item: Hashable> {
 
   package var rootItems: [Item] { siblings.slots(0).map { items.identifiers[Int($0)] } }
 
-  /// All items, each before its children.
+  /// All items in the order in which an outline lists them: each item precedes its children.
   package var allItems: [Item] { list(0) { _ in true } }
 
-  /// The items whose ancestors are all expanded, each before its children.
+  /// The items whose ancestors are all expanded. Each item precedes its children.
   package var visibleItems: [Item] { list(0) { expanded[$0] } }
 
-  /// The expanded items, whether or not they are visible, each before its children.
+  /// The expanded items, including those with a collapsed ancestor. Each item precedes its children.
   ///
   /// - Complexity: O(items).
   package var expandedItems: [Item] {
@@ -46,7 +46,7 @@ package struct OutlineTree<Item: Hashable> {
     return all
   }
 
-  /// Returns the index among all items, or nil if the tree does not contain the item.
+  /// Returns the index of an item among all items, or nil if the tree does not contain the item.
   ///
   /// - Complexity: O(items).
   package func index(of item: Item) -> Int? {
@@ -66,7 +66,7 @@ package struct OutlineTree<Item: Hashable> {
   /// - Complexity: O(level).
   package func level(of item: Item) -> Int? { items.slot(of: item).map { ancestors(of: $0).count } }
 
-  /// Returns the parent of an item, or nil for a root and for an item that the tree does not contain.
+  /// Returns the parent of an item. The result is nil for a root and for an item that is not in the tree.
   package func parent(of item: Item) -> Item? {
     items.slot(of: item).flatMap(parent(of:)).map { items.identifiers[$0] }
   }
@@ -82,8 +82,8 @@ package struct OutlineTree<Item: Hashable> {
 
   package func hasChildren(_ item: Item) -> Bool { items.slot(of: item).map { children[$0] >= 0 } ?? false }
 
-  /// Returns the descendants of an item as a tree, with or without the item as its root. Returns nil if the tree does
-  /// not contain the item.
+  /// Returns the descendants of an item as a tree, with or without the item as the root. The result is nil if the tree
+  /// does not contain the item.
   package func subtree(of item: Item, includingItem: Bool) -> OutlineTree? {
     guard let slot = items.slot(of: item) else { return nil }
     var part = OutlineTree()
@@ -113,8 +113,10 @@ package struct OutlineTree<Item: Hashable> {
 
   // MARK: Edits
 
-  /// Adds items after the other children of a parent, or after the other roots. Returns the items that were not added
-  /// because the tree already contains them, or nil if it does not contain the parent.
+  /// Adds items as the last children of a parent, or as the last roots if `parent` is nil.
+  ///
+  /// Returns the items that were not added because they are already in the tree. Returns nil if the tree does not
+  /// contain the parent.
   package mutating func append(_ identifiers: [Item], to parent: Item?) -> [Item]? {
     var group = 0
     if let parent {
@@ -127,17 +129,19 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Adds items directly before or after another item, as its siblings. Returns the items that were not added because
-  /// the tree already contains them, or nil if it does not contain the anchor.
+  /// Adds items directly before or after another item, as its siblings.
+  ///
+  /// Returns the items that were not added because they are already in the tree. Returns nil if the tree does not
+  /// contain the anchor.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
     return add(identifiers, group, at: siblings.place(of: anchor) + side.step)
   }
 
-  /// Adds a tree with its roots directly before or after an item.
+  /// Adds the items of another tree. Its roots are added directly before or after an item.
   ///
-  /// If this tree contains some of the items, returns them and changes nothing. Returns nil if it does not contain the
-  /// anchor.
+  /// If some of the items are already in this tree, the function returns them without adding any. Returns nil if this
+  /// tree does not contain the anchor.
   package mutating func insert(_ tree: OutlineTree, _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
     let common = tree.items.identifiers.filter(contains)
@@ -146,13 +150,13 @@ package struct OutlineTree<Item: Hashable> {
     return []
   }
 
-  /// Adds the roots of another tree after the roots of this tree. The two trees must not have common items.
+  /// Adds another tree, with its roots after the roots of this tree. The two trees must not have common items.
   package mutating func append(_ tree: OutlineTree) { graft(tree, 0, into: 0, at: siblings.count(0)) }
 
   /// Replaces the children of an item by the roots of another tree.
   ///
-  /// If some of the other tree's items are elsewhere in this tree, returns them and changes nothing. Returns nil if
-  /// this tree does not contain the parent.
+  /// If some of the other tree's items are elsewhere in this tree, the function returns them without a change. Returns
+  /// nil if this tree does not contain the parent.
   package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
     guard let slot = items.slot(of: parent) else { return nil }
     var pruned = self
@@ -164,11 +168,11 @@ package struct OutlineTree<Item: Hashable> {
     return []
   }
 
-  /// Deletes items with all their descendants. Items that the tree does not contain are ignored.
+  /// Deletes items with all their descendants. Items that are not in the tree are ignored.
   package mutating func delete(_ identifiers: [Item]) {
     for identifier in identifiers {
       guard let slot = items.slot(of: identifier) else { continue }
-      // The descendants first, by identifier, because slots change on the way.
+      // The descendants are removed first, by identifier, because each removal can change slots.
       let below = children[slot] >= 0 ? list(Int(children[slot])) { _ in true } : []
       for item in below.reversed() + [identifier] { if let slot = items.slot(of: item) { remove(slot) } }
     }
@@ -176,7 +180,7 @@ package struct OutlineTree<Item: Hashable> {
 
   package mutating func deleteAll() { self = OutlineTree() }
 
-  /// Expands or collapses items. Returns the items that the tree does not contain.
+  /// Expands or collapses items. Returns the items that are not in the tree.
   package mutating func setExpanded(_ identifiers: [Item], _ isExpanded: Bool) -> [Item] {
     var unknown: [Item] = []
     for identifier in identifiers {
@@ -202,10 +206,10 @@ package struct OutlineTree<Item: Hashable> {
     return all
   }
 
-  /// Calls `body` for the items of a group and their descendants, each item before its children. The children are
-  /// visited if `body` returns true.
+  /// Calls `body` for the items of a group and their descendants. Each item precedes its children, and the children are
+  /// visited only if `body` returns true.
   ///
-  /// The function is not recursive, because trees may have any depth.
+  /// The function is not recursive, because a tree may have any depth.
   private func walk(_ group: Int, _ body: (_ slot: Int, _ level: Int) -> Bool) {
     var stack: [(slots: ContiguousArray<Int32>, next: Int)] = [(siblings.slots(group), 0)]
     while let top = stack.last {
@@ -251,8 +255,7 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Copies a group of another tree with all its descendants to this tree. This tree must not contain any of these
-  /// items.
+  /// Copies a group of another tree, with all descendants, to this tree. None of the items may be in this tree.
   private mutating func graft(_ tree: OutlineTree, _ group: Int, into target: Int, at place: Int) {
     var pending: [(group: Int, target: Int, place: Int)] = [(group, target, place)]
     while let (group, target, place) = pending.popLast() {
@@ -281,7 +284,7 @@ package struct OutlineTree<Item: Hashable> {
     dropIfEmpty(group)
   }
 
-  /// Removes a group from its parent item if the group is empty.
+  /// If a group is empty, removes it from the item whose children it contained.
   private mutating func dropIfEmpty(_ group: Int) {
     guard group > 0, siblings.count(group) == 0 else { return }
     children[Int(parents[group])] = -1

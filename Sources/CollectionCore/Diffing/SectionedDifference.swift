@@ -1,8 +1,8 @@
 /// Computes the changes between two lists: the sections and items that remain, are moved, are deleted and are inserted.
 ///
-/// The number of moved sections, and of items moved within a section, is as small as possible. An item that belongs to
-/// another section is moved. Parts that two versions of a list share are not compared, and items in the old order are
-/// found without hashing.
+/// The number of moved sections is as small as possible, and so is the number of items that are moved within a section.
+/// An item whose section changes is always moved. Parts that two versions of a list share are not compared, and items
+/// that remain in order are found without hashing.
 ///
 /// - Complexity: O(old + new) if most elements keep their order, O(*n* · log *n*) in the worst case.
 struct SectionedDifference<Section: Hashable, Item: Hashable> {
@@ -13,16 +13,16 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var operations = UpdateOperations()
   private var shifts: [Int: IndexShift] = [:]
 
-  /// The old slot for each new section's slot, or -1 for inserted sections.
+  /// For the slot of each new section, the slot of the old section, or -1 if the section was inserted.
   private var oldSections: ContiguousArray<Int32>
-  /// The new slot for each old section's slot, or -1 for deleted sections.
+  /// For the slot of each old section, the slot of the new section, or -1 if the section was deleted.
   private var newSections: ContiguousArray<Int32>
 
-  /// The change of each item, by its old slot.
+  /// The change of each item, indexed by its old slot.
   private var itemChanges: ContiguousArray<ItemChange>
-  /// The old indexes within their section, by old slot, of the items in the parts that differ.
+  /// The old index of each item in its section, by its old slot. Only the indexes in parts that differ are set.
   private var places: ContiguousArray<Int32>
-  /// The moved items, with their old slot and their new index.
+  /// The moved items. Each entry contains the old slot and the new index.
   private var moves: [(slot: Int, to: ItemIndex)] = []
 
   init(from old: List, to new: List) {
@@ -117,11 +117,11 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Finds the old positions of the items of a new section.
+  /// Finds the old positions of the items in a part of a new section.
   private mutating func match(_ part: Part, _ finder: inout Finder<Item>) {
     let before = Int(oldSections[part.group])
     let slots = new.groups.slots(part.group, in: part.places)
-    // The old slot of each item by its index, or -1 for inserted ones.
+    // For each item of the part, its old slot, or -1 if the item was inserted.
     var origins = ContiguousArray<Int32>(repeating: -1, count: slots.count)
     var numbers = ContiguousArray<Int32>()
     numbers.reserveCapacity(slots.count)
@@ -183,7 +183,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// Adds the items and sections to reload if they existed before.
+  /// Adds the items and sections to reload, if they are in the old list.
   private mutating func addReloads() {
     for section in new.reloadedSections.identifiers {
       if let place = old.place(of: section) { operations.reloadedSections.insert(place) }
@@ -194,9 +194,9 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   }
 }
 
-// Outside the generic type, so that the elements of arrays have types that are known at compile time.
+// These types are outside the generic type, so that the elements of arrays have types that are known at compile time.
 
-/// The change of an item.
+/// Indicates whether an item is deleted, remains in order or is moved.
 private enum ItemChange: UInt8 { case deleted, stays, moves }
 
 /// A range of a section's items in which the two versions may differ.
@@ -206,8 +206,8 @@ private struct DifferencePart {
   let places: Range<Int>
 }
 
-/// Finds the identifiers of one table in another. An identifier that follows the last one found is found without a
-/// lookup.
+/// Finds the identifiers of one table in another table. If an identifier follows the previous one in both tables, it is
+/// found without a lookup.
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
   private let other: IdentifierTable<Identifier>
@@ -218,10 +218,10 @@ private struct Finder<Identifier: Hashable> {
     self.other = other
   }
 
-  /// Returns the slot in the other table, or -1 if it does not contain the identifier.
+  /// Returns the slot of an identifier in the other table, or -1 if the identifier is not in it.
   mutating func find(_ slot: Int) -> Int {
     let hash = table.hashes[slot]
-    // Versions of one list have the same slots, and lists that are built in the same way have successive ones.
+    // Versions of one list have the same slots. Lists that are built in the same way have successive slots.
     if table.hasSame(slot, as: other, next) {
       next += 1
       return next - 1
@@ -239,7 +239,7 @@ private struct Finder<Identifier: Hashable> {
 extension SectionedList {
   /// Returns the changes from `old` to this list.
   ///
-  /// Elements of `reloadedItems` and `reloadedSections` of this list are reloaded if they existed in `old`. The reloads
-  /// of `old` are ignored. See `SectionedDifference` for the complexity.
+  /// Elements of `reloadedItems` and `reloadedSections` of this list are reloaded if they are in `old`. The reloads of
+  /// `old` are ignored. See `SectionedDifference` for the complexity.
   package func update(from old: SectionedList) -> UpdateMap { SectionedDifference(from: old, to: self).map }
 }

@@ -1,28 +1,29 @@
-/// Sections and items with unique identifiers: the data of a diffable data source snapshot. Copies share their storage.
+/// Sections and items with unique identifiers. The list contains the data of a diffable data source snapshot. Copies
+/// share their storage.
 ///
-/// Finding an item or a section costs O(1), and a change of the order of sections O(sections). The cost of a change of
-/// items is that of an edit in `SlotGroups`.
+/// Finding an item or a section costs O(1). Changing the order of sections costs O(sections). Changing items costs as
+/// much as an edit of `SlotGroups`.
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package private(set) var sections = IdentifierTable<Section>()
   package private(set) var items = IdentifierTable<Item>()
-  /// The items of the sections: a group for each section's slot, with the slots of its items.
+  /// The items of the sections. The group with the number of a section's slot contains the slots of its items.
   package private(set) var groups = SlotGroups()
   /// The slots of the sections, in order.
   package private(set) var order: ContiguousArray<Int32> = []
   /// The index of each section, by its slot.
   private var ranks: ContiguousArray<Int32> = []
 
-  /// The items that are reloaded when this list becomes the current one.
+  /// The items to reload when this list is applied.
   package private(set) var reloadedItems = IdentifierTable<Item>()
-  /// The items that are reconfigured when this list becomes the current one.
+  /// The items to reconfigure when this list is applied.
   package private(set) var reconfiguredItems = IdentifierTable<Item>()
-  /// The sections that are reloaded when this list becomes the current one.
+  /// The sections to reload when this list is applied.
   package private(set) var reloadedSections = IdentifierTable<Section>()
 
-  /// The identifiers of an insertion that need a report.
+  /// The identifiers of an insertion that have to be reported, because they were not unique.
   ///
-  /// These are identifiers that occurred more than once in the insertion, of which only the first occurrence is used,
-  /// and identifiers that were already in the list and are moved.
+  /// These are identifiers that occurred more than once in the insertion, and identifiers that were already in the
+  /// list. In the first case, only the first occurrence is inserted. In the second case, the element is moved.
   package struct Insertion<Identifier> {
     package var repeated: [Identifier] = []
     package var moved: [Identifier] = []
@@ -41,7 +42,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return all
   }
 
-  /// Returns the items of a section, or nil if there is no such section.
+  /// Returns the items of a section, or nil if the section is not in the list.
   ///
   /// - Complexity: O(items).
   package func itemIdentifiers(in section: Section) -> [Item]? {
@@ -49,7 +50,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return groups.slots(section).map { items.identifiers[Int($0)] }
   }
 
-  /// Returns the number of items of a section, or nil if there is no such section.
+  /// Returns the number of items of a section, or nil if the section is not in the list.
   package func itemCount(in section: Section) -> Int? { sections.slot(of: section).map(groups.count) }
 
   package func itemCount(at section: Int) -> Int { groups.count(Int(order[section])) }
@@ -60,7 +61,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   package func place(of item: Item) -> ItemIndex? { items.slot(of: item).map(place(ofItem:)) }
 
-  /// Returns the index of the item in a slot.
+  /// Returns the section and the index of the item in a slot.
   package func place(ofItem slot: Int) -> ItemIndex {
     ItemIndex(Int(ranks[groups.group(of: slot) ?? 0]), groups.place(of: slot))
   }
@@ -68,7 +69,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns the index of the section in a slot.
   package func rank(ofSection slot: Int) -> Int { Int(ranks[slot]) }
 
-  /// Returns the index of an item in the sequence of all sections' items, or nil if there is no such item.
+  /// Returns the index of an item among the items of all sections, or nil if the item is not in the list.
   ///
   /// - Complexity: O(sections).
   package func flatIndex(of item: Item) -> Int? {
@@ -84,7 +85,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     order.indices.contains(place) ? sections.identifiers[Int(order[place])] : nil
   }
 
-  /// Returns the item at an index, or nil if there is none.
+  /// Returns the item at an index, or nil if the index is out of bounds.
   ///
   /// - Complexity: O(log items).
   package func item(at place: ItemIndex) -> Item? {
@@ -96,7 +97,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Items
 
-  /// Appends items to a section, or to the last section if `section` is nil. Returns nil if there is no such section.
+  /// Appends items to a section, or to the last section if `section` is nil. Returns nil if the section is not in the
+  /// list.
   package mutating func append(_ identifiers: [Item], to section: Section?) -> Insertion<Item>? {
     guard let section = section.map({ sections.slot(of: $0) }) ?? order.last.map({ Int($0) }) else { return nil }
     var result = Insertion<Item>()
@@ -105,7 +107,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Inserts items directly before or after another item. Returns nil if there is no such item.
+  /// Inserts items directly before or after another item. Returns nil if that item is not in the list.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> Insertion<Item>? {
     guard let anchor = items.slot(of: anchor), let section = groups.group(of: anchor) else { return nil }
     var result = Insertion<Item>()
@@ -143,8 +145,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     remove(slots.sorted(by: >))
   }
 
-  /// Replaces the items of a section. Items that belong to other sections are moved to it, and remaining items keep
-  /// their slots. Returns nil if there is no such section.
+  /// Replaces the items of a section. Items of other sections are moved to it, and remaining items retain their slots.
+  /// Returns nil if the section is not in the list.
   package mutating func replaceItems(of section: Section, with identifiers: [Item]) -> Insertion<Item>? {
     guard let group = sections.slot(of: section) else { return nil }
     var wanted = IdentifierTable<Item>()
@@ -156,7 +158,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     }
     remove(gone.sorted(by: >))
     var result = Insertion<Item>()
-    // Items that stay are removed from the order and inserted again.
+    // Items that remain are removed from the order and inserted again.
     let staying = Set(groups.slots(group))
     groups.removeAll(group)
     let slots = take(identifiers, anchor: nil, inNoGroup: staying, &result)
@@ -167,8 +169,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Removes all items and sections.
   package mutating func removeAll() { self = SectionedList() }
 
-  /// Returns slots for identifiers that are to be inserted. Items that already exist are removed from their sections,
-  /// except for the anchor.
+  /// Returns the slots of items that are about to be inserted. Items that are already in the list are removed from
+  /// their sections, except for the anchor.
   private mutating func take(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
@@ -198,7 +200,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return slots
   }
 
-  /// Removes the items in some slots.
+  /// Removes the items of several slots.
   ///
   /// - Parameter slots: The slots, in descending order.
   private mutating func remove(_ slots: [Int]) {
@@ -208,7 +210,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       for slot in slots { removeOne(slot) }
       return
     }
-    // If many items are removed, the remaining ones are collected again.
+    // If many items are removed, the order is built again from the remaining ones.
     var isKept = ContiguousArray<Bool>(repeating: true, count: items.count)
     for slot in slots { isKept[slot] = false }
     groups.renumber(items.filter { isKept[$0] })
@@ -229,7 +231,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Sections
 
-  /// Appends sections.
+  /// Appends sections. New sections have no items. Sections that are already in the list are moved to the end.
   package mutating func appendSections(_ identifiers: [Section]) -> Insertion<Section> {
     var result = Insertion<Section>()
     let slots = takeSections(identifiers, anchor: nil, &result)
@@ -238,7 +240,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Inserts sections directly before or after another section. Returns nil if there is no such section.
+  /// Inserts sections directly before or after another section. Returns nil if that section is not in the list.
   package mutating func insertSections(
     _ identifiers: [Section], _ side: InsertionSide, _ anchor: Section
   ) -> Insertion<Section>? {
@@ -269,7 +271,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     for section in gone { groups.forEach(section) { slots.append($0) } }
     remove(slots.sorted(by: >))
     order.removeAll { gone.contains(Int($0)) }
-    // The last section gets the slot of a deleted one.
+    // The last section receives the slot of a deleted section.
     var new = (0..<sections.count).map { Int32($0) }
     var holders = new
     for section in gone.sorted(by: >) {
@@ -317,22 +319,22 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// Marks items for reloading. Identifiers that are not in the list are ignored and returned.
+  /// Marks items for reloading. Returns the identifiers that are not in the list.
   package mutating func reload(_ identifiers: [Item]) -> [Item] {
     Self.mark(identifiers, in: &reloadedItems, of: items)
   }
 
-  /// Marks items for reconfiguring. Identifiers that are not in the list are ignored and returned.
+  /// Marks items for reconfiguring. Returns the identifiers that are not in the list.
   package mutating func reconfigure(_ identifiers: [Item]) -> [Item] {
     Self.mark(identifiers, in: &reconfiguredItems, of: items)
   }
 
-  /// Marks sections for reloading. Identifiers that are not in the list are ignored and returned.
+  /// Marks sections for reloading. Returns the identifiers that are not in the list.
   package mutating func reloadSections(_ identifiers: [Section]) -> [Section] {
     Self.mark(identifiers, in: &reloadedSections, of: sections)
   }
 
-  /// Empties the lists of reloaded and reconfigured elements, after the changes were applied.
+  /// Removes all marks for reloading and reconfiguring, after the changes have been applied.
   package mutating func clearMarks() {
     reloadedItems = IdentifierTable()
     reconfiguredItems = IdentifierTable()
@@ -353,10 +355,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
 extension SectionedList: Sendable where Section: Sendable, Item: Sendable {}
 
-/// The side of an element on which others are inserted.
+/// The side of an element at which other elements are inserted.
 package enum InsertionSide: Sendable {
   case before, after
 
-  /// The number to add to the index of the anchor to get the index of the insertion.
+  /// The number to add to the index of the anchor to obtain the index of the insertion.
   var step: Int { self == .before ? 0 : 1 }
 }

@@ -2,10 +2,10 @@
 /// index of a slot in its group, and the slot at an index.
 ///
 /// The order of a group is stored in chunks, and copies share equal chunks. Finding a slot costs O(1). The cost of an
-/// edit is the length of a chunk plus the number of chunks after it, which is a few microseconds for a million slots.
+/// edit is the length of a chunk plus the number of chunks after it: a few microseconds for a million slots.
 ///
 /// In a `SummarizedSequence`, the index of a slot would be found by an ordered label. This would be a third slower for
-/// a million slots (280 ns instead of 205), without the cost of keeping the labels in order.
+/// a million slots (280 ns instead of 205), without the cost of maintaining the order of the labels.
 package struct SlotGroups: Sendable {
   package typealias Chunk = ContiguousArray<Int32>
 
@@ -22,11 +22,11 @@ package struct SlotGroups: Sendable {
 
   private var groups: ContiguousArray<Group> = []
   private var chunks: ContiguousArray<Chunk> = []
-  /// The group of each chunk.
+  /// The group that each chunk belongs to.
   private var owners: ContiguousArray<Int32> = []
   /// The index of each chunk in its group.
   private var ranks: ContiguousArray<Int32> = []
-  /// The chunks that are unused.
+  /// The chunks that are unused and can be assigned to a group.
   private var free: [Int32] = []
   /// The chunk of each slot, or -1 for a slot without a group.
   private var chunkOfSlot: ContiguousArray<Int32> = []
@@ -51,7 +51,7 @@ package struct SlotGroups: Sendable {
     return Int(start) + Self.index(of: slot, in: chunks[chunk])
   }
 
-  /// Returns the slot at an index.
+  /// Returns the slot at an index of a group. Traps if the index is out of bounds.
   ///
   /// - Complexity: O(log chunks).
   package func slot(_ group: Int, at place: Int) -> Int {
@@ -73,8 +73,8 @@ package struct SlotGroups: Sendable {
     for chunk in groups[group].chunks { for slot in chunks[Int(chunk)] { body(Int(slot)) } }
   }
 
-  /// Returns the numbers of slots at the beginning and at the end of a group that are also at the beginning and at the
-  /// end of a group of another version.
+  /// Returns how many slots at the beginning and at the end of a group are equal to those of a group of another
+  /// version.
   ///
   /// Only whole chunks are compared, so the numbers can be smaller than possible. Chunks that the versions share are
   /// not read. `isSame` returns whether two slots represent the same element.
@@ -107,7 +107,7 @@ package struct SlotGroups: Sendable {
     return (start(leading), mine.count - start(mine.chunks.count - trailing))
   }
 
-  /// Returns the slots in a range of indexes of a group, in order.
+  /// Returns the slots of a group in a range of indexes, in order.
   ///
   /// - Complexity: O(range + log chunks).
   package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
@@ -126,10 +126,10 @@ package struct SlotGroups: Sendable {
 
   // MARK: Edits
 
-  /// Adds an empty group. Its number is the previous number of groups.
+  /// Adds an empty group. The number of the group is the previous number of groups.
   package mutating func addGroup() { groups.append(Group()) }
 
-  /// Inserts slots that do not belong to a group, beginning at index `place` of a group.
+  /// Inserts slots at index `place` of a group. The slots must not belong to a group.
   ///
   /// - Complexity: O(slots + chunk + chunks of the group).
   package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
@@ -151,7 +151,7 @@ package struct SlotGroups: Sendable {
       for slot in slots { chunkOfSlot[Int(slot)] = Int32(chunk) }
       shift(group, after: rank, by: slots.count)
     } else if isAtEnd {
-      // Lists that grow at their end have full chunks.
+      // A list that grows at its end has full chunks.
       let room = Self.limit - chunks[chunk].count
       chunks[chunk] += slots[..<room]
       for slot in slots[..<room] { chunkOfSlot[Int(slot)] = Int32(chunk) }
@@ -194,8 +194,8 @@ package struct SlotGroups: Sendable {
     groups[group] = Group()
   }
 
-  /// Changes the number of the last slot from `last` to `slot`. The slot that had the number `slot` must not belong to
-  /// a group.
+  /// Changes the number of the last slot from `last` to `slot`. A slot with the number `slot` must not belong to a
+  /// group.
   package mutating func renumber(last: Int, as slot: Int) {
     guard last < chunkOfSlot.count else { return }
     if slot != last {
@@ -206,7 +206,8 @@ package struct SlotGroups: Sendable {
     chunkOfSlot.removeLast(chunkOfSlot.count - last)
   }
 
-  /// Changes the number of the last group to `group`. The group that had this number must be empty, and is removed.
+  /// Changes the number of the last group to `group`. The previous group with that number must be empty, and is
+  /// removed.
   package mutating func renumberLastGroup(as group: Int) {
     let last = groups.count - 1
     if group != last {
@@ -216,7 +217,7 @@ package struct SlotGroups: Sendable {
     groups.removeLast()
   }
 
-  /// Changes the numbers of all slots. Slots whose new number is -1 are removed.
+  /// Changes the numbers of all slots. `new` contains the new number for each slot, or -1 to remove the slot.
   ///
   /// - Complexity: O(slots).
   package mutating func renumber(_ new: ContiguousArray<Int32>) {
@@ -261,8 +262,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Stores slots in new chunks of about the same size. The chunks are inserted at the index `rank` of the group's
-  /// chunks.
+  /// Stores slots in new chunks of about equal size. The chunks are inserted at index `rank` of the group's chunks.
   private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
     let pieces = (slots.count + Self.limit - 1) / Self.limit
     var made: [Int32] = []
@@ -312,7 +312,8 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Merges a chunk with the next one if both are small. Otherwise many removals would result in many small chunks.
+  /// Merges a chunk with the next one if both are small. Without merging, many removals would result in many small
+  /// chunks.
   private mutating func mergeWithNext(_ group: Int, _ rank: Int) {
     guard rank + 1 < groups[group].chunks.count else { return }
     let chunk = Int(groups[group].chunks[rank])

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The axis along which a flow layout's content grows. The layout is computed with lengths along it (*main*) and across
-/// it (*cross*); this type converts them to x and y.
+/// The axis along which the content of a flow layout grows. The layout is computed with lengths along the axis (*main*)
+/// and across it (*cross*). This type converts these lengths to x and y.
 package enum FlowAxis: Sendable, Equatable {
   case vertical
   case horizontal

@@ -20,7 +20,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(place: Int) -> CGSize { CGSize(width: widths[place], height: heights[place]) }
 
-  /// Calls `body` with the lengths along the main axis and across it. For loops over many items.
+  /// Calls `body` with the lengths along the main axis and across it. The access is fast, for loops over many items.
   func withLengths<Result>(
     _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result
   ) -> Result {
@@ -28,18 +28,18 @@ package struct FlowChunk: Sendable, Equatable {
     return main.withLengths { main in cross.withLengths { body(main, $0) } }
   }
 
-  /// The common size, or nil if the sizes differ or there are none.
+  /// The size of all items, or nil if the sizes differ or the chunk is empty.
   var uniform: CGSize? {
     guard count > 0, case .constant(let width) = widths, case .constant(let height) = heights else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// The memory in addition to the value itself, in bytes.
+  /// The memory that the sizes occupy outside the value itself, in bytes.
   var heapBytes: Int { widths.heapBytes + heights.heapBytes }
 
   /// The minimum number of equal items that are stored as a separate chunk.
   static let runLength = 64
-  /// The approximate number of different items in a chunk. A larger number saves memory, a smaller one saves time in
-  /// queries and edits.
+  /// The approximate number of items in a chunk of different sizes. A larger number saves memory, and a smaller number
+  /// saves time in queries and edits.
   static let length = 128
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The widths or the heights of successive items in the smallest exact form: one number for all items, four bytes per
-/// item if they are sufficient, otherwise eight bytes per item.
+/// The widths or the heights of successive items in the smallest exact form. It is one number for all items, four bytes
+/// per item if they are sufficient, or eight bytes per item.
 enum FlowColumn: Sendable, Equatable {
   case constant(Double)
   case short([Float])
@@ -32,7 +32,7 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
-  /// Calls `body` with access to the lengths without the bounds checks of arrays. For loops over many items.
+  /// Calls `body` with access to the lengths that skips the bounds checks of arrays, for loops over many items.
   func withLengths<Result>(_ body: (FlowLengths) -> Result) -> Result {
     switch self {
     case .constant(let value): return body(FlowLengths(constant: value, floats: nil, doubles: nil))
@@ -47,7 +47,7 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
-  /// The memory in addition to the value itself, in bytes.
+  /// The memory that the lengths occupy outside the value itself, in bytes.
   var heapBytes: Int {
     switch self {
     case .constant: return 0
@@ -57,7 +57,7 @@ enum FlowColumn: Sendable, Equatable {
   }
 }
 
-/// Access to the lengths of a column during a loop. Indexes are not checked.
+/// The lengths of a column without bounds checks, valid during a call of `withLengths(_:)`.
 struct FlowLengths {
   let constant: Double
   let floats: UnsafePointer<Float>?

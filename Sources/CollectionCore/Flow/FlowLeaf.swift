@@ -1,11 +1,11 @@
 import Foundation
 
-/// Complete lines of a section, with the sizes of their items. A leaf begins at the start of a line. The line breaks
-/// are computed from the sizes, so nothing is stored for each line.
+/// Complete lines of a section, with the sizes of their items. A leaf begins with a new line. The line breaks are
+/// computed from the sizes, so nothing is stored for each line.
 struct FlowLeaf: Summarizable {
   let chunk: FlowChunk
   let lineCount: Int
-  /// The length of the lines along the main axis, including the spacing after each line.
+  /// The total length of the lines along the main axis, in points. It includes the spacing after each line.
   let length: Double
   /// The number of items in a line if all sizes are equal, otherwise 0.
   let capacity: Int
@@ -13,7 +13,7 @@ struct FlowLeaf: Summarizable {
   var summary: LineSummary { LineSummary(items: chunk.count, lines: lineCount, length: length) }
   static var leafCapacity: Int { 32 }
 
-  /// Creates a leaf of different sizes with a known number of lines.
+  /// Creates a leaf of items with different sizes. The number of lines is known.
   init(_ chunk: FlowChunk, lineCount: Int, length: Double) {
     self.chunk = chunk
     self.lineCount = lineCount
@@ -21,7 +21,7 @@ struct FlowLeaf: Summarizable {
     capacity = 0
   }
 
-  /// Creates a leaf of equal sizes. The last line may be incomplete.
+  /// Creates a leaf of `count` items with equal sizes. The last line may be incomplete.
   init(repeating size: CGSize, count: Int, _ rule: FlowRule) {
     chunk = FlowChunk(repeating: size, count: count)
     capacity = min(rule.capacity(of: size), max(1, count))
@@ -29,7 +29,7 @@ struct FlowLeaf: Summarizable {
     length = Double(lineCount) * (rule.axis.main(size) + rule.lineSpacing)
   }
 
-  /// A line of the leaf. Items and offset are relative to the start of the leaf.
+  /// A line of the leaf. Its items and its offset are relative to the start of the leaf.
   struct Line {
     let items: Range<Int>
     let offset: Double
@@ -38,7 +38,8 @@ struct FlowLeaf: Summarizable {
 
   /// Calls `body` for the lines in order until it returns false.
   ///
-  /// If the sizes are equal, the first visited line is the line at `low`. Otherwise it is the first line of the leaf.
+  /// If all sizes are equal, the iteration begins with the line at position `low`. Otherwise it begins with the first
+  /// line.
   func visit(_ rule: FlowRule, from low: Double, _ body: (Line) -> Bool) {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])
@@ -64,7 +65,7 @@ struct FlowLeaf: Summarizable {
         var thickness = main[first]
         var end = first + 1
         while end < chunk.count {
-          // The same computation as in the filler: sums must not differ by a rounding error.
+          // The sum is computed as in the filler, because a rounding error could result in other line breaks.
           let extent = cross[end]
           if used + rule.interitemSpacing + extent > rule.limit { break }
           used += rule.interitemSpacing + extent

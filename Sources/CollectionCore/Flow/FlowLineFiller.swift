@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills lines with the sizes of items that are added in order, and creates leaves from complete lines.
+/// Fills lines with items in the order in which their sizes are added, and creates leaves from complete lines.
 struct FlowLineFiller {
   let rule: FlowRule
   private(set) var leaves: [FlowLeaf] = []
@@ -8,10 +8,10 @@ struct FlowLineFiller {
   private var open: [CGSize] = []
   /// The number of complete lines in `open`.
   private var closedLines = 0
-  /// The length of the complete lines in `open`.
+  /// The length of the complete lines in `open`, including the spacing after each line.
   private var closedLength = 0.0
   private var isUniform = true
-  // The current line.
+  // The properties of the current line.
   private var lineItems = 0
   private var used = 0.0
   private var thickness = 0.0

@@ -3,16 +3,16 @@ import Foundation
 /// The lines of a section with the sizes of all items, in a summarized sequence.
 ///
 /// Lookups, queries and edits cost O(log *n* + *k*), where *n* is the number of items and *k* the number of affected
-/// items. A run of equal items is one element. Hundreds of different items form an element.
+/// items. An element of the sequence is a run of equal items, or hundreds of different items.
 package struct FlowLines: Sendable {
   let rule: FlowRule
   private var leaves: SummarizedSequence<FlowLeaf>
 
-  /// A line with its position among the lines of the section.
+  /// A line of the section, with its position.
   struct Line {
-    /// The indexes of the items in the section.
+    /// The indexes of the line's items in the section.
     let items: Range<Int>
-    /// The distance from the start of the first line.
+    /// The distance from the start of the first line to the start of this line, in points.
     let offset: Double
     let thickness: Double
     let leaf: FlowLeaf
@@ -24,7 +24,7 @@ package struct FlowLines: Sendable {
     func size(of item: Int) -> CGSize { leaf.chunk[item - leafStart] }
   }
 
-  /// Creates lines from sizes.
+  /// Creates lines from the sizes of the items, in chunks.
   ///
   /// - Complexity: O(chunks), plus the items of chunks with different sizes.
   init(_ chunks: [FlowChunk], _ rule: FlowRule) {
@@ -37,12 +37,12 @@ package struct FlowLines: Sendable {
 
   package var count: Int { leaves.summary.items }
   package var lineCount: Int { leaves.summary.lines }
-  /// The distance from the start of the first line to the end of the last one.
+  /// The distance from the start of the first line to the end of the last one, in points.
   package var length: Double { leaves.isEmpty ? 0 : leaves.summary.length - rule.lineSpacing }
-  /// The sizes of the items, from which other lines can be filled.
+  /// The sizes of the items in chunks. They can be used to fill the lines again by another rule.
   var chunks: [FlowChunk] { leaves.map(\.chunk) }
 
-  /// The approximate memory of the lines, in bytes, including nodes and sizes.
+  /// The approximate memory of the lines in bytes, including nodes and sizes.
   package var heapBytes: Int { leaves.reduce(leaves.heapBytes) { $0 + $1.chunk.heapBytes } }
 
   package subscript(item: Int) -> CGSize {
@@ -79,7 +79,7 @@ package struct FlowLines: Sendable {
   ///
   /// - Complexity: O(log items + visited lines).
   func visit(from low: Double, to high: Double, _ body: (Line) -> Void) {
-    // With negative spacing a line extends beyond the start of the next.
+    // With negative spacing, a line extends beyond the start of the next line.
     let low = low + min(0, rule.lineSpacing)
     guard let first = leaves.position(where: { $0.length >= low }) else { return }
     leaves.visit(from: first.index) { leaf, before in
@@ -97,21 +97,20 @@ package struct FlowLines: Sendable {
 
   // MARK: Edits
 
-  /// Replaces the sizes of a range of items. If there are more or fewer sizes than items in the range, items are
-  /// inserted or removed.
+  /// Replaces the sizes of a range of items. If the range has another number of items, items are inserted or removed.
   ///
-  /// Lines are filled again, beginning with the changed line and ending at a line that begins at the same item as
-  /// before. The cost is O(log items) if such a line is near. If every following line changes, as in a grid of
-  /// different heights after a deletion, all of them are filled again.
+  /// Lines are filled again from the changed line on, until a line begins at the same item as before. The cost is O(log
+  /// items) if such a line is near. In a grid of different heights, a deletion may change every later line; all of them
+  /// are filled again.
   package mutating func replace(_ range: Range<Int>, with sizes: FlowSizes) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,
       "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = FlowLineFiller(rule)
-    // The leaves that are filled again.
+    // The range of leaves whose lines are filled again.
     var from = 0
     var to = leaves.count
-    // The part of the last leaf after the range.
+    // The last of these leaves, and the part of it that is after the replaced items.
     var rest: (FlowChunk, Range<Int>)?
     if count > 0 {
       let found = position(of: min(range.lowerBound, count - 1))
@@ -119,7 +118,7 @@ package struct FlowLines: Sendable {
       let start = found.before.items
       from = found.index
       if range.lowerBound == start || chunk.count < FlowChunk.runLength, from > 0 {
-        // The changed item may fit in the previous line.
+        // The changed item may fit in the line before it.
         from -= 1
         filler.add(leaves[from].chunk)
       }

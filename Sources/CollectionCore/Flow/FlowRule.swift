@@ -1,17 +1,17 @@
 import Foundation
 
-/// The rule by which the lines of a section are filled: items are added to a line while they fit.
+/// The rule that determines the line breaks of a section: an item is added to a line if it fits.
 struct FlowRule: Sendable, Equatable {
   let axis: FlowAxis
-  /// The space for items across the main axis.
+  /// The length available to items across the main axis, in points.
   let available: Double
   let interitemSpacing: Double
   let lineSpacing: Double
 
-  /// The tolerance for the length of a line. Three thirds must fit in a line that they fill exactly.
+  /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
   static let slack = 1e-4
 
-  /// The capacity of a line that is never full because its items have neither length nor spacing.
+  /// The capacity of a line that is never full because its items have no length and no spacing.
   static let endless = Int(Int32.max)
 
   var limit: Double { available + Self.slack }

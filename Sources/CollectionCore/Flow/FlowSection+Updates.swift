@@ -1,8 +1,8 @@
 import Foundation
 
 extension FlowSection {
-  /// Applies a batch update to the items of the section. Remaining items keep their sizes. `size` returns the size of
-  /// the inserted item at a new index.
+  /// Applies a batch update to the items of the section. Remaining items retain their sizes. `size` returns the size of
+  /// the inserted item at an index after the update.
   ///
   /// - Complexity: O(changes · log items) for few changes, O(items) for many.
   package mutating func follow(_ shift: IndexShift, size: (Int) -> CGSize) {
@@ -19,7 +19,7 @@ extension FlowSection {
   /// The minimum number of changes for which processing all items is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Returns the ranges that are formed by ascending indexes.
+  /// Returns the ranges of successive indexes in an ascending list.
   private static func runs(_ places: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for place in places {
@@ -53,7 +53,7 @@ extension FlowSection {
           place = min(chunk.count, gone.upperBound - start)
           continue
         }
-        // Up to the next removed or inserted item.
+        // The range ends before the next removed or inserted item.
         var end = min(chunk.count, (removed.first?.lowerBound ?? .max) - start)
         if let next = added.first { end = min(end, place + next - sizes.count) }
         sizes.append(chunk, place..<end)

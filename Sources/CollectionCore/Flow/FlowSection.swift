@@ -1,9 +1,9 @@
 import Foundation
 
-/// The input for solving a section of a flow layout. Lengths are in points.
+/// The input for the layout of a section in a flow layout. Lengths are in points.
 package struct FlowSectionInput: Sendable, Equatable {
   package var sizes: FlowSizes
-  /// The spacing between lines.
+  /// The spacing between two lines of items.
   package var lineSpacing: Double
   /// The minimum spacing between two items of a line.
   package var interitemSpacing: Double
@@ -15,11 +15,9 @@ package struct FlowSectionInput: Sendable, Equatable {
   package var crossStart: Double
   /// The inset after the items across the main axis.
   package var crossEnd: Double
-  /// The distance across the main axis from the leading edge of the content to the position that the section's inset is
-  /// relative to.
+  /// The distance across the main axis from the content's leading edge to the edge that `crossStart` is relative to.
   package var outerStart = 0.0
-  /// The distance across the main axis from the trailing edge of the content to the position that the section's inset
-  /// is relative to.
+  /// The distance across the main axis from the content's trailing edge to the edge that `crossEnd` is relative to.
   package var outerEnd = 0.0
   /// The length of the header along the main axis, or 0 if there is none.
   package var headerLength: Double
@@ -42,30 +40,31 @@ package struct FlowSectionInput: Sendable, Equatable {
     self.footerLength = footerLength
   }
 
-  /// The total length of all insets across the main axis.
+  /// The sum of all insets across the main axis.
   package var crossLength: Double { crossStart + crossEnd + outerStart + outerEnd }
 }
 
-/// A solved section with the positions of its lines and items. Positions along the main axis are relative to the
-/// section's start.
+/// A solved section that provides the positions of its lines and items. Positions along the main axis are relative to
+/// the start of the section.
 ///
-/// The rules are those of UIKit as measured (measurements.md, section 1). Lines are filled greedily. The remaining
-/// space of a line that is followed by another item is distributed to its gaps. The last line is laid out as if it were
-/// complete if its items have equal sizes, and otherwise with minimum spacing. The item of a line that has space for
-/// only one item is centered.
+/// The rules are those of UIKit as measured (measurements.md, section 1). An item is added to the current line if it
+/// fits. If another item follows the line, the remaining space of the line is distributed to its gaps. A last line with
+/// equal sizes has the same gaps as a complete line; with different sizes it has the minimum spacing. An item is
+/// centered if its line has space for only one item.
 package struct FlowSection: Sendable {
-  /// The spacings, insets, header and footer of the section. The sizes of the items are in `lines`.
+  /// The spacings, the insets, and the lengths of header and footer. The sizes of the items are in `lines`.
   package private(set) var input: FlowSectionInput
   package private(set) var lines: FlowLines
 
-  /// Solves a section.
+  /// Creates a section from its input and computes the lines.
   ///
   /// - Complexity: O(1) for equal sizes, otherwise O(items).
   package init(_ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
     self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// Solves a section with the item sizes of another one and with other spacings or another width.
+  /// Creates a section with the item sizes of another section, and computes the lines for other spacings or another
+  /// extent.
   ///
   /// - Complexity: O(chunks) for equal sizes, otherwise O(items).
   package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
@@ -84,7 +83,7 @@ package struct FlowSection: Sendable {
 
   package var count: Int { lines.count }
   package var lineCount: Int { lines.lineCount }
-  /// The length of the section: header, insets, lines and footer.
+  /// The length of the section along the main axis: header, insets, lines and footer.
   package var length: Double {
     input.headerLength + input.mainStart + lines.length + input.mainEnd + input.footerLength
   }
@@ -92,16 +91,16 @@ package struct FlowSection: Sendable {
   package var linesStart: Double { input.headerLength + input.mainStart }
   package var footerStart: Double { length - input.footerLength }
 
-  /// Replaces the sizes of items.
+  /// Replaces the sizes of a range of items.
   ///
-  /// - Complexity: O(log items) if the lines after them do not change.
+  /// - Complexity: O(log items) if later lines do not change.
   package mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) { lines.replace(items, with: sizes) }
 
   package mutating func setHeaderLength(_ length: Double) { input.headerLength = length }
   package mutating func setFooterLength(_ length: Double) { input.footerLength = length }
 
-  /// Calls `body` for every item of the lines that intersect or touch a range, with its unrounded position along the
-  /// main axis and across it, and its size.
+  /// Calls `body` for every item of the lines that intersect or touch a range. The arguments are the item's unrounded
+  /// position along the main axis and across it, and its size.
   ///
   /// - Complexity: O(log items + visited items).
   package func visit(
@@ -145,19 +144,19 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// Returns the position of the first of equal items in their line, and the distance between the starts of two
-  /// successive items.
+  /// Returns the layout of a line of equal items: the position of its first item, and the distance between the starts
+  /// of two successive items.
   private func distribution(of size: CGSize, _ line: FlowLines.Line) -> (start: Double, pitch: Double) {
     let rule = lines.rule
     let extent = rule.axis.cross(size)
-    // The last line is laid out as if it were complete, unless its items have no length.
+    // A last line has the same layout as a complete line, unless its items have no length.
     let capacity = rule.capacity(of: size)
     let places = line.isLast && capacity < FlowRule.endless ? capacity : line.items.count
     if places == 1 { return ((rule.available - extent) / 2, extent) }
     return (0, extent + (rule.available - Double(places) * extent) / Double(places - 1))
   }
 
-  /// Returns the position of the first of different items in their line, and the gap after each item.
+  /// Returns the layout of a line of different items: the position of its first item, and the gap after each item.
   private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
     let rule = lines.rule
     let size = line.size(of: line.items.lowerBound)

@@ -2,10 +2,10 @@ import Foundation
 
 /// The sections of a solved flow layout, in order.
 ///
-/// An edit of a million sections changes only the leaves of the sequence with changed sections; copies share the other
-/// leaves. Equal sections can be represented by one object, so that a section needs 16 bytes.
+/// An edit of a million sections changes only the leaves of the sequence that contain changed sections. Copies share
+/// the other leaves. One object can represent several equal sections, so that a section needs 16 bytes.
 package struct FlowSections: RandomAccessCollection, Sendable {
-  /// A section that can be at several indexes.
+  /// An object that represents equal sections at several indexes.
   package final class Shared: Sendable, Summarizable {
     package let section: FlowSection
     package init(_ section: FlowSection) { self.section = section }
@@ -18,12 +18,12 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   package init() {}
 
-  /// Creates a list of solved sections.
+  /// Creates a list from solved sections, with one object for each section.
   ///
   /// - Complexity: O(sections).
   package init(_ sections: some Sequence<FlowSection>) { self.init(shared: sections.lazy.map { Shared($0) }) }
 
-  /// Creates a list of sections that may share objects.
+  /// Creates a list from objects that may represent several sections.
   ///
   /// - Complexity: O(sections).
   package init(shared: some Sequence<Shared>) { sections = SummarizedSequence(shared) }
@@ -31,7 +31,7 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
   package var endIndex: Int { sections.count }
   package var count: Int { sections.count }
-  /// The length of all sections.
+  /// The total length of all sections along the main axis, in points.
   package var length: Double { sections.summary }
 
   /// The section at an index. Traps if the index is out of bounds.
@@ -39,25 +39,26 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// - Complexity: O(log sections).
   package subscript(section: Int) -> FlowSection { sections[section].section }
 
-  /// Returns the shared object of a section. Traps if the index is out of bounds.
+  /// Returns the object that represents a section. Traps if the index is out of bounds.
   package func shared(_ section: Int) -> Shared { sections[section] }
 
-  /// Returns the start of a section. For an index equal to the number of sections, returns the end of the last section.
+  /// Returns the start of a section along the main axis. For the number of sections, the result is the end of the
+  /// content.
   ///
   /// - Complexity: O(log sections).
   package func start(of section: Int) -> Double { sections.summary(before: section) }
 
-  /// Returns the number of sections at the beginning for which `isTrue` returns false. It has to return true for the
-  /// starts of all later sections.
+  /// Returns the number of sections before the first section for whose start `isTrue` returns true. It must also return
+  /// true for the starts of all later sections.
   package func partition(_ isTrue: (_ start: Double) -> Bool) -> Int {
     if isTrue(0) { return 0 }
-    // A section ends where the next one begins.
+    // A section ends at the start of the next section.
     return sections.position(where: isTrue).map { $0.index + 1 } ?? count
   }
 
   // MARK: Edits
 
-  /// Replaces sections, in ascending order.
+  /// Replaces several sections, in ascending order.
   ///
   /// - Complexity: O(changed leaves).
   package mutating func set(_ changes: [(section: Int, shared: Shared)]) {
@@ -76,7 +77,8 @@ package struct FlowSections: RandomAccessCollection, Sendable {
     sections.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
-  /// Returns the sections with a change applied to each. Sections that share an object also share the changed object.
+  /// Returns the list with a change applied to each section. Sections with a common object share the changed object,
+  /// too.
   ///
   /// - Complexity: O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {

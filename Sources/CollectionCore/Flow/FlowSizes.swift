@@ -1,11 +1,11 @@
 import Foundation
 
-/// The item sizes of one section, as input of the layout. Equal successive sizes are stored as a value and a count.
+/// The item sizes of one section, as input of the layout. A run of equal sizes is stored as a size and a count.
 /// Different sizes need 8 to 16 bytes per item.
 package struct FlowSizes: Sendable, Equatable {
   package private(set) var count = 0
   private var chunks: [FlowChunk] = []
-  /// The last sizes, which do not form a chunk yet.
+  /// The last sizes that were appended and do not belong to a chunk yet.
   private var open: [CGSize] = []
   private var runSize = CGSize.zero
   private var runCount = 0
@@ -74,7 +74,7 @@ package struct FlowSizes: Sendable, Equatable {
     }
   }
 
-  /// All sizes, in order, as chunks.
+  /// All sizes in order, divided into chunks.
   package var closedChunks: [FlowChunk] {
     if chunks.isEmpty, open.isEmpty { return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : [] }
     var closed = self
@@ -83,7 +83,7 @@ package struct FlowSizes: Sendable, Equatable {
     return closed.chunks
   }
 
-  /// All sizes as an array with one element for each item.
+  /// All sizes as an array with one element per item.
   ///
   /// - Complexity: O(items).
   package var expanded: [CGSize] { closedChunks.flatMap { chunk in (0..<chunk.count).map { chunk[$0] } } }

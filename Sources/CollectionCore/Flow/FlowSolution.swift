@@ -1,8 +1,8 @@
 import Foundation
 
-/// A solved flow layout: the sections in order.
+/// A solved flow layout with its sections in order.
 ///
-/// The layout object caches the solution until its input changes, updates single sizes in it, and queries the visible
+/// The layout object caches the solution until its input changes. It updates single sizes, and queries the visible
 /// elements.
 package struct FlowSolution: Sendable {
   /// Identifies an element of the layout.
@@ -13,13 +13,13 @@ package struct FlowSolution: Sendable {
   }
 
   package let axis: FlowAxis
-  /// The width of vertical content, or the height of horizontal content.
+  /// The width of vertical content, or the height of horizontal content, in points.
   package let crossExtent: Double
-  /// The number of device pixels per point. Origins are rounded to pixels. Sums and sizes are exact.
+  /// The number of device pixels per point. Origins are rounded to pixels, but sums and sizes are exact.
   package let scale: Double
   package private(set) var sections: FlowSections
 
-  /// Solves a layout.
+  /// Creates a solution from the input of each section.
   ///
   /// - Complexity: O(sections), plus the items of sections with different sizes.
   package init(_ inputs: [FlowSectionInput], axis: FlowAxis, crossExtent: Double, scale: Double) {
@@ -28,7 +28,7 @@ package struct FlowSolution: Sendable {
       crossExtent: crossExtent, scale: scale)
   }
 
-  /// Creates a solution from sections that were solved for this axis and extent.
+  /// Creates a solution from sections that were solved for the same axis and extent.
   package init(_ sections: FlowSections, axis: FlowAxis, crossExtent: Double, scale: Double) {
     self.axis = axis
     self.crossExtent = crossExtent
@@ -38,7 +38,7 @@ package struct FlowSolution: Sendable {
 
   package var contentSize: CGSize { axis.size(main: sections.length, cross: crossExtent) }
 
-  /// Returns the size of an item, or nil if there is no such item.
+  /// Returns the size of an item, or nil if the item does not exist.
   ///
   /// - Complexity: O(log items).
   package func size(ofItem item: Int, section: Int) -> CGSize? {
@@ -48,17 +48,16 @@ package struct FlowSolution: Sendable {
 
   // MARK: Corrections
 
-  /// Sets the size of an item.
+  /// Sets the size of an item, and updates the lines after it.
   ///
-  /// - Complexity: O(log items + √sections) if the lines after the item do not change.
+  /// - Complexity: O(log items + √sections) if later lines do not change.
   package mutating func setSize(_ size: CGSize, ofItem item: Int, section: Int) {
     replace(item..<item + 1, section: section, with: FlowSizes(repeating: size, count: 1))
   }
 
-  /// Replaces the sizes of items. If there are more or fewer sizes than items in the range, items are inserted or
-  /// removed.
+  /// Replaces the sizes of a range of items. If the range has another number of items, items are inserted or removed.
   ///
-  /// - Complexity: O(log items + √sections) if the lines after the items do not change.
+  /// - Complexity: O(log items + √sections) if later lines do not change.
   package mutating func replace(_ items: Range<Int>, section: Int, with sizes: FlowSizes) {
     edit(section) { $0.replace(items, with: sizes) }
   }
@@ -81,7 +80,7 @@ package struct FlowSolution: Sendable {
 
   // MARK: Queries
 
-  /// Returns the frame of an item with its origin at a device pixel, or nil if there is no such item.
+  /// Returns the frame of an item, or nil if the item does not exist. The origin is rounded to device pixels.
   ///
   /// - Complexity: O(log items + items in a line).
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
@@ -90,14 +89,14 @@ package struct FlowSolution: Sendable {
     return axis.rect(main: round(sections.start(of: section) + main), cross: round(cross), size: size)
   }
 
-  /// Returns the frame of a section's header, or nil if its length is zero or there is no such section.
+  /// Returns the frame of a section's header, or nil if its length is zero or the section does not exist.
   package func headerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let length = sections[section].input.headerLength
     return length > 0 ? boundary(main: sections.start(of: section), length: length) : nil
   }
 
-  /// Returns the frame of a section's footer, or nil if its length is zero or there is no such section.
+  /// Returns the frame of a section's footer, or nil if its length is zero or the section does not exist.
   package func footerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let found = sections[section]
@@ -109,7 +108,7 @@ package struct FlowSolution: Sendable {
   ///
   /// - Complexity: O(log *n* + visited elements).
   package func visit(_ rect: CGRect, _ body: (Element, CGRect) -> Void) {
-    // One more pixel on each side, because frames are rounded.
+    // The range has one more pixel on each side, because frames are rounded.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     var section = max(0, sections.partition { $0 >= range.lowerBound } - 1)
     var start = section < sections.count ? sections.start(of: section) : 0

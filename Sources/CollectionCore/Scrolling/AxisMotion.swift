@@ -1,7 +1,7 @@
 import Foundation
 
-/// The motion of a scroll view along one axis after the finger was lifted, as a function of the time since then.
-/// Content decelerates, bounces at an edge, or springs back from beyond an edge.
+/// The motion of a scroll view along one axis, as a function of the time since the finger was lifted. The content
+/// decelerates, bounces at an edge, or springs back from beyond an edge.
 package struct AxisMotion: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case rest(Double)
@@ -16,15 +16,15 @@ package struct AxisMotion: Hashable, Sendable {
   private var switchTime = Double.infinity
   private var second: Phase?
 
-  /// Creates the motion that follows the lift of the finger.
+  /// Creates the motion that begins when the finger is lifted.
   ///
   /// - Parameters:
-  ///   - offset: The content offset at the lift.
+  ///   - offset: The content offset when the finger is lifted.
   ///   - velocity: The velocity of the content offset, in points per second.
-  ///   - range: The content offsets at rest.
+  ///   - range: The range of content offsets at which the content can rest.
   ///   - rate: The deceleration rate: the factor by which the velocity is multiplied each millisecond.
-  ///   - target: The offset at which the content comes to rest (paging, `targetContentOffset`), or nil for the natural
-  ///     one.
+  ///   - target: The offset at which the content comes to rest (paging, `targetContentOffset`), or nil to decelerate
+  ///     freely.
   ///   - bounces: `true` if the content may move beyond an edge. Otherwise it comes to rest at the edge.
   package init(
     offset: Double, velocity: Double, range: ClosedRange<Double>, rate: Double, target: Double? = nil,
@@ -36,8 +36,8 @@ package struct AxisMotion: Hashable, Sendable {
         self.init(resting: edge)
         return
       }
-      // Released beyond the edge: outwards the content continues with 0.55 of the finger's velocity; held content
-      // starts inwards.
+      // The finger was lifted beyond the edge. If the content moves outwards, it continues with 0.55 of the finger's
+      // velocity. If it was held, it begins to move inwards.
       let displacement = offset - edge
       let outwards = velocity * displacement > 0
       let start =
@@ -52,7 +52,8 @@ package struct AxisMotion: Hashable, Sendable {
       bounces: bounces, from: 0, lag: Self.lag)
   }
 
-  /// Creates the motion of content between the edges, from `time` on. Free deceleration begins `lag` seconds later.
+  /// Creates the motion of content between the edges, beginning at `time`. Free deceleration begins `lag` seconds
+  /// later.
   private init(
     within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
     lag: Double = 0
@@ -63,7 +64,7 @@ package struct AxisMotion: Hashable, Sendable {
       if let retargeted = free.retargeted(to: wanted) {
         free = retargeted
       } else if wanted != free.start {
-        // The velocity is too low or in the wrong direction: a spring moves the content to the target.
+        // The velocity is too low or has the wrong direction, so a spring moves the content to the target.
         first = .spring(BounceSpring(target: wanted, displacement: free.start - wanted, velocity: free.velocity))
         begin = time
         return
@@ -85,7 +86,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Creates the motion of a spring from `time` on.
+  /// Creates the motion of a spring that begins at `time`.
   private init(_ spring: BounceSpring, from time: Double) {
     first = .spring(spring)
     begin = time
@@ -93,15 +94,16 @@ package struct AxisMotion: Hashable, Sendable {
 
   private init(resting offset: Double) { first = .rest(offset) }
 
-  /// Returns the motion that continues at `time` with the same velocity after code moved the content by `step`. Times
-  /// do not change.
+  /// Returns the motion after code has moved the content by `step`. It continues at `time` with the same velocity, and
+  /// has the same times.
   ///
   /// - Parameters:
-  ///   - step: The distance by which the content was moved.
-  ///   - time: The current time of the motion.
-  ///   - range: The current content offsets at rest.
-  ///   - rate: The rate of the free deceleration that a bounce becomes if the content is now between the edges.
-  ///   - isSteered: `true` if the end of the motion was chosen, so that it is moved, too.
+  ///   - step: The distance by which the content was moved, in points.
+  ///   - time: The current time of the motion, in seconds.
+  ///   - range: The current range of content offsets at which the content can rest.
+  ///   - rate: The deceleration rate for a bounce that becomes a free deceleration, because the content is between the
+  ///     edges after the step.
+  ///   - isSteered: `true` if the end of the motion was chosen. The end is then moved by `step`, too.
   ///   - bounces: `true` if the content may move beyond an edge.
   package func carried(
     by step: Double, at time: Double, range: ClosedRange<Double>, rate: Double, isSteered: Bool, bounces: Bool
@@ -132,7 +134,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// The time between the time stamp of the finger's lift and the beginning of free deceleration, in seconds. All
+  /// The time from the time stamp of the finger's lift to the beginning of free deceleration, in seconds. All
   /// recordings have a lag of 0.8 to 0.9 ms.
   package static let lag = 0.00083
 
@@ -157,7 +159,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the content is at rest from `time` on. Motions of less than `pixel` points are ignored.
+  /// Returns whether the content is at rest at `time` and later. Movements of less than `pixel` points are ignored.
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     switch phase(at: time) {
     case (.rest, _): return second == nil || time >= switchTime

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The motion of content that returns to its edge: a critically damped spring, as a function of time (measurements.md,
-/// 6.6 and 6.7).
+/// The motion of content that returns to its edge, as a function of time. It is a critically damped spring
+/// (measurements.md, 6.6 and 6.7).
 package struct BounceSpring: Hashable, Sendable {
-  /// The offset of the edge, in points.
+  /// The content offset at the edge, in points.
   package var target: Double
   /// The distance of the content from the edge at time 0, in points.
   package var displacement: Double
@@ -14,8 +14,7 @@ package struct BounceSpring: Hashable, Sendable {
 
   /// The default frequency, fitted to all published recordings of held and thrown content.
   package static let omega = 10.9
-  /// The initial inward velocity of content that was held before its release, as a multiple of its displacement per
-  /// second.
+  /// The initial inward velocity of content that was held beyond the edge, in multiples of its displacement per second.
   package static let heldInwardVelocity = 7.4
 
   package init(target: Double, displacement: Double, velocity: Double, omega: Double = omega) {
@@ -36,10 +35,10 @@ package struct BounceSpring: Hashable, Sendable {
     return (slope - omega * (displacement + slope * t)) * exp(-omega * t)
   }
 
-  /// Returns whether the content remains within `pixel` points of the edge from `time` on.
+  /// Returns whether the content is within `pixel` points of the edge at `time` and later.
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     guard abs(position(at: time) - target) < pixel else { return false }
-    // On its way out the content is near the edge, but fast.
+    // While the content moves outwards, it may be near the edge with a high velocity.
     return abs(velocity(at: time)) < omega * pixel * 4
   }
 }

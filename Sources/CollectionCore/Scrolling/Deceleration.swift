@@ -1,9 +1,9 @@
 import Foundation
 
-/// The free deceleration of content after the finger was lifted, as a function of the time since then.
+/// The free deceleration of content, as a function of the time since the finger was lifted.
 ///
 /// The velocity is multiplied by `rate` each millisecond. The position is the exact sum over milliseconds, as in UIKit
-/// (measurements.md, 6.3), which is slightly less than the integral.
+/// (measurements.md, 6.3). It is slightly less than the integral.
 package struct Deceleration: Hashable, Sendable {
   package var start: Double
   /// The initial velocity, in points per second.
@@ -20,9 +20,9 @@ package struct Deceleration: Hashable, Sendable {
     self.rate = min(max(rate, 0.5), 0.9999)
   }
 
-  /// Returns the remaining fraction of the velocity after `time` seconds.
+  /// Returns the fraction of the velocity that remains after `time` seconds.
   private func left(_ time: Double) -> Double { exp(time * 1000 * log(rate)) }
-  /// The total distance in points, for each point per second of initial velocity.
+  /// The total distance in points per unit of initial velocity (1 point per second).
   private var reach: Double { 0.001 * rate / (1 - rate) }
 
   package func position(at time: Double) -> Double {
@@ -31,7 +31,8 @@ package struct Deceleration: Hashable, Sendable {
 
   package func velocity(at time: Double) -> Double { velocity * left(max(0, time)) }
 
-  /// The time in seconds until the velocity is `restVelocity`, or 0 if it is lower from the start.
+  /// The duration of the motion until the velocity is `restVelocity`, in seconds. It is 0 if the initial velocity is
+  /// lower.
   package var duration: Double {
     guard abs(velocity) > Self.restVelocity else { return 0 }
     return log(Self.restVelocity / abs(velocity)) / (1000 * log(rate))
@@ -47,7 +48,7 @@ package struct Deceleration: Hashable, Sendable {
     return start + slower * (-0.001 / log(rate))
   }
 
-  /// Returns the time in seconds at which `position` is reached, or nil if the content does not reach it.
+  /// Returns the time in seconds at which the content reaches `position`, or nil if it does not reach it.
   package func time(toReach position: Double) -> Double? {
     let distance = position - start
     guard distance != 0 else { return 0 }
@@ -57,14 +58,14 @@ package struct Deceleration: Hashable, Sendable {
     return time <= duration ? time : nil
   }
 
-  /// Returns the motion that has the same start and velocity and ends at `target`, or nil if the velocity has the wrong
-  /// direction.
+  /// Returns the motion with the same start and velocity that ends at `target`. The result is nil if the velocity has
+  /// the wrong direction.
   ///
-  /// The rate changes, not the initial velocity (measurements.md, 6.10: the time scale of the curve changes).
+  /// The rate differs, not the initial velocity (measurements.md, 6.10: the time scale of the curve changes).
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }
-    // distance = slower * reach; reach = 0.001 r / (1 - r)
+    // From distance = slower * reach and reach = 0.001 r / (1 - r).
     let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
     let reach = distance / slower
     guard reach > 0 else { return nil }

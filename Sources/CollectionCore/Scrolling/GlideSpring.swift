@@ -1,16 +1,16 @@
 import Foundation
 
-/// The motion of content that is scrolled with a mouse wheel. Every notch moves the target of the motion.
+/// The motion of content that is scrolled with a mouse wheel. Every notch of the wheel moves the target of the motion.
 ///
-/// It is a critically damped spring that restarts from the current position and velocity, so that several notches
-/// result in one motion.
+/// The motion is that of a critically damped spring. It restarts from the current position and velocity, so that
+/// several notches result in one motion.
 package struct GlideSpring: Hashable, Sendable {
   package var target: Double
   package var displacement: Double
   package var velocity: Double
 
-  /// The frequency, in radians per second. Nine tenths of the distance of a notch are complete after about 0.13 s. This
-  /// is short enough to feel direct, and long enough to follow the content with the eye.
+  /// The frequency, in radians per second. The content covers nine tenths of the distance of a notch in about 0.13 s.
+  /// This is short enough to feel direct, and long enough to follow the content with the eye.
   package static let omega = 30.0
 
   package init(from position: Double, velocity: Double = 0, to target: Double) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The animation of `setContentOffset(_:animated:)`: a half cosine with a duration of 0.3 s (measurements.md, 6.9).
+/// The animation of `setContentOffset(_:animated:)`. It is a half cosine with a duration of 0.3 s (measurements.md,
+/// 6.9).
 package struct OffsetAnimation: Hashable, Sendable {
   package static let duration = 0.3
 
@@ -14,11 +15,11 @@ package struct OffsetAnimation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Returns an animation that has the same position at `time` and the same end time, but another target.
+  /// Returns an animation with another target that has the same position at `time` and the same end time.
   package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
     guard target != to, duration > 0 else { return self }
     let done = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
-    // Almost at the end there is no such curve: the last step goes to the target.
+    // Such a curve does not exist near the end, so the last step moves to the target.
     guard done < 0.99 else { return OffsetAnimation(from: from, to: target, duration: duration) }
     return OffsetAnimation(from: (position(at: time) - target * done) / (1 - done), to: target, duration: duration)
   }
@@ -29,7 +30,7 @@ package struct OffsetAnimation: Hashable, Sendable {
     return from + (to - from) * (1 - cos(.pi * time / duration)) / 2
   }
 
-  /// Moves the start and the target of the animation by a distance.
+  /// Moves the start and the target of the animation by a distance in points.
   package mutating func shift(by step: Double) {
     from += step
     to += step

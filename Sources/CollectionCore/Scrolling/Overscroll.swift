@@ -2,27 +2,29 @@ import Foundation
 
 /// The resistance of content that is dragged beyond its edge.
 package enum Overscroll {
-  /// The fraction of the finger's movement by which content moves at the edge, measured on iOS (measurements.md, 6.2).
+  /// The ratio of the content's movement to the finger's movement at the edge, measured on iOS (measurements.md, 6.2).
   package static let coefficient = 0.55
 
-  /// Returns the visible distance beyond the edge when the finger is `distance` points beyond it, in a view with a
-  /// length of `dimension` points. The result for a negative distance is negative. The result for a view without length
-  /// is 0.
+  /// Returns the distance of the content beyond its edge when the finger has moved `distance` points beyond it.
+  ///
+  /// `dimension` is the length of the scroll view in points. The result is 0 for a view without length. It is negative
+  /// for a negative distance.
   package static func shown(_ distance: Double, dimension: Double, coefficient: Double = coefficient) -> Double {
     guard dimension > 0, distance != 0 else { return 0 }
     let pulled = coefficient * abs(distance)
     return (distance < 0 ? -1 : 1) * pulled * dimension / (pulled + dimension)
   }
 
-  /// Returns the distance of the finger beyond the edge for a visible distance. It is the inverse of `shown`.
+  /// Returns the distance of the finger beyond the edge, given the distance of the content. It is the inverse of
+  /// `shown(_:dimension:coefficient:)`.
   package static func distance(shown: Double, dimension: Double, coefficient: Double = coefficient) -> Double {
     guard dimension > 0, shown != 0 else { return 0 }
-    // The visible distance is always less than the dimension.
+    // The distance of the content is always less than the dimension.
     let visible = min(abs(shown), dimension * 0.999)
     return (shown < 0 ? -1 : 1) * visible * dimension / (coefficient * (dimension - visible))
   }
 
-  /// Returns `offset` with the resistance applied outside `range`.
+  /// Returns the offset of content that the finger has moved to `offset`. The resistance applies outside `range`.
   package static func apply(_ offset: Double, range: ClosedRange<Double>, dimension: Double) -> Double {
     if offset < range.lowerBound {
       return range.lowerBound + shown(offset - range.lowerBound, dimension: dimension)

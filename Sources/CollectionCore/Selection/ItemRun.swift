@@ -1,8 +1,8 @@
-/// Successive items of one section that were selected one after the other, in ascending order.
+/// Successive items of one section that were inserted in a set of items one after the other, in ascending order.
 package struct ItemRun: Sendable, Equatable {
   package var start: ItemIndex
   package var count: Int
-  /// The position of the first item in the order of selection. The other items follow it.
+  /// The position of the run's first item in the order of insertion. The positions of the other items follow it.
   package var order: Int
 
   package init(_ start: ItemIndex, _ count: Int, order: Int) {

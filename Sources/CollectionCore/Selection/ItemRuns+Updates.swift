@@ -1,5 +1,5 @@
 extension ItemRuns {
-  /// Moves the items to their new indexes after a batch update, and removes deleted ones.
+  /// Updates the indexes of the items after a batch update, and removes deleted items.
   ///
   /// - Complexity: O(operations · log runs).
   package mutating func follow(_ map: UpdateMap) {
@@ -8,7 +8,7 @@ extension ItemRuns {
     let carried = operations.movedItems.compactMap { move in
       list.order(of: move.from).map { (item: move.to, order: $0) }
     }
-    // Removals by old indexes: first items, then sections in descending order.
+    // Removals use old indexes: first those of items, then those of sections in descending order.
     let shifted = shiftedSections(map)
     for (section, shift) in shifted {
       for items in Self.ranges(shift.removed).reversed() { close(section, items) }
@@ -19,7 +19,7 @@ extension ItemRuns {
       if map.sections.new(ofOld: section) != nil { lifted[section] = runs(in: section) }
       remove(section)
     }
-    // Insertions by new indexes: first sections, then items.
+    // Insertions use new indexes: first those of sections, then those of items.
     for section in map.sections.shift.added {
       open(section, with: map.sections.old(ofNew: section).flatMap { lifted[$0] } ?? RunList())
     }
@@ -30,7 +30,8 @@ extension ItemRuns {
     for one in carried where !contains(one.item) { put(one.item, count: 1, order: one.order) }
   }
 
-  /// Returns the old sections in which items are removed or inserted.
+  /// Returns the old indexes of sections in which items are removed or inserted, with the changes of their items'
+  /// indexes.
   private func shiftedSections(_ map: UpdateMap) -> [(section: Int, shift: IndexShift)] {
     let operations = map.operations
     var named = Set(operations.deletedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.from.section))
@@ -39,7 +40,7 @@ extension ItemRuns {
     return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 
-  /// Returns the ranges that are formed by ascending indexes.
+  /// Returns the ranges of successive indexes in an ascending list.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for place in places {
@@ -52,20 +53,21 @@ extension ItemRuns {
     return result
   }
 
-  /// Removes a range of indexes from a section. The indexes of the items after it decrease.
+  /// Removes a range of indexes from a section. The indexes of later items decrease.
   private mutating func close(_ section: Int, _ items: Range<Int>) {
     list.replace(from: ItemIndex(section, items.lowerBound), to: ItemIndex(section, items.upperBound)) {
       $0.section == section ? ItemIndex(section, $0.item - items.count) : $0
     }
   }
 
-  /// Inserts indexes into a section that are not part of the set. The indexes of the items after them increase.
+  /// Inserts a range of indexes in a section. The range is not part of the set, and the indexes of later items
+  /// increase.
   private mutating func open(_ section: Int, _ items: Range<Int>) {
     let place = ItemIndex(section, items.lowerBound)
     list.replace(from: place, to: place) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
   }
 
-  /// Removes the items of a section from the set. The indexes of other sections do not change.
+  /// Removes the items of a section from the set. The indexes of all sections remain the same.
   private mutating func drop(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0))
   }
@@ -74,12 +76,12 @@ extension ItemRuns {
     list.split(at: ItemIndex(section, 0)).1.split(at: ItemIndex(section + 1, 0)).0
   }
 
-  /// Removes a section with its items. The indexes of the sections after it decrease.
+  /// Removes a section with its items. The indexes of later sections decrease.
   private mutating func remove(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0)) { ItemIndex($0.section - 1, $0.item) }
   }
 
-  /// Inserts a section with the given runs, which belonged to a moved section.
+  /// Inserts a section whose selected items are `runs`. The runs belonged to a moved section.
   private mutating func open(_ section: Int, with runs: RunList) {
     let place = ItemIndex(section, 0)
     list.replace(from: place, to: place) { ItemIndex($0.section + 1, $0.item) }

@@ -1,6 +1,6 @@
-/// A set of items, such as the selected items, that contains the order in which they were inserted.
+/// A set of items, such as the selected items, that preserves the order in which they were inserted.
 ///
-/// The items are stored as runs: a million items that were selected at once are one run, and a batch update changes
+/// The items are stored as runs. A million items that were selected at once are one run, and a batch update changes
 /// only the affected runs. Copies share equal parts.
 ///
 /// - Complexity: O(log runs) for all operations unless stated otherwise.
@@ -10,12 +10,12 @@ package struct ItemRuns: Sendable {
 
   package init() {}
 
-  /// Creates a set of all items.
+  /// Creates a set that contains every item of the sections.
   package init(all counts: SectionCounts) {
     for (section, items) in counts.enumerated() { insert(ItemIndex(section, 0), count: items) }
   }
 
-  /// The number of items.
+  /// The number of items in the set.
   ///
   /// - Complexity: O(1).
   package var count: Int { list.itemCount }
@@ -23,10 +23,10 @@ package struct ItemRuns: Sendable {
 
   package func contains(_ item: ItemIndex) -> Bool { list.order(of: item) != nil }
 
-  /// The item that was inserted before all others in the set.
+  /// The item of the set that was inserted first, or nil if the set is empty.
   package var first: ItemIndex? { list.firstSelected }
 
-  /// The runs in ascending order of their items.
+  /// The runs of the set, in ascending order of their items.
   ///
   /// - Complexity: O(runs).
   package var runs: [ItemRun] {
@@ -35,7 +35,7 @@ package struct ItemRuns: Sendable {
     return result
   }
 
-  /// The runs in the order in which they were inserted.
+  /// The runs of the set, in the order in which they were inserted.
   ///
   /// - Complexity: O(runs · log runs).
   package var runsInOrder: [ItemRun] { runs.sorted { $0.order < $1.order } }
@@ -48,7 +48,7 @@ package struct ItemRuns: Sendable {
     nextOrder += 1
   }
 
-  /// Inserts successive items in ascending order. The set must not contain any of them.
+  /// Inserts `count` successive items, beginning with `item`, in ascending order. The set must not contain any of them.
   package mutating func insert(_ item: ItemIndex, count: Int) {
     guard count > 0 else { return }
     put(item, count: count, order: nextOrder)
@@ -66,7 +66,7 @@ package struct ItemRuns: Sendable {
     list.replace(from: item, to: item, with: ItemRun(item, count, order: order))
   }
 
-  /// Returns the set without the items that are out of bounds.
+  /// Returns the set without items whose index is out of bounds.
   ///
   /// - Complexity: O(runs).
   package func within(_ counts: SectionCounts) -> ItemRuns {
@@ -82,7 +82,7 @@ package struct ItemRuns: Sendable {
 
   // MARK: Queries of ranges
 
-  /// Returns the runs outside the range from `low` to `high`, in the order in which they were inserted.
+  /// Returns the runs before `low` and after `high`, in the order in which they were inserted.
   ///
   /// - Complexity: O(log runs + returned runs).
   package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
@@ -94,7 +94,7 @@ package struct ItemRuns: Sendable {
     return result.sorted { $0.order < $1.order }
   }
 
-  /// Returns the existing items from `low` through `high` that the set does not contain, as ascending ranges.
+  /// Returns the items from `low` through `high` that exist but are not in the set, as ranges in ascending order.
   ///
   /// - Complexity: O(log runs + runs and sections in the range).
   package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
@@ -109,7 +109,7 @@ package struct ItemRuns: Sendable {
       let end = min(to, counts[section])
       if from < end { result.append((section, from..<end)) }
     }
-    /// Adds the missing items from `place` up to, but not including, `stop`.
+    /// Adds the missing items before `stop`, beginning at `place`.
     func fill(to stop: ItemIndex) {
       while place.section < min(stop.section, counts.count) {
         add(place.section, place.item, counts[place.section])

@@ -1,5 +1,5 @@
-/// A list of runs in ascending order of their items. A run is stored with its distance from the end of the previous
-/// one, so all runs after an index are moved by one change.
+/// A list of runs in ascending order of their items. Each run is stored with its distance from the end of the previous
+/// run. One change therefore moves all runs after an index.
 struct RunList: Sendable {
   private struct Entry: Summarizable {
     /// The distance from the end of the previous run to the first item of this run.
@@ -12,11 +12,11 @@ struct RunList: Sendable {
   }
 
   private struct RunSummary: SequenceSummary {
-    /// The distance from the end of the run before the first summarized run to the end of the last one.
+    /// The distance from the end of the run before the summarized runs to the end of the last summarized run.
     let span: RunStep
-    /// The number of items.
+    /// The number of items in the summarized runs.
     let total: Int
-    /// The smallest insertion order of the items.
+    /// The smallest insertion order of the items in the summarized runs.
     let first: Int
 
     static var zero: RunSummary { RunSummary(span: .none, total: 0, first: .max) }
@@ -64,13 +64,13 @@ struct RunList: Sendable {
     return run.order + place.item - run.start.item
   }
 
-  /// The item that was inserted first.
+  /// The item that was inserted first, or nil if the list is empty.
   var firstSelected: ItemIndex? {
     let first = entries.summary.first
     return entries.position { $0.first == first }.map { Self.run($0.element, after: $0.before.span).start }
   }
 
-  /// Calls `body` for the runs in order.
+  /// Calls `body` for the runs in ascending order of their items.
   ///
   /// - Complexity: O(runs).
   func forEach(_ body: (ItemRun) -> Void) {
@@ -90,8 +90,8 @@ struct RunList: Sendable {
 
   // MARK: Edits
 
-  /// Returns two lists: the items before an index, and the items from the index on. A run that contains the index is
-  /// split.
+  /// Returns two lists: one with the items before an index, and one with the items from the index on. A run that
+  /// contains the index is split.
   func split(at place: ItemIndex) -> (RunList, RunList) {
     guard let (run, index) = run(endingBehind: place) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)
@@ -100,14 +100,14 @@ struct RunList: Sendable {
       let gap = RunStep(from: Self.origin + left.summary.span, to: run.start)
       left.append(Entry(gap: gap, length: kept, order: run.order))
     }
-    // The gap was relative to a run that is in the other list now.
+    // The previous gap is relative to a run that is in the other list.
     let gap = RunStep(from: Self.origin, to: ItemIndex(run.section, run.start.item + kept))
     right.set(Entry(gap: gap, length: run.count - kept, order: run.order + kept), at: 0)
     return (RunList(left), RunList(right))
   }
 
-  /// Returns the list with another list appended. The runs of the other list must be after those of this list. Adjacent
-  /// runs with successive insertion orders are merged.
+  /// Returns this list with `last` appended. The runs of `last` must be after those of this list. Adjacent runs with
+  /// successive insertion orders are merged.
   func joined(with last: RunList) -> RunList {
     guard let before = lastRun else { return last }
     guard let after = last.firstRun else { return self }
@@ -126,13 +126,14 @@ struct RunList: Sendable {
     return RunList(first)
   }
 
-  /// Replaces the runs between two indexes, and moves everything after them.
+  /// Replaces the runs between two indexes, and moves the runs after them.
   ///
   /// - Parameters:
-  ///   - low: The first index.
-  ///   - high: The index after the last one. A run that contains `low` or `high` is split.
-  ///   - new: The run to insert before everything after `high`, or nil.
-  ///   - move: Returns the new index of the first item after `high`. The later items keep their distances from it.
+  ///   - low: The first index of the replaced range. A run that contains it is split.
+  ///   - high: The index after the end of the range. A run that contains it is split.
+  ///   - new: The run to insert, or nil to insert none.
+  ///   - move: A closure that returns the new index of the first item after `high`. The distances between later items
+  ///     do not change.
   mutating func replace(
     from low: ItemIndex, to high: ItemIndex, with new: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
   ) {
@@ -167,7 +168,8 @@ struct RunList: Sendable {
     entries.replaceSubrange(first..<end, with: changed)
   }
 
-  /// Returns the list with all runs moved. `move` returns the new index of the first item.
+  /// Returns the list with all runs moved. `move` returns the new index of the first item. The distances between items
+  /// do not change.
   func moved(_ move: (ItemIndex) -> ItemIndex) -> RunList {
     guard var entry = entries.first, let run = firstRun else { return self }
     entry.gap = RunStep(from: Self.origin, to: move(run.start))

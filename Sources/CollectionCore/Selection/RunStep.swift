@@ -1,7 +1,7 @@
-/// The distance from one item index to a later one. In the same section it is a number of items; otherwise it is a
-/// number of sections and the item's index in the later section.
+/// The distance from an item index to a later one. In the same section, the distance is a number of items. Otherwise,
+/// it is a number of sections and the item's index in the later section.
 ///
-/// After a change, only the distance to the first item after it changes. The later items keep their distances.
+/// An edit changes only the distance to the first item after it. The distances between later items do not change.
 struct RunStep: Sendable, Equatable {
   var sections = 0
   var items = 0
@@ -15,7 +15,7 @@ struct RunStep: Sendable, Equatable {
     self.items = items
   }
 
-  /// Creates the distance from `place` to `other`, which must not be before it.
+  /// Creates the distance from `place` to `other`. `other` must not be before `place`.
   init(from place: ItemIndex, to other: ItemIndex) {
     sections = other.section - place.section
     items = sections > 0 ? other.item : other.item - place.item

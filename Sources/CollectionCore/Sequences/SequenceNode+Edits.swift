@@ -3,7 +3,7 @@ extension SequenceNode {
 
   /// Returns a tree that contains elements, or nil if there are none.
   static func tree(of elements: some Sequence<Element>) -> SequenceNode? {
-    // Leaves are half full: an edit copies little, and there is space for insertions.
+    // Leaves are half full: an edit copies few elements, and insertions have space.
     let size = Element.leafCapacity / 2
     var leaves = Nodes()
     var open = ContiguousArray<Element>()
@@ -17,7 +17,7 @@ extension SequenceNode {
     }
     if !open.isEmpty {
       if open.count < Element.leafCapacity / 4, let last = leaves.popLast() { open = last.elements + open }
-      // Without unused capacity.
+      // The array is copied so that it has no unused capacity.
       leaves.append(SequenceNode(open.capacity > open.count * 2 ? ContiguousArray(open[...]) : open))
     }
     return root(of: leaves)
@@ -39,13 +39,14 @@ extension SequenceNode {
     return Nodes(pieces(of: elements.count, room).map { SequenceNode(ContiguousArray(elements[$0])) })
   }
 
-  /// Returns inner nodes that contain the children. The children must have equal heights.
+  /// Returns inner nodes that contain the children in order. The children must have equal heights.
   private static func parents(of children: Nodes) -> Nodes {
     if children.count <= Element.branchCapacity { return children.isEmpty ? [] : [SequenceNode(children)] }
     return Nodes(pieces(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
   }
 
-  /// Divides `count` entries into ranges of about equal length. Each range has about half of the length `room`.
+  /// Divides `count` entries into ranges of about equal length. Each range has about half of the capacity `room` of a
+  /// node.
   private static func pieces(of count: Int, _ room: Int) -> [Range<Int>] {
     let pieces = count / (room / 2)
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
@@ -84,7 +85,7 @@ extension SequenceNode {
     return nodes.count == 1 ? nodes[0] : SequenceNode(nodes)
   }
 
-  /// Returns one or two nodes that contain the elements of two trees. Their height is that of the higher tree.
+  /// Returns one or two nodes that contain the elements of two trees. The nodes have the height of the higher tree.
   private static func merged(_ first: SequenceNode, _ second: SequenceNode) -> Nodes {
     if first.height > second.height, let last = first.children.last {
       return parents(of: Nodes(first.children.dropLast()) + merged(last, second))
@@ -97,7 +98,7 @@ extension SequenceNode {
       ? leaves(of: first.elements + second.elements) : parents(of: filled(first.children + second.children))
   }
 
-  /// Returns the children with underfull children merged. If there is only one child, it may be underfull.
+  /// Merges underfull children with their neighbors, and returns the result. An only child may be underfull.
   private static func filled(_ children: Nodes) -> Nodes {
     guard children.contains(where: \.isUnderfull) else { return children }
     var result = Nodes()
@@ -114,7 +115,7 @@ extension SequenceNode {
 
   // MARK: Replacing
 
-  /// Returns the node with another element at an index.
+  /// Returns the node with the element at an index replaced.
   func setting(_ element: Element, at index: Int) -> SequenceNode {
     if height == 0 {
       var elements = elements
@@ -127,8 +128,8 @@ extension SequenceNode {
     return SequenceNode(children)
   }
 
-  /// Returns nodes that contain the elements of this node after edits. The nodes have the height of this node. There
-  /// may be any number of them, and a single node may be underfull.
+  /// Returns nodes of the same height that contain the elements of this node after edits. Any number of nodes may
+  /// result, and a single node may be underfull.
   ///
   /// - Parameters:
   ///   - edits: The edits in ascending order. Their ranges are indexes of the whole sequence, within this node.
@@ -141,7 +142,7 @@ extension SequenceNode {
     var result = Nodes()
     result.reserveCapacity(children.count + 1)
     var rest = edits
-    // An edit that continues in the next child. Its new elements are inserted already.
+    // The edit continues in the next child. Its new elements have already been inserted.
     var open: SequenceEdit?
     for (place, child) in children.enumerated() {
       let start = offset + self.start(of: place)
@@ -183,7 +184,7 @@ extension SequenceNode {
 
   // MARK: Checking
 
-  /// Returns whether the tree has the properties of a B-tree. For tests.
+  /// Returns whether the tree has the properties of a B-tree. Only tests call this function.
   func isWellFormed(isRoot: Bool = true) -> Bool {
     if entryCount > (height == 0 ? Element.leafCapacity : Element.branchCapacity) || entryCount == 0 { return false }
     if isRoot ? height > 0 && children.count < 2 : isUnderfull { return false }

@@ -1,4 +1,4 @@
-/// A node in the B-tree of a `SummarizedSequence`: a leaf with elements, or an inner node with children of equal
+/// A node in the B-tree of a `SummarizedSequence`. It is a leaf with elements, or an inner node with children of equal
 /// height. Nodes are immutable, so copies of a sequence share them.
 ///
 /// Every node except the root contains at least a quarter of the entries that it has space for.
@@ -6,13 +6,13 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   typealias Summary = Element.Summary
   typealias Nodes = ContiguousArray<SequenceNode>
 
-  /// The height of the node, 0 for a leaf.
+  /// The height of the node in the tree. The height of a leaf is 0.
   let height: Int
   /// The number of elements in this node and its descendants.
   let count: Int
-  /// The elements of a leaf.
+  /// The elements of a leaf. An inner node has none.
   let elements: ContiguousArray<Element>
-  /// The children of an inner node.
+  /// The children of an inner node. A leaf has none.
   let children: Nodes
   /// For each child, the number of elements in that child and in all children before it.
   let counts: ContiguousArray<Int>
@@ -24,7 +24,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   private static var storesSums: Bool { MemoryLayout<Summary>.size > 0 }
 
-  /// Creates a leaf.
+  /// Creates a leaf that contains elements.
   init(_ elements: ContiguousArray<Element>) {
     self.elements = elements
     height = 0
@@ -38,7 +38,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     self.sums = sums
   }
 
-  /// Creates an inner node.
+  /// Creates an inner node that contains children of equal height.
   init(_ children: Nodes) {
     self.children = children
     height = children[0].height + 1
@@ -68,7 +68,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   var summary: Summary { sums.last ?? (elements.count == 1 ? elements[0].summary : .zero) }
 
-  /// The number of elements of a leaf, or of children of an inner node.
+  /// The number of entries: the elements of a leaf, or the children of an inner node.
   var entryCount: Int { height == 0 ? elements.count : children.count }
   private var entryCapacity: Int { height == 0 ? Element.leafCapacity : Element.branchCapacity }
   /// Indicates whether the node has to be merged with a neighbor.
@@ -76,7 +76,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   // MARK: Lookups
 
-  /// Returns the child that contains the element at an index.
+  /// Returns the index of the child that contains the element at an index.
   @inline(__always)
   func child(at index: Int) -> Int {
     counts.withUnsafeBufferPointer { counts in
@@ -90,20 +90,22 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the number of elements before a child.
+  /// Returns the number of elements in the children before a child.
   @inline(__always)
   func start(of child: Int) -> Int { child == 0 ? 0 : counts[child - 1] }
 
   @inline(__always)
   private func sum(before entry: Int) -> Summary { entry == 0 || sums.isEmpty ? .zero : sums[entry - 1] }
 
-  /// Descends to a leaf.
+  /// Descends from this node to a leaf.
   ///
-  /// The nodes on the way are not retained, because their parents retain them. Reference counting would need two thirds
-  /// of the time.
+  /// The nodes of the path are not retained, because their parents retain them. Reference counting would need two
+  /// thirds of the time.
   ///
-  /// - Parameter step: Called with inner nodes. Returns the index of the next child.
-  /// - Returns: The result of `end` for the leaf.
+  /// - Parameters:
+  ///   - step: A closure that returns the index of the child to visit next. It is called with each inner node.
+  ///   - end: A closure that returns the result for the leaf.
+  /// - Returns: The result of `end`.
   @inline(__always)
   private func descend<Result>(_ step: (SequenceNode) -> Int, _ end: (SequenceNode) -> Result) -> Result {
     var node = Unmanaged.passUnretained(self)
@@ -144,8 +146,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the first element for which `isReached` returns true, given the summary up to and including that element.
-  /// It must return true for the whole node.
+  /// Returns the first element for which `isReached` returns true. The argument is the summary of the elements up to
+  /// and including it. The closure must return true for the whole node.
   func position(where isReached: (Summary) -> Bool) -> SummarizedSequence<Element>.Position {
     var node = Unmanaged.passUnretained(self)
     var start = 0
@@ -163,13 +165,13 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the index of the first entry for which `isReached` returns true. If there is none because sums are rounded
-  /// in another order, returns the last index.
+  /// Returns the index of the first entry for which `isReached` returns true. Sums that are rounded in another order
+  /// may have no such entry; in this case, the result is the last index.
   @inline(__always)
   private func entry(after sum: Summary, where isReached: (Summary) -> Bool) -> Int {
     sums.withUnsafeBufferPointer { sums in
       var low = 0
-      // A leaf of one element has no sums.
+      // A leaf with a single element has no sums.
       var high = max(0, sums.count - 1)
       while low < high {
         let middle = (low + high) >> 1
@@ -179,8 +181,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Calls `body` for the elements from an index on. `sum` is the summary of everything before the node. Returns false
-  /// if `body` has ended the iteration.
+  /// Calls `body` for the elements from an index on, until it returns false. `sum` is the summary of all elements
+  /// before the node. Returns false if `body` has ended the iteration.
   func visit(from index: Int, after sum: Summary, _ body: (Element, Summary) -> Bool) -> Bool {
     if height == 0 {
       for place in index..<elements.count where !body(elements[place], sum + self.sum(before: place)) { return false }
@@ -220,7 +222,7 @@ extension SequenceNode where Element: Equatable {
     if first.height == second.height, first.counts == second.counts {
       return zip(first.children, second.children).allSatisfy { hasSameElements($0, $1) }
     }
-    // The nodes are split at different positions.
+    // The nodes contain different numbers of elements, so the elements are compared one by one.
     return SummarizedSequence(root: first).elementsEqual(SummarizedSequence(root: second))
   }
 }

@@ -1,5 +1,5 @@
-/// A value that summarizes a run of elements, such as their total length. The summary of two successive runs is the sum
-/// of their summaries. Addition must be associative (up to rounding). It need not be commutative.
+/// A value that summarizes successive elements, such as their total length. The summary of two successive runs is the
+/// sum of their summaries. Addition must be associative (up to rounding), but need not be commutative.
 protocol SequenceSummary: Sendable {
   /// The summary of an empty sequence.
   static var zero: Self { get }

@@ -13,7 +13,7 @@ extension SummarizedSequence {
 
   mutating func append(_ element: Element) { append(contentsOf: Self(CollectionOfOne(element))) }
 
-  /// Replaces a range of elements by any number of others.
+  /// Replaces a range of elements by any number of elements.
   ///
   /// - Complexity: O(log *n* + new elements + replaced elements).
   mutating func replaceSubrange(_ range: Range<Int>, with elements: some Sequence<Element>) {
@@ -26,7 +26,7 @@ extension SummarizedSequence {
     self = Self(root: root.setting(element, at: index))
   }
 
-  /// Replaces single elements.
+  /// Replaces elements at single indexes.
   ///
   /// - Parameter changes: The new elements with their indexes, in ascending order.
   /// - Complexity: O(changed leaves).
@@ -49,7 +49,7 @@ extension SummarizedSequence {
   mutating func replace(removing removed: [Int], inserting inserted: some Sequence<(index: Int, element: Element)>) {
     var edits: ContiguousArray<SequenceEdit> = []
     var elements: ContiguousArray<Element> = []
-    /// Adds an edit after the last one, or extends the last one if they are adjacent.
+    /// Records an edit of a range, or extends the last edit if the two are adjacent.
     func add(_ range: Range<Int>) {
       let first = edits.last.map { $0.range.upperBound == range.lowerBound } == true ? edits.removeLast() : nil
       edits.append(
@@ -59,7 +59,7 @@ extension SummarizedSequence {
     }
     var rest = removed[...]
     for (index, element) in inserted {
-      // The index among the remaining elements, and then the index before the change.
+      // The index among the remaining elements, converted to the index before the change.
       let place = index - elements.count
       while let next = rest.first, next - (removed.count - rest.count) <= place {
         add(next..<next + 1)

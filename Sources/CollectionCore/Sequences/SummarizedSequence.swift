@@ -1,9 +1,9 @@
-/// An ordered sequence of elements in which the summary of any part is computed fast. An edit copies the changed nodes,
-/// and copies of a sequence share the other nodes.
+/// An ordered sequence of elements that computes the summary of any part fast. An edit copies the changed nodes, and
+/// copies of a sequence share the other nodes.
 ///
 /// The elements are stored in the leaves of a B-tree with immutable nodes. Every node also stores the running sums of
-/// its entries' summaries, so finding an element by its index or by a summary (such as the line at a position) is a
-/// binary search in each of a few nodes.
+/// its entries' summaries. An element is therefore found by its index or by a summary (such as the line at a position)
+/// with a binary search in each of a few nodes.
 ///
 /// - Complexity: O(log *n*) for every operation unless stated otherwise, where *n* is the number of elements, plus the
 ///   copy of a node for each level that an edit changes.
@@ -53,21 +53,21 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
     return root?.summary(before: index) ?? .zero
   }
 
-  /// Returns the first element whose summary, together with those of all elements before it, satisfies a condition.
+  /// Returns the first element at which the summary of the sequence up to and including it satisfies a condition.
   ///
-  /// - Parameter isReached: Called with the summary of the elements up to and including one of them. If it returns true
-  ///   for an element, it must return true for all later ones.
-  /// - Returns: The first element for which `isReached` returns true, or nil if it is false for the whole sequence.
+  /// - Parameter isReached: The condition. Its argument is the summary of the elements up to and including one of them.
+  ///   If the condition is true for an element, it must be true for all later elements.
+  /// - Returns: The first element for which `isReached` returns true, or nil if there is none.
   func position(where isReached: (Summary) -> Bool) -> Position? {
     guard let root, isReached(root.summary) else { return nil }
     return root.position(where: isReached)
   }
 
-  /// Calls `body` for the elements in order until it returns false.
+  /// Calls `body` for the elements in order, until it returns false.
   ///
   /// - Parameters:
   ///   - index: The index of the first element.
-  ///   - body: Called with an element and the summary of all elements before it, as in a `Position`.
+  ///   - body: A closure whose arguments are an element and the summary of all elements before it.
   func visit(from index: Int = 0, _ body: (_ element: Element, _ before: Summary) -> Bool) {
     guard let root, index < root.count else { return }
     _ = root.visit(from: index, after: .zero, body)
@@ -81,7 +81,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
   struct Iterator: IteratorProtocol {
     private let root: Node?
     private var leaf = ContiguousArray<Element>().makeIterator()
-    /// The index of the first element after the leaf.
+    /// The index after the last element of the current leaf.
     private var end = 0
 
     fileprivate init(_ root: Node?) { self.root = root }
@@ -100,7 +100,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
 }
 
 extension SummarizedSequence where Element: Equatable {
-  /// Returns whether two sequences have the same elements. Nodes that they share are not visited.
+  /// Returns whether two sequences have the same elements. Nodes that both sequences share are not visited.
   static func hasSameElements(_ first: Self, _ second: Self) -> Bool {
     switch (first.root, second.root) {
     case (nil, nil): true

@@ -1,6 +1,6 @@
 extension Array {
   /// Returns the index of the first element for which `belongsToSecond` returns true, or the count if there is none.
-  /// `belongsToSecond` must return false for all elements before that index and true for all others.
+  /// The closure must return false for all elements before that index and true for all others.
   ///
   /// - Complexity: O(log *n*).
   package func partition(_ belongsToSecond: (Element) -> Bool) -> Int {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// Returns whether the interiors of two rectangles intersect. Rectangles that have only an edge in common do not
-  /// intersect. A rectangle without area intersects another one if it is strictly inside it.
+  /// Returns whether the interiors of two rectangles intersect. Rectangles that only touch at an edge do not intersect.
+  /// A rectangle without area intersects another one if it is strictly inside it.
   @inlinable
   package func overlaps(_ other: CGRect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width

@@ -1,8 +1,8 @@
-/// The summary of lines or groups of a section.
+/// The summary of successive lines or groups of a section: their number of items and their length.
 struct LineSummary: SequenceSummary {
   let items: Int
   let lines: Int
-  /// The length along the axis of the lines, including the spacing after each line.
+  /// The length along the axis in points, including the spacing after each line or group.
   let length: Double
 
   static var zero: LineSummary { LineSummary(items: 0, lines: 0, length: 0) }

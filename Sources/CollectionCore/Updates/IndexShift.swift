@@ -1,10 +1,10 @@
-/// The change of the indexes of a list when elements are removed and inserted. The other elements keep their order.
+/// The change of indexes in a list when elements are removed and added. The other elements remain in order.
 ///
-/// Only the changes are stored: a query costs O(log changes), independent of the length of the list.
+/// Only the changes are stored. A query costs O(log changes), independent of the length of the list.
 package struct IndexShift: Sendable, Equatable {
-  /// The old indexes of removed elements (deleted or moved away), in ascending order.
+  /// The old indexes of removed elements, in ascending order. Such an element is deleted or moved away.
   package let removed: [Int]
-  /// The new indexes of added elements (inserted or moved to the list), in ascending order.
+  /// The new indexes of added elements, in ascending order. Such an element is inserted or moved to the list.
   package let added: [Int]
 
   package init(removed: some Sequence<Int>, added: some Sequence<Int>) {
@@ -39,10 +39,10 @@ package struct IndexShift: Sendable, Equatable {
     return Self.skip(new - before, removed)
   }
 
-  /// Returns the index of a free position. `rank` is the number of free positions before it, and `taken` contains the
-  /// positions that are not free.
+  /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and `taken`
+  /// contains the occupied positions in ascending order.
   private static func skip(_ rank: Int, _ taken: [Int]) -> Int {
-    // taken[k] - k is the number of free positions before taken[k]. It never decreases.
+    // taken[k] - k is the number of unoccupied positions before taken[k]. It never decreases.
     var low = 0
     var high = taken.count
     while low < high {

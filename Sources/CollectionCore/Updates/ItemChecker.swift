@@ -1,4 +1,4 @@
-/// Checks the operations on items of a batch update, and throws the reason if they are invalid. The operations on
+/// Checks the operations on items in a batch update, and throws an error if they are invalid. The operations on
 /// sections must be valid. Operations are checked in ascending order, so that the error for a batch is always the same.
 struct ItemChecker {
   let before: SectionCounts

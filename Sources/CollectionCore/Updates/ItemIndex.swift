@@ -1,4 +1,4 @@
-/// The index of an item: its section, and its index in the section.
+/// The index of an item. It consists of a section and the item's index in that section.
 package struct ItemIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var section: Int
   package var item: Int

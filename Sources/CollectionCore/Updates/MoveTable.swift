@@ -1,4 +1,4 @@
-/// The items that a batch update moves, by their old and by their new index. A query costs O(log moves).
+/// The moves of items in a batch update, sorted by old and by new index. A query costs O(log moves).
 struct MoveTable: Sendable {
   private typealias Move = UpdateOperations.Move<ItemIndex>
 
@@ -9,7 +9,7 @@ struct MoveTable: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter moves: The moves. No two of them have the same source or the same target.
+  /// - Parameter moves: The moves. Sources and targets must be unique.
   init(_ moves: [UpdateOperations.Move<ItemIndex>]) {
     byTarget = Self.sorted(moves, by: \.to)
     bySource = Self.sorted(moves, by: \.from)
@@ -27,7 +27,7 @@ struct MoveTable: Sendable {
     return place < byTarget.count && byTarget[place].to == target ? byTarget[place].from : nil
   }
 
-  /// Returns moves sorted by one of their ends. The moves of a difference are already in ascending order.
+  /// Returns moves sorted by their source or their target. The moves of a difference are already in ascending order.
   private static func sorted(_ moves: [Move], by end: (Move) -> ItemIndex) -> [Move] {
     let isSorted = zip(moves, moves.dropFirst()).allSatisfy { end($0) < end($1) }
     return isSorted ? moves : moves.sorted { end($0) < end($1) }

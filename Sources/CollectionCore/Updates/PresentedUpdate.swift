@@ -1,25 +1,26 @@
-/// An update of the data, converted for a view that displays placeholders in addition to the data. Each placeholder has
-/// an index among the items and keeps its position between them.
+/// An update of the data, converted for a view that displays placeholders between the items. Each placeholder has an
+/// index among the items.
 ///
 /// A placeholder remains before the item that follows it. If that item is deleted or moved, the placeholder remains
-/// before the next item that is kept, or after the last item if there is none. It is removed when its section is
-/// deleted. An item that is inserted at the index of a placeholder is inserted before the placeholder.
+/// before the next item that is not, or after the last item if there is none. A placeholder is removed with its
+/// section. An item that is inserted at the index of a placeholder is inserted before the placeholder.
 package struct PresentedUpdate: Sendable {
-  /// The update of the data.
+  /// The update of the data, with indexes that exclude the placeholders.
   package let data: UpdateMap
-  /// The update of the view. It has the same operations, with indexes that include the placeholders.
+  /// The update of the view. It has the same operations as `data`, with indexes that include the placeholders.
   package let shown: UpdateMap
-  /// The indexes of the placeholders after the update, in the order in which they were passed, or nil for removed
-  /// placeholders.
+  /// The indexes of the placeholders after the update, in the order in which they were passed. The value is nil for a
+  /// placeholder that is removed.
   package let places: [ItemIndex?]
 
-  /// Computes the update of the view.
+  /// Converts an update of the data to an update of the view.
   ///
+  /// - Parameters:
+  ///   - data: The update of the data.
+  ///   - places: The indexes of the placeholders before the update, ascending and unique. They include the items and
+  ///     the placeholders of a section.
   /// - Throws: An `UpdateError` only if `data` is inconsistent.
   /// - Complexity: O(operations · log operations + places · log operations).
-  ///
-  /// - Parameter places: The indexes of the placeholders before the update, ascending and unique. They include the
-  ///   items and the placeholders of a section.
   package init(_ data: UpdateMap, places: [ItemIndex]) throws(UpdateError) {
     self.data = data
     guard !places.isEmpty else {
@@ -29,9 +30,9 @@ package struct PresentedUpdate: Sendable {
     }
     let before = Places(places)
     let movedAway = Set(data.operations.movedItems.lazy.map(\.from))
-    // The indexes among the items of the data after the update.
+    // For each placeholder, the index in the new data of the item that follows it.
     let follows = before.all.map { Self.follow($0, data, movedAway) }
-    // In ascending order. Several placeholders before the same item keep their order.
+    // Ascending order preserves the order of several placeholders before the same item.
     let order = follows.indices.filter { follows[$0] != nil }.sorted { one, other in
       guard let first = follows[one], let second = follows[other] else { return one < other }
       return first != second ? first < second : one < other
@@ -51,8 +52,8 @@ package struct PresentedUpdate: Sendable {
       before: before.added(to: data.before), sectionsAfter: counts.count, operations: operations, count: { counts[$0] })
   }
 
-  /// Returns the new index of the item that a placeholder precedes, or nil if the placeholder is removed with its
-  /// section.
+  /// Returns the new index of the item that follows a placeholder. The result is nil if the placeholder is removed with
+  /// its section.
   private static func follow(_ place: ItemIndex, _ data: UpdateMap, _ movedAway: Set<ItemIndex>) -> ItemIndex? {
     guard let section = data.newSection(ofOld: place.section) else { return nil }
     if data.isReloaded(section: place.section) {
@@ -88,8 +89,8 @@ package struct PresentedUpdate: Sendable {
       shown = Self.ranked(all) { place, rank in ItemIndex(place.section, place.item + rank) }
     }
 
-    /// Returns the indexes of the placeholders, changed by `change` with the number of placeholders that precede each
-    /// in its section.
+    /// Returns the indexes of placeholders after a change. `change` receives an index and the number of placeholders
+    /// before it in its section.
     private static func ranked(_ places: [ItemIndex], _ change: (ItemIndex, Int) -> ItemIndex) -> [ItemIndex] {
       var rank = 0
       return places.indices.map { index in
@@ -98,7 +99,7 @@ package struct PresentedUpdate: Sendable {
       }
     }
 
-    /// Returns the index in the view for an item's index in the data.
+    /// Returns the index in the view of an item, given its index in the data.
     func show(_ item: ItemIndex) -> ItemIndex {
       var result = item
       for place in all where place.section == item.section && place.item <= item.item { result.item += 1 }

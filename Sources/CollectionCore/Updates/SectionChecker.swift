@@ -1,5 +1,5 @@
-/// Checks the operations on sections of a batch update, and throws the reason if they are invalid. Operations are
-/// checked in ascending order, so that the error for a batch is always the same.
+/// Checks the operations on sections in a batch update, and throws an error if they are invalid. Operations are checked
+/// in ascending order, so that the error for a batch is always the same.
 struct SectionChecker {
   let before: Int
   let after: Int
@@ -52,7 +52,7 @@ struct SectionChecker {
 }
 
 extension Array where Element: Hashable {
-  /// The elements that occur more than once.
+  /// The elements that occur more than once in the collection.
   var repeated: Set<Element> {
     var known = Set<Element>(minimumCapacity: count)
     return Set(filter { !known.insert($0).inserted })

@@ -1,12 +1,12 @@
 /// The mapping between the indexes of sections before and after a batch update. A query costs O(log operations).
 package struct SectionMap: Sendable {
-  /// The shift of indexes. Moved sections count as removed and added.
+  /// The shift of the indexes of sections. A moved section counts as removed and added.
   package let shift: IndexShift
   private let targets: [Int: Int]
   private let sources: [Int: Int]
 
-  /// Checks the operations on sections against the numbers of sections before and after the update, and creates the
-  /// mapping.
+  /// Checks the operations on sections against the numbers of sections before and after the update. Creates the mapping
+  /// if the operations are valid.
   ///
   /// - Complexity: O(changes · log changes).
   package init(before: Int, after: Int, operations: UpdateOperations) throws(UpdateError) {
@@ -17,7 +17,7 @@ package struct SectionMap: Sendable {
       removed: operations.deletedSections.union(targets.keys), added: operations.insertedSections.union(sources.keys))
   }
 
-  /// Creates a mapping of operations that are known to be valid.
+  /// Creates a mapping from operations that are known to be valid.
   init(trusted operations: UpdateOperations) {
     targets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }) { $1 }
     sources = Dictionary(operations.movedSections.map { ($0.to, $0.from) }) { $1 }

@@ -1,29 +1,29 @@
-/// The mapping between the indexes of items and sections before and after a batch update. It is computed from the
-/// numbers of items and the operations, without any views.
+/// A mapping between the indexes of items and sections before and after a batch update. It is computed from the numbers
+/// of items and the operations, independent of any view.
 ///
-/// Creating it costs O(operations · log operations), independent of the number of items and sections; a query in either
+/// Creating it costs O(operations · log operations), independent of the number of items and sections. A query in either
 /// direction costs O(log operations).
 ///
 /// An item keeps its identity unless it is deleted (alone or with its section) or its section is reloaded. A moved item
 /// always keeps its identity, even if it leaves a deleted section or enters an inserted one.
 package struct UpdateMap: Sendable {
   package let operations: UpdateOperations
-  /// The numbers of items before the update.
+  /// The numbers of items of all sections before the update.
   package let before: SectionCounts
-  /// The numbers of items after the update.
+  /// The numbers of items of all sections after the update.
   package let after: SectionCounts
   package let sections: SectionMap
-  /// The shifts of items. The keys are the old indexes of the sections that keep their identity.
+  /// The shifts of items within the sections that retain their identity. The keys are the old indexes of the sections.
   private let shifts: [Int: IndexShift]
   private let moves: MoveTable
-  /// Indicates whether the items of reloaded sections are known. Such items keep their identity, and their views are
+  /// Indicates whether the items of reloaded sections are known. Such items retain their identity, and their views are
   /// replaced.
   private let keepsReloadedItems: Bool
 
-  /// Checks the operations against the numbers of items and creates the mapping.
+  /// Checks the operations against the numbers of items, and creates the mapping.
   ///
-  /// `count` returns the number of items of a section after the update. It is called only for sections with operations,
-  /// once for each section, in ascending order.
+  /// `count` returns the number of items of a section after the update. It is called once for each section with
+  /// operations, in ascending order, and not for other sections.
   package init(
     before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
   ) throws(UpdateError) {
@@ -58,10 +58,10 @@ package struct UpdateMap: Sendable {
     for old in shifts.keys.sorted() { try checkCount(before, after, old) }
   }
 
-  /// Creates the mapping of a difference in which every item is known, without any checks.
+  /// Creates the mapping of a difference whose items are all known, without checks.
   ///
-  /// In addition to the possible operations, an item or a section may be moved and reloaded at the same time. The items
-  /// of such a section keep their identity.
+  /// An item or a section may be moved and reloaded at the same time, which is not possible in a batch update. The
+  /// items of such a section retain their identity.
   ///
   /// - Parameters:
   ///   - before: The numbers of items before the update.
@@ -80,8 +80,8 @@ package struct UpdateMap: Sendable {
     moves = MoveTable(operations.movedItems)
   }
 
-  /// Creates the mapping with all numbers of items after the update. Also checks that sections without operations have
-  /// kept their number of items, which costs O(sections).
+  /// Creates the mapping from the numbers of items of all sections after the update. Also checks that the numbers of
+  /// sections without operations are unchanged, which costs O(sections).
   package init(
     before: SectionCounts, after: SectionCounts, operations: UpdateOperations
   ) throws(UpdateError) {
@@ -97,7 +97,7 @@ package struct UpdateMap: Sendable {
   ) -> SectionCounts {
     let asked = touched.map { (section: $0, items: count($0)) }
     var after = before
-    // Moved sections keep their number of items. If they have operations, it is set below.
+    // A moved section has the same number of items as before. If it has operations, the number is set below.
     after.replace(
       removing: sections.shift.removed,
       inserting: sections.shift.added.map { new in
@@ -150,16 +150,16 @@ package struct UpdateMap: Sendable {
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
 
-  /// The old indexes of the remaining sections whose items are replaced. These are the reloaded sections, unless their
-  /// items are known.
+  /// The old indexes of the remaining sections whose items are replaced. These are the reloaded sections whose items
+  /// are not known.
   package var sectionsWithNewItems: Set<Int> { keepsReloadedItems ? [] : operations.reloadedSections }
 
-  /// Returns the shift of the items of a section that keeps its identity, or nil if there are no operations on its
-  /// items. `old` is the section's old index.
+  /// Returns the shift of the items in a section that retains its identity, given the section's old index. The result
+  /// is nil if there are no operations on its items.
   package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }
 
-  /// The new indexes of the sections with operations on them or their items, in ascending order. Sections that are only
-  /// moved are not included.
+  /// The new indexes of the sections that have operations, or whose items have operations, in ascending order. Sections
+  /// that are only moved are not included.
   package var changedSections: [Int] {
     var changed = operations.insertedSections
     for old in operations.reloadedSections { if let new = sections.new(ofOld: old) { changed.insert(new) } }
@@ -168,13 +168,13 @@ package struct UpdateMap: Sendable {
     return changed.sorted()
   }
 
-  /// Returns whether an item keeps its identity and its view is replaced. `old` is the item's old index.
+  /// Returns whether an item retains its identity but its view is replaced. `old` is the item's old index.
   package func isReloaded(_ old: ItemIndex) -> Bool {
     operations.reloadedItems.contains(old)
       || (keepsReloadedItems && !operations.reloadedSections.isEmpty
         && operations.reloadedSections.contains(old.section))
   }
 
-  /// Returns whether a section keeps its identity and its views are replaced. `old` is the section's old index.
+  /// Returns whether a section retains its identity but its views are replaced. `old` is the section's old index.
   package func isReloaded(section old: Int) -> Bool { operations.reloadedSections.contains(old) }
 }

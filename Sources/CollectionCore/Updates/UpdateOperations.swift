@@ -1,5 +1,5 @@
-/// The operations of a batch update, with indexes as in UIKit: deletions, reloads and the sources of moves have indexes
-/// before the update, insertions and the targets of moves have indexes after it. The order of operations is irrelevant,
+/// The operations of a batch update, with indexes as in UIKit. Deletions, reloads and the sources of moves have indexes
+/// before the update. Insertions and the targets of moves have indexes after it. The order of operations is irrelevant,
 /// and repeated operations count once.
 package struct UpdateOperations: Sendable, Equatable {
   package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
@@ -24,14 +24,14 @@ package struct UpdateOperations: Sendable, Equatable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The number of operations on items and sections.
+  /// The total number of operations on items and sections.
   package var count: Int {
     deletedSections.count + insertedSections.count + reloadedSections.count + movedSections.count
       + deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
   }
 
-  /// Adds the operations of a nested batch update. The indexes of both are those before and after the outermost update,
-  /// so they are not converted.
+  /// Adds the operations of a nested batch update. They need no conversion, because the indexes of both refer to the
+  /// state before or after the outermost update.
   ///
   /// - Complexity: O(operations of `inner`).
   package mutating func formUnion(_ inner: UpdateOperations) {

@@ -6,14 +6,14 @@ import Foundation
 public final class CGColor: @unchecked Sendable {
   /// The color space of the components.
   public let colorSpace: CGColorSpace?
-  /// The components, with alpha last. In Tessera, never nil.
+  /// The components, with alpha last. In Tessera, the value is never nil.
   ///
-  /// For a pattern, the last component is alpha. If the pattern is uncolored, the components before it are those of the
+  /// For a pattern, the last component is alpha. For an uncolored pattern, it is preceded by the components of the
   /// color in which the pattern is drawn.
   public let components: [CGFloat]?
   /// The pattern, or nil if the color is not a pattern.
   public let pattern: CGPattern?
-  /// The color converted to sRGB, as it is drawn.
+  /// The color converted to sRGB, the color space of all drawing.
   package let rgba: RGBA
 
   /// Opaque black, in a gray color space.
@@ -112,12 +112,13 @@ public final class CGColor: @unchecked Sendable {
       space: space, components: Array(UnsafeBufferPointer(start: components, count: count)), pattern: pattern)
   }
 
-  /// Creates a color in extended sRGB, as UIKit's colors do. The components may be outside 0...1.
+  /// Creates a color in extended sRGB, the color space of UIKit's colors. The components may be outside 0...1.
   package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedSRGBSpace, components: [red, green, blue, alpha])
   }
 
-  /// Creates a gray color in the extended gray color space, as UIKit's colors do. The value may be outside 0...1.
+  /// Creates a gray color in the extended gray color space, which UIKit's gray colors use. The value may be outside
+  /// 0...1.
   package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedGraySpace, components: [gray, alpha])
   }
@@ -134,7 +135,7 @@ public final class CGColor: @unchecked Sendable {
   /// The opacity, 0...1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// The number of components, including alpha.
+  /// The number of components of the color, including alpha.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
   /// Returns the color itself, because colors are immutable.
@@ -166,7 +167,7 @@ public final class CGColor: @unchecked Sendable {
     return CGColor(space: space, components: numbers)
   }
 
-  /// Indicates whether the color is opaque. It is false for patterns, because their opacity is not known.
+  /// Indicates whether the color is opaque. The value is false for patterns, because their opacity is not known.
   package var isOpaque: Bool { pattern == nil && rgba.alpha >= 1 }
 }
 
@@ -182,7 +183,7 @@ extension CGColor: Hashable {
       || (one.colorSpace == other.colorSpace && one.components == other.components && one.pattern === other.pattern)
   }
 
-  /// Hashes the components.
+  /// Hashes the color's components, which are equal in equal colors.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }

@@ -1,14 +1,14 @@
-/// The method that maps colors to the range of colors of a device. Available for source compatibility. In Tessera,
-/// every device uses sRGB, and colors outside it are clipped.
+/// The method that maps colors to the range of a device. The type is available for source compatibility: in Tessera,
+/// every device uses sRGB, and colors outside sRGB are clipped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The intent of the context or the image.
+  /// The default intent of the context or the image.
   case defaultIntent
-  /// Colors are unchanged, and clipped to the range of the device. White is not adapted.
+  /// Colors that the device can display are unchanged. Other colors are clipped, and white is not adapted.
   case absoluteColorimetric
-  /// Colors are relative to white, and clipped to the range of the device.
+  /// Colors are relative to the white of the device. Colors outside its range are clipped.
   case relativeColorimetric
-  /// The whole range of colors is compressed, so that differences remain visible. For photographs.
+  /// The whole range of colors is compressed, so that differences remain visible. Suitable for photographs.
   case perceptual
-  /// Saturation is kept in preference to hue and lightness. For charts.
+  /// The saturation is preserved in preference to hue and lightness. Suitable for charts.
   case saturation
 }

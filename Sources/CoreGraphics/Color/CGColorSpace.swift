@@ -1,32 +1,33 @@
 import Foundation
 
-/// A color space, which determines the meaning of a color's components. Spaces with the same name are equal.
+/// A color space determines the meaning of a color's components. Color spaces with the same name are equal.
 ///
-/// All drawing is in sRGB. Colors of other spaces are converted when they are used, and clipped to sRGB.
+/// All drawing is in sRGB. Colors in other color spaces are converted when they are used, and clipped to sRGB.
 public final class CGColorSpace: @unchecked Sendable {
-  /// The standard color space of screens.
+  /// The name of sRGB, the standard color space of screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// sRGB with components that may be outside 0...1.
+  /// The name of extended sRGB, with components that may be outside 0...1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// A color space with sRGB's primaries and a linear transfer function.
+  /// The name of a color space with the primaries of sRGB and a linear transfer function.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  /// `linearSRGB` with components that may be outside 0...1.
+  /// The name of linear sRGB with components that may be outside 0...1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// The color space of wide-gamut screens: the primaries of DCI P3 with sRGB's transfer function.
+  /// The name of the color space of wide-gamut screens. It has the primaries of DCI P3 and the transfer function of
+  /// sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  /// `displayP3` with components that may be outside 0...1.
+  /// The name of Display P3 with components that may be outside 0...1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  /// A gray color space, whose transfer function is close to sRGB's.
+  /// The name of a gray color space with a transfer function similar to that of sRGB.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// `genericGrayGamma2_2` with values that may be outside 0...1.
+  /// The name of the generic gray color space with values that may be outside 0...1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-  /// A gray color space with a linear transfer function.
+  /// The name of a gray color space with a linear transfer function.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-  /// `linearGray` with values that may be outside 0...1.
+  /// The name of the linear gray color space with values that may be outside 0...1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  /// A CMYK color space, which is converted without a profile.
+  /// The name of a CMYK color space. Its colors are converted without a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
-  /// A linear RGB color space, treated as `linearSRGB`.
+  /// The name of a linear RGB color space. In Tessera, it is equivalent to `linearSRGB`.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
 
   /// The name of the color space, or nil for device and pattern color spaces.
@@ -107,7 +108,7 @@ extension CGColorSpace: Hashable {
     one === other || (one.name == other.name && one.model == other.model && one.encoding == other.encoding)
   }
 
-  /// Hashes the name and the model.
+  /// Hashes the name and the model of the color space.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {

@@ -1,21 +1,21 @@
 /// The model of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Another model.
+  /// A model that the other cases do not describe.
   case unknown = -1
-  /// Gray values.
+  /// One component: a gray value.
   case monochrome
-  /// Red, green and blue.
+  /// Three components: red, green and blue.
   case rgb
-  /// Cyan, magenta, yellow and black.
+  /// Four components: cyan, magenta, yellow and black.
   case cmyk
-  /// Lightness and two color axes, based on human perception.
+  /// Three components: lightness and two color axes, based on human perception.
   case lab
-  /// Any number of inks.
+  /// Any number of components, one for each ink of a device.
   case deviceN
-  /// Indexes into a table of colors.
+  /// One component: an index into a table of colors.
   case indexed
-  /// Patterns.
+  /// A pattern instead of a single color.
   case pattern
-  /// CIE tristimulus values.
+  /// Three components: CIE tristimulus values.
   case XYZ
 }

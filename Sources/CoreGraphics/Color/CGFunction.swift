@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function whose results a callback computes, such as the colors of a shading.
+/// A mathematical function that a callback computes, such as the color along a shading.
 public final class CGFunction: @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGFunctionCallbacks
@@ -31,7 +31,7 @@ public final class CGFunction: @unchecked Sendable {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// Returns the outputs for an input. `part` is the position of the input in the domain as a fraction, 0...1.
+  /// Returns the outputs of the function. `part` is the position of the input in its domain as a fraction, 0...1.
   func values(at part: CGFloat) -> [CGFloat] {
     let input = domain.count >= 2 ? domain[0] + (domain[1] - domain[0]) * part : part
     var result = [CGFloat](repeating: 0, count: outputs)

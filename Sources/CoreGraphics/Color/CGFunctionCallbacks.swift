@@ -1,28 +1,29 @@
 import Foundation
 
-/// A callback that computes a function. Its arguments are the function's info, the inputs, and memory for the outputs.
+/// A callback that computes a function. Its arguments are the function's info pointer, the inputs, and memory for the
+/// outputs.
 public typealias CGFunctionEvaluateCallback = (
   UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>
 ) -> Void
-/// A callback that releases the function's info, which is its argument.
+/// A callback that releases the object of a function's info pointer. The pointer is its argument.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// The callbacks of a function.
+/// The callbacks that compute the outputs of a function and release its info.
 public struct CGFunctionCallbacks {
-  /// The version of the structure, 0.
+  /// The version of the structure. It is 0.
   public var version: UInt32
   /// The callback that computes the outputs.
   public var evaluate: CGFunctionEvaluateCallback?
   /// The callback that is called when the function is deallocated.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
-  /// Creates callbacks that do nothing.
+  /// Creates a structure without callbacks.
   public init() { self.init(version: 0, evaluate: nil, releaseInfo: nil) }
 
-  /// Creates callbacks.
+  /// Creates a structure with callbacks.
   ///
   /// - Parameters:
-  ///   - version: The version of the structure, 0.
+  ///   - version: The version of the structure. Use 0.
   ///   - evaluate: The callback that computes the outputs.
   ///   - releaseInfo: The callback that is called when the function is deallocated.
   public init(

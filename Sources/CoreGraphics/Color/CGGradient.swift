@@ -1,6 +1,6 @@
 import Foundation
 
-/// A smooth transition between colors at locations from 0 to 1. Gradients are immutable.
+/// A smooth transition between colors. Each color has a location from 0 to 1. Gradients are immutable.
 public final class CGGradient: @unchecked Sendable {
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
@@ -13,13 +13,13 @@ public final class CGGradient: @unchecked Sendable {
   public let colorSpace: CGColorSpace?
 
   package init(stops: [Stop], space: CGColorSpace? = nil) {
-    // A stable order: of two stops with the same location, the first one ends the section before it.
+    // The order is stable. Of two stops with the same location, the first one is the end of the section before them.
     self.stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     colorSpace = space
   }
 
-  /// Creates a gradient from an array of colors. The colors are mixed in sRGB, whatever the color space.
+  /// Creates a gradient from an array of colors. The colors are mixed in sRGB, independent of the color space.
   ///
   /// - Parameters:
   ///   - space: The color space of the gradient, or nil.
@@ -61,8 +61,8 @@ public final class CGGradient: @unchecked Sendable {
 
   /// Returns the color at `location`.
   ///
-  /// Components and alpha are interpolated separately, without premultiplication, as in Core Graphics. Therefore, the
-  /// colors between white and clear (which is transparent black) contain gray.
+  /// Components and alpha are interpolated separately, without premultiplication, as in Core Graphics. A gradient from
+  /// white to clear, which is transparent black, therefore contains gray.
   package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     if location <= first.location { return first.color }

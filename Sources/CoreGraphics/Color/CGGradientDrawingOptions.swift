@@ -1,6 +1,6 @@
 /// Options for drawing a gradient before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The options as bits.
+  /// The bits of the options.
   public let rawValue: UInt32
   /// Creates options from their bits.
   ///

@@ -3,8 +3,8 @@ import Foundation
 /// A pattern that fills a shape by repeating a cell. The cell is an image or is drawn by a callback.
 public final class CGPattern: @unchecked Sendable {
   package enum Content {
-    /// An image with its size in points. The image is upright in a coordinate system whose y-axis points down, as in
-    /// views.
+    /// An image that is drawn with a size in points. It is upright in a coordinate system whose y-axis points down, as
+    /// in views.
     case image(CGImage, size: CGSize)
     case callbacks(CGPatternCallbacks, info: UnsafeMutableRawPointer?)
   }
@@ -16,7 +16,7 @@ public final class CGPattern: @unchecked Sendable {
   package let matrix: CGAffineTransform
   package let xStep: CGFloat
   package let yStep: CGFloat
-  /// Indicates whether the pattern has its own colors. An uncolored pattern is drawn in the color that is passed when
+  /// Indicates whether the pattern has its own colors. An uncolored pattern is drawn in a color that is specified when
   /// the pattern is set.
   package let isColored: Bool
 
@@ -27,10 +27,10 @@ public final class CGPattern: @unchecked Sendable {
   ///   - bounds: The cell, in the pattern's coordinate system.
   ///   - matrix: The transform from the pattern's coordinate system to the default coordinate system of the context.
   ///     The current transform of the context is not used.
-  ///   - xStep: The horizontal distance of cells, in the pattern's coordinate system.
-  ///   - yStep: The vertical distance of cells, in the pattern's coordinate system.
+  ///   - xStep: The horizontal distance between the origins of two cells, in the pattern's coordinate system.
+  ///   - yStep: The vertical distance between the origins of two cells, in the pattern's coordinate system.
   ///   - tiling: Not used: cells are repeated at the exact step.
-  ///   - isColored: `true` if the callback sets colors, `false` if the pattern is drawn in the color that is passed
+  ///   - isColored: `true` if the callback sets colors. With `false`, the pattern is drawn in a color that is specified
   ///     when the pattern is set.
   ///   - callbacks: The functions that draw a cell and release `info`.
   public init?(
@@ -61,10 +61,10 @@ public final class CGPattern: @unchecked Sendable {
     if case .callbacks(let callbacks, let info) = content { callbacks.releaseInfo?(info) }
   }
 
-  /// Draws one tile at the resolution of the device.
+  /// Draws one cell of the pattern at the resolution of the device.
   ///
-  /// `color` is the color of an uncolored pattern. The result contains the tile as an image, with the top row at the
-  /// smallest y, and its rectangle in the pattern's coordinate system. It is nil if there is nothing to draw.
+  /// `color` is the color of an uncolored pattern. The result contains an image, with its top row at the smallest y,
+  /// and the rectangle of the cell in the pattern's coordinate system. It is nil if the cell has no content.
   package func tile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: xStep, height: yStep)
     switch content {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A callback that draws one cell of a pattern. Its arguments are the pattern's info, and a context in the pattern's
-/// coordinate system.
+/// A callback that draws one cell of a pattern. Its arguments are the pattern's info pointer and a context in the
+/// pattern's coordinate system.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// A callback that releases the pattern's info, which is its argument.
+/// A callback that releases the object of a pattern's info pointer. The pointer is its argument.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// The callbacks of a pattern.
+/// The callbacks that draw a cell of a pattern and release its info.
 public struct CGPatternCallbacks {
-  /// The version of the structure, 0.
+  /// The version of the structure. It is 0.
   public var version: UInt32
   /// The callback that draws one cell.
   public var drawPattern: CGPatternDrawPatternCallback?
   /// The callback that is called when the pattern is deallocated.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// Creates callbacks that do nothing.
+  /// Creates a structure without callbacks.
   public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 
-  /// Creates callbacks.
+  /// Creates a structure with callbacks.
   ///
   /// - Parameters:
-  ///   - version: The version of the structure, 0.
+  ///   - version: The version of the structure. Use 0.
   ///   - drawPattern: The callback that draws one cell.
   ///   - releaseInfo: The callback that is called when the pattern is deallocated.
   public init(

@@ -1,5 +1,5 @@
-/// The layout of a pattern's cells if their step is not a whole number of pixels. Available for source compatibility.
-/// Cells are drawn once and repeated at the exact step.
+/// The layout of a pattern's cells if their distance is not a whole number of pixels. The type is available for source
+/// compatibility. Tessera draws a cell once and repeats it at the exact distance.
 public enum CGPatternTiling: Int32, Sendable {
   /// Cells are not distorted. The spacing between them may change by up to a pixel.
   case noDistortion

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition of colors, computed by a function, along a line or between two circles.
+/// A transition between colors along a line or between two circles. A function computes the colors.
 public final class CGShading: @unchecked Sendable {
   enum Shape {
     case axial(start: CGPoint, end: CGPoint)
@@ -52,7 +52,7 @@ public final class CGShading: @unchecked Sendable {
   private init?(
     _ shape: Shape, _ space: CGColorSpace, _ function: CGFunction, _ extendStart: Bool, _ extendEnd: Bool
   ) {
-    // With 256 steps, 8-bit colors show no boundaries.
+    // With 256 steps, no boundaries are visible in 8-bit colors.
     let steps = 256
     let stops = (0...steps).map { index -> CGGradient.Stop in
       let part = CGFloat(index) / CGFloat(steps)
@@ -71,7 +71,7 @@ public final class CGShading: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Fills the clip with a shading.
+  /// Fills the current clip with a shading.
   ///
   /// - Parameter shading: The shading.
   public func drawShading(_ shading: CGShading) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A color for drawing, in sRGB with its transfer function and without premultiplication. The components are in 0...1,
-/// or outside this range for colors that sRGB does not contain.
+/// A color for drawing in sRGB, not linear and not premultiplied. The components are in 0...1, or outside this range
+/// for colors that sRGB does not contain.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -21,7 +21,7 @@ package struct RGBA: Hashable, Sendable {
     return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
   }
 
-  /// The color as a pixel: premultiplied 0xAARRGGBB.
+  /// The color as a pixel: a number 0xAARRGGBB with premultiplied components.
   package var premultipliedARGB: UInt32 {
     let color = clamped
     func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }
@@ -29,8 +29,8 @@ package struct RGBA: Hashable, Sendable {
     return byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8 | byte(color.blue * alpha)
   }
 
-  /// Converts a component from sRGB to linear light. The function is odd, so negative components of extended colors are
-  /// converted without loss.
+  /// Converts a component from sRGB to linear light. The function is odd, so that the negative components of extended
+  /// colors are converted without loss.
   package static func linear(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
@@ -75,9 +75,9 @@ extension CGColorSpace {
     }
   }
 
-  /// Converts a color to components of this color space, with alpha last. Returns nil for pattern color spaces.
+  /// Converts a color to components of this color space, with alpha last. The result is nil for pattern color spaces.
   func components(_ color: RGBA) -> [CGFloat]? {
-    // The weights of Rec. 709, for linear light.
+    // The weights are those of Rec. 709, which apply to linear light.
     func luminance() -> CGFloat {
       0.2126 * RGBA.linear(color.red) + 0.7152 * RGBA.linear(color.green) + 0.0722 * RGBA.linear(color.blue)
     }

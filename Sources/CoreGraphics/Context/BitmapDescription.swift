@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a bitmap context's memory, as the context's properties return it.
+/// The memory layout of a bitmap context, for the properties of the context that describe it.
 struct BitmapDescription {
   var bitsPerComponent = 8
   var bitsPerPixel = 32

@@ -6,19 +6,21 @@ public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?,
 extension CGContext {
   /// Creates a context that draws into memory.
   ///
-  /// The default coordinate system has its origin at the bottom left, and units of a pixel. The first byte of the
-  /// memory belongs to the top row. Premultiplied ARGB as a native 32-bit number (`premultipliedFirst`,
-  /// `byteOrder32Little`) is used directly. Other RGB and gray layouts of 8 and 16 bits are converted before and after
-  /// every operation. The result is nil for layouts that Core Graphics or Tessera does not support, and for sizes below
-  /// 1.
+  /// The origin of the default coordinate system is at the bottom left, and its unit is a pixel. The first byte of the
+  /// memory belongs to the top row.
+  ///
+  /// The context draws directly into premultiplied ARGB pixels in the form of native 32-bit numbers
+  /// (`premultipliedFirst`, `byteOrder32Little`). Other RGB and gray layouts of 8 and 16 bits are converted before and
+  /// after every operation. The result is nil for a layout that Core Graphics or Tessera does not support, and for a
+  /// size below 1.
   ///
   /// - Parameters:
-  ///   - data: The memory, which the caller owns, or nil if the context is to allocate it.
+  ///   - data: Memory that the caller owns, or nil if the context is to allocate it.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
-  ///   - bytesPerRow: The number of bytes of a row. It may be 0 if `data` is nil; the context then chooses the number.
-  ///   - space: The color space.
+  ///   - bitsPerComponent: The number of bits per component, 8 or 16.
+  ///   - bytesPerRow: The number of bytes per row. If `data` is nil, 0 means that the context chooses the number.
+  ///   - space: The color space of the bitmap.
   ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -34,12 +36,12 @@ extension CGContext {
   /// See `init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)` for the supported layouts.
   ///
   /// - Parameters:
-  ///   - data: The memory, which the caller owns, or nil if the context is to allocate it.
+  ///   - data: Memory that the caller owns, or nil if the context is to allocate it.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
-  ///   - bytesPerRow: The number of bytes of a row. It may be 0 if `data` is nil; the context then chooses the number.
-  ///   - space: The color space.
+  ///   - bitsPerComponent: The number of bits per component, 8 or 16.
+  ///   - bytesPerRow: The number of bytes per row. If `data` is nil, 0 means that the context chooses the number.
+  ///   - space: The color space of the bitmap.
   ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
   ///   - releaseCallback: A function that releases `data`. It is not called if `data` is nil.
   ///   - releaseInfo: A pointer that is passed to the callback.
@@ -49,7 +51,7 @@ extension CGContext {
     releaseInfo: UnsafeMutableRawPointer?
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    // Core Graphics draws into premultiplied pixels only.
+    // As in Core Graphics, the pixels of a context with alpha must be premultiplied.
     guard width > 0, height > 0, info.alpha != .last, info.alpha != .first,
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, model: space.model, info: info)
@@ -87,7 +89,7 @@ extension CGContext {
   /// The memory of the bitmap, beginning with the top row.
   public var data: UnsafeMutableRawPointer? {
     backend.flush()
-    // The caller may write to the memory.
+    // The caller may write to the memory, so the backend must not rely on its content.
     if foreign == nil { backend.pixelsChanged() }
     return foreign?.base ?? pixels.base
   }
@@ -96,17 +98,17 @@ extension CGContext {
   public var width: Int { pixels.width }
   /// The height of the bitmap, in pixels.
   public var height: Int { pixels.height }
-  /// The number of bits of a component in memory.
+  /// The number of bits per component in the context's memory.
   public var bitsPerComponent: Int { bitmap.bitsPerComponent }
-  /// The number of bits of a pixel in memory.
+  /// The number of bits per pixel in the context's memory.
   public var bitsPerPixel: Int { bitmap.bitsPerPixel }
-  /// The number of bytes of a row in memory.
+  /// The number of bytes per row in the context's memory.
   public var bytesPerRow: Int { bitmap.bytesPerRow }
   /// The color space that the context was created with. It is nil for a bitmap with alpha only.
   public var colorSpace: CGColorSpace? { bitmap.space }
-  /// The position of alpha in the pixels, and whether colors are premultiplied.
+  /// The position of alpha in the pixels, and whether colors are multiplied by alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmap.info.alpha }
-  /// The layout of the pixels in memory.
+  /// The layout of the context's pixels in memory.
   public var bitmapInfo: CGBitmapInfo { bitmap.info }
 
   /// Returns an image of the bitmap's current content. Later drawing does not change the image.
@@ -124,7 +126,7 @@ extension CGContext {
     return CGImage(pixels: copy)
   }
 
-  /// Returns the bitmap as an image without copying it. After this call, do not draw in the context.
+  /// Returns the bitmap as an image without copying it. Do not draw in the context after this call.
   package func finishImage() -> CGImage {
     backend.flush()
     pixels.finishOpaque()

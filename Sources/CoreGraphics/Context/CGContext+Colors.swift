@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGContext {
-  /// Sets the color, or pattern, that fills shapes. The initial color is black.
+  /// Sets the color or pattern of fills. The initial color is black.
   ///
   /// - Parameter color: The color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// Sets the color, or pattern, of strokes. The initial color is black.
+  /// Sets the color or pattern of strokes. The initial color is black.
   ///
   /// - Parameter color: The color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
@@ -73,14 +73,14 @@ extension CGContext {
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Sets the color space of the fill color, and the fill color to opaque black.
+  /// Sets the color space of the fill color, and resets the fill color to opaque black.
   ///
-  /// - Parameter space: The color space.
+  /// - Parameter space: The color space for `setFillColor(_:)` with components.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fill = Self.first(of: space) }
 
-  /// Sets the color space of the stroke color, and the stroke color to opaque black.
+  /// Sets the color space of the stroke color, and resets the stroke color to opaque black.
   ///
-  /// - Parameter space: The color space.
+  /// - Parameter space: The color space for `setStrokeColor(_:)` with components.
   public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = Self.first(of: space) }
 
   /// Sets the fill color to components in the current fill color space.
@@ -101,7 +101,7 @@ extension CGContext {
     }
   }
 
-  /// Sets the pattern that fills shapes.
+  /// Sets the pattern of fills.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
@@ -123,7 +123,7 @@ extension CGContext {
     }
   }
 
-  /// Sets the offset of patterns.
+  /// Sets the offset of the cells of patterns.
   ///
   /// - Parameter phase: The offset, in the default coordinate system of the context.
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }

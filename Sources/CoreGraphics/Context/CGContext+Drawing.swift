@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-  /// Draws the current path, and clears it.
+  /// Draws the current path, then clears it.
   ///
   /// - Parameter mode: The drawing operation.
   public func drawPath(using mode: CGPathDrawingMode) {
@@ -20,14 +20,14 @@ extension CGContext {
     }
   }
 
-  /// Fills the current path, and clears it.
+  /// Fills the current path, then clears it.
   ///
   /// - Parameter rule: The rule that determines the inside of the path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Strokes the current path, and clears it.
+  /// Strokes the current path, then clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
   private func fill(_ path: PathStorage, _ rule: CGPathFillRule) {
@@ -108,8 +108,8 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent, or black in a bitmap without alpha. The alpha and the blend mode of the context are
-  /// not used.
+  /// Makes a rectangle transparent. In a bitmap without alpha, the rectangle becomes black. The alpha and the blend
+  /// mode of the context do not apply.
   ///
   /// - Parameter rect: The rectangle, in user space.
   public func clear(_ rect: CGRect) {
@@ -119,7 +119,8 @@ extension CGContext {
 
   // MARK: Clip
 
-  /// Intersects the clip with the current path, and clears the path. If the path is empty, later drawing has no effect.
+  /// Intersects the clip with the current path, then clears the path. If the path is empty, later drawing has no
+  /// effect.
   ///
   /// - Parameter rule: The rule that determines the inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -133,7 +134,7 @@ extension CGContext {
   /// - Parameter rect: The rectangle, in user space.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Intersects the clip with the union of rectangles.
+  /// Intersects the clip with the area that several rectangles cover.
   ///
   /// - Parameter rects: The rectangles, in user space.
   public func clip(to rects: [CGRect]) {
@@ -145,17 +146,17 @@ extension CGContext {
   /// Intersects the clip with an image mask.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that the mask is stretched to, in user space. Like an image, a mask is upside down if y
-  ///     points down.
-  ///   - mask: A mask or an image. Drawing has an effect where the mask is opaque or the image is bright.
+  ///   - rect: The rectangle that the mask is stretched to, in user space. If y points down, the mask is upside down,
+  ///     in the same way as an image.
+  ///   - mask: A mask or an image. Later drawing appears where the mask is opaque or the image is bright.
   public func clip(to rect: CGRect, mask: CGImage) {
     backend.clip(to: rect.standardized, mask: mask, transform: state.transform)
   }
 
-  /// Removes all clips, including those of saved states.
+  /// Removes all clips, including those in saved states.
   public func resetClip() { backend.resetClip() }
 
-  /// The bounding box of the clip in user space, or null if the clip is empty.
+  /// The bounding box of the clip in user space. It is null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = backend.clipBounds
     return bounds.isNull ? .null : bounds.applying(state.transform.inverted())
@@ -169,7 +170,7 @@ extension CGContext {
   ///   - gradient: The gradient.
   ///   - start: The start of the line, in user space.
   ///   - end: The end of the line, in user space.
-  ///   - options: Options that determine whether the areas before the start and after the end are filled.
+  ///   - options: The areas outside the line's ends to fill with the first or last color.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -184,7 +185,7 @@ extension CGContext {
   ///   - startRadius: The radius of the first circle. A negative radius is replaced by 0.
   ///   - endCenter: The center of the second circle, in user space.
   ///   - endRadius: The radius of the second circle. A negative radius is replaced by 0.
-  ///   - options: Options that determine whether the areas beyond the first and the second circle are filled.
+  ///   - options: The areas outside the two circles to fill with the first or last color.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -201,17 +202,17 @@ extension CGContext {
   /// - Parameters:
   ///   - gradient: The gradient.
   ///   - center: The center, in user space.
-  ///   - angle: The direction in which the gradient begins, in radians. It continues towards greater angles.
+  ///   - angle: The direction in which the gradient begins, in radians. The colors change with increasing angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw { $0.drawConic(gradient, center: center, angle: angle, state: state) }
   }
 
   // MARK: Images
 
-  /// Draws an image.
+  /// Draws an image in a rectangle.
   ///
   /// The bottom of the image is at the smallest y of the rectangle. The image is therefore upright if y points up, and
-  /// upside down in UIKit's contexts. Use `UIImage.draw(in:)` to draw it upright in those contexts.
+  /// upside down in UIKit's contexts. To draw it upright in those contexts, use `UIImage.draw(in:)`.
   ///
   /// - Parameters:
   ///   - image: The image. A mask is drawn in the fill color.
@@ -228,7 +229,7 @@ extension CGContext {
     }
   }
 
-  /// Draws an image with its top at the smallest y of the rectangle. The image is upright if y points down, as in
+  /// Draws an image with its top row at the smallest y of a rectangle. The image is upright if y points down, as in
   /// UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let kept = state.transform

@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGContext {
-  /// Clears the current path.
+  /// Clears the current path, so that a new path can be added.
   public func beginPath() { currentPath = PathStorage() }
 
-  /// Begins a subpath.
+  /// Begins a subpath of the current path.
   ///
-  /// - Parameter point: The start, in user space. Points are transformed when they are added, and not when the path is
-  ///   drawn.
+  /// - Parameter point: The start of the subpath, in user space. The current transform is applied when a point is
+  ///   added, not when the path is drawn.
   public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
 
-  /// Adds a line. If there is no current point, begins a subpath.
+  /// Adds a line from the current point. If there is no current point, begins a subpath at the end of the line.
   ///
   /// - Parameter point: The end of the line, in user space.
   public func addLine(to point: CGPoint) { currentPath.line(to: point.applying(state.transform)) }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve that begins at the current point.
   ///
   /// - Parameters:
   ///   - end: The end of the curve, in user space.
@@ -27,7 +27,7 @@ extension CGContext {
       control2: control2.applying(state.transform))
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve that begins at the current point.
   ///
   /// - Parameters:
   ///   - end: The end of the curve, in user space.
@@ -51,10 +51,10 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
-  /// Begins a subpath and adds connected lines.
+  /// Begins a subpath and adds connected lines to it.
   ///
-  /// - Parameter points: The start of the first line and the ends of the lines, in user space. Nothing is added for an
-  ///   empty array.
+  /// - Parameter points: The start of the first line, followed by the ends of the lines, in user space. An empty array
+  ///   adds no subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -93,7 +93,7 @@ extension CGContext {
       state.transform)
   }
 
-  /// Adds the elements of a path.
+  /// Adds the elements of a path to the current path.
   ///
   /// - Parameter path: The path, in user space.
   public func addPath(_ path: CGPath) { currentPath.append(path.storage, transform: state.transform) }
@@ -109,10 +109,10 @@ extension CGContext {
     currentPath = path.stroked(state.line, tolerance: tolerance).applying(state.transform)
   }
 
-  /// A Boolean value that indicates whether the current path is empty.
+  /// A Boolean value that indicates whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The current path in user space, or nil if it is empty.
+  /// A copy of the current path in user space, or nil if the path is empty.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : CGPath(storage: currentPath.applying(state.transform.inverted()))
   }

@@ -33,7 +33,8 @@ extension CGContext {
     state.line.dashLengths = isSane ? lengths : []
   }
 
-  /// Sets the accuracy of curves. The value is stored but has no effect: curves are always drawn to a tenth of a pixel.
+  /// Sets the accuracy of curves. The value is stored but has no effect: the error is always at most a tenth of a
+  /// pixel.
   ///
   /// - Parameter flatness: The largest error, in device pixels.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
@@ -48,50 +49,57 @@ extension CGContext {
   /// - Parameter mode: The blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// The quality of the interpolation of scaled images.
+  /// The quality of interpolation when images are scaled. The initial quality is `.default`.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Sets whether edges are antialiased. The initial value is `true`.
+  /// Sets a Boolean value that determines whether edges are antialiased. The initial value is `true`.
   ///
   /// - Parameter shouldAntialias: `true` to antialias edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Sets whether antialiasing is allowed. In Tessera, `false` has the effect of `setShouldAntialias(false)`, and
-  /// `true` has no effect.
+  /// Sets a Boolean value that determines whether antialiasing is allowed. In Tessera, `false` has the effect of
+  /// `setShouldAntialias(false)`, and `true` has no effect.
   ///
-  /// - Parameter allowsAntialiasing: `false` to turn antialiasing off.
+  /// - Parameter allowsAntialiasing: `false` to disable antialiasing.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     if !allowsAntialiasing { state.antialiases = false }
   }
 
-  /// Does nothing, because glyphs are always antialiased in gray. Available for source compatibility.
+  /// Sets whether glyphs are smoothed. Tessera ignores the value and always antialiases glyphs in gray. Available for
+  /// source compatibility.
   ///
   /// - Parameter shouldSmoothFonts: Not used.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Does nothing, because glyphs are always antialiased in gray. Available for source compatibility.
+  /// Sets whether smoothing of glyphs is allowed. Tessera ignores the value and always antialiases glyphs in gray.
+  /// Available for source compatibility.
   ///
   /// - Parameter allowsFontSmoothing: Not used.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
+  /// Sets whether glyphs are drawn at fractions of a pixel. Tessera ignores the value, because the text engine
+  /// determines the positions. Available for source compatibility.
   ///
   /// - Parameter shouldSubpixelPositionFonts: Not used.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
+  /// Sets whether glyphs may be drawn at fractions of a pixel. Tessera ignores the value, because the text engine
+  /// determines the positions. Available for source compatibility.
   ///
   /// - Parameter allowsFontSubpixelPositioning: Not used.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
+  /// Sets whether the positions of glyphs are rounded to certain fractions of a pixel. Tessera ignores the value,
+  /// because the text engine determines the positions. Available for source compatibility.
   ///
   /// - Parameter shouldSubpixelQuantizeFonts: Not used.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// Does nothing, because the text engine determines subpixel positions. Available for source compatibility.
+  /// Sets whether the positions of glyphs may be rounded to certain fractions of a pixel. Tessera ignores the value,
+  /// because the text engine determines the positions. Available for source compatibility.
   ///
   /// - Parameter allowsFontSubpixelQuantization: Not used.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Does nothing, because colors outside sRGB are always clipped. Available for source compatibility.
+  /// Sets the method that maps colors to the range of the device. Tessera ignores the value and always clips colors to
+  /// sRGB. Available for source compatibility.
   ///
   /// - Parameter intent: Not used.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
@@ -112,7 +120,7 @@ extension CGContext {
     }
     state.shadow = ShadowStyle(
       offset: offset.applying(state.base),
-      // A deviation beyond 100 pixels looks almost the same, and would need an unlimited amount of memory.
+      // A deviation above 100 pixels looks almost the same, and the memory that it requires would be unlimited.
       deviation: min(100, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
   }
 
@@ -136,7 +144,7 @@ extension CGContext {
     }
   }
 
-  /// Sets the operation that draws glyphs. The initial mode is `.fill`.
+  /// Sets the mode in which glyphs are drawn. The initial mode is `.fill`.
   ///
   /// - Parameter mode: The drawing mode.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }

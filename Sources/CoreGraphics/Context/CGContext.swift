@@ -1,13 +1,12 @@
 import Foundation
 
-/// A drawing destination with the state that determines how shapes, images and text are drawn. A context must be used
-/// by only one thread at a time.
+/// A drawing destination, and the state that determines how shapes, images and text are drawn. Only one thread at a
+/// time may use a context.
 ///
-/// The default coordinate system of a bitmap context has its origin at the bottom left, y pointing up, and units of a
-/// pixel. The default coordinate system of a context that UIKit creates has its origin at the top left, y pointing
-/// down, and units of a point.
+/// In a bitmap context, the origin of the default coordinate system is at the bottom left, y points up, and the unit is
+/// a pixel. In a context that UIKit creates, the origin is at the top left, y points down, and the unit is a point.
 public final class CGContext {
-  /// The pixels to draw into.
+  /// The pixels that the context draws to.
   package let pixels: PixelBuffer
   package let backend: any DrawingBackend
   @exclusivity(unchecked) package var state: GraphicsState
@@ -15,15 +14,15 @@ public final class CGContext {
   @exclusivity(unchecked) private var saved: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
   @exclusivity(unchecked) package var currentPath = PathStorage()
-  /// The memory with another pixel layout to which the drawing is converted, or nil if the context draws only to
-  /// `pixels`.
+  /// The memory that the drawing is converted to because its pixel layout is different. It is nil if the context draws
+  /// only to `pixels`.
   let foreign: ForeignBitmap?
   let bitmap: BitmapDescription
-  /// The transform from the coordinate system of glyphs to user space. It is not part of the saved state.
+  /// The transform from the coordinate system of glyphs to user space. `saveGState()` does not save it.
   @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
 
-  /// The transform between device pixels (from the top left) and the device space of Core Graphics (from the bottom
-  /// left). It is its own inverse.
+  /// The transform between device pixels, with their origin at the top left, and the device space of Core Graphics,
+  /// with its origin at the bottom left. It is its own inverse.
   private let flip: CGAffineTransform
 
   init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, foreign: ForeignBitmap? = nil) {
@@ -35,9 +34,9 @@ public final class CGContext {
     flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
   }
 
-  /// Creates a context that draws into `pixels` directly. User space has units of a point, with y pointing down.
+  /// Creates a context that draws directly into `pixels`. In user space, y points down and the unit is a point.
   ///
-  /// `origin` is the position of the first pixel in user space, and `scale` the number of pixels per point.
+  /// `origin` is the position of the first pixel in user space, and `scale` is the number of pixels per point.
   package convenience init(pixels: PixelBuffer, scale: CGFloat, origin: CGPoint = .zero) {
     self.init(
       pixels: pixels,
@@ -45,8 +44,8 @@ public final class CGContext {
       bitmap: BitmapDescription(pixels))
   }
 
-  /// Calls `body` with the backend. For memory with another pixel layout, the pixels are read before the call and
-  /// written after it.
+  /// Calls `body` with the drawing backend. Memory with another pixel layout is read before the call and written after
+  /// it.
   func draw(_ body: (any DrawingBackend) -> Void) {
     guard let foreign else { return body(backend) }
     foreign.read(into: pixels)
@@ -56,19 +55,20 @@ public final class CGContext {
     foreign.write(pixels)
   }
 
-  /// Calls `body`, which draws into `pixels` with the backend.
+  /// Calls `body`, which uses the backend to draw into `pixels`. Memory with another pixel layout is updated
+  /// afterwards.
   package func drawing(_ body: () -> Void) { draw { _ in body() } }
 
   // MARK: Saving and restoring the state
 
-  /// Saves the graphics state, including the clip, on a stack. The current path is not part of the graphics state.
+  /// Saves the graphics state, including the clip, on a stack. The current path is not saved.
   public func saveGState() {
     saved.append((state, false))
     backend.saveClip()
   }
 
-  /// Restores the graphics state that was saved last. Does nothing if no state was saved in the current transparency
-  /// layer.
+  /// Restores the graphics state that was saved last. The state is unchanged if none was saved in the current
+  /// transparency layer.
   public func restoreGState() {
     guard let last = saved.last, !last.isLayer else { return }
     saved.removeLast()
@@ -82,7 +82,7 @@ public final class CGContext {
   /// - Parameter auxiliaryInfo: Not used.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginLayer(bounds: nil) }
 
-  /// Begins a transparency layer for drawing inside a rectangle, which is faster.
+  /// Begins a transparency layer that is limited to a rectangle. This is faster than a layer without a limit.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in user space.
@@ -100,8 +100,8 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends the innermost transparency layer, and restores the graphics state from before its beginning. States that were
-  /// saved in the layer are discarded.
+  /// Ends the innermost transparency layer, draws it, and restores the graphics state from before its beginning. States
+  /// that were saved in the layer are discarded.
   public func endTransparencyLayer() {
     guard let index = saved.lastIndex(where: \.isLayer) else { return }
     for _ in (index + 1)..<saved.count { backend.restoreClip() }
@@ -116,7 +116,7 @@ public final class CGContext {
   /// The current transform from user space to device space (pixels, with y pointing up).
   public var ctm: CGAffineTransform { state.transform.concatenating(flip) }
 
-  /// The current transform from user space to device space, the same as `ctm`.
+  /// The current transform from user space to device space. It is equal to `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Scales user space. The current path does not change.
@@ -138,9 +138,10 @@ public final class CGContext {
   /// - Parameter angle: The angle in radians, from the x-axis towards the y-axis.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-  /// Applies a transform before the current one. The current path does not change.
+  /// Applies a transform to user space. The current path does not change.
   ///
-  /// - Parameter transform: The transform from the new user space to the current one.
+  /// - Parameter transform: The transform from the new user space to the current one. It is applied before the current
+  ///   transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -179,6 +180,6 @@ public final class CGContext {
   /// Writes all pending drawing to the bitmap's memory.
   public func flush() { backend.flush() }
 
-  /// Writes all pending drawing to the bitmap's memory, the same as `flush()`.
+  /// Writes all pending drawing to the bitmap's memory. The method is equivalent to `flush()`.
   public func synchronize() { backend.flush() }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An offscreen drawing that can be drawn repeatedly in contexts of the same kind as the one that it was created for.
+/// An offscreen drawing for repeated use in contexts of the same kind as the context that it was created for.
 public final class CGLayer {
-  /// The size, in the default coordinate system of the context that the layer was created for.
+  /// The size of the layer, in the default coordinate system of the context that it was created for.
   public let size: CGSize
-  /// The context in which the content of the layer is drawn. The direction of its y-axis is that of the context that
-  /// the layer was created for, and its origin is the corner with the smallest coordinates.
+  /// The context in which the content of the layer is drawn. The y-axis has the same direction as in the context that
+  /// the layer was created for. The origin is the corner with the smallest coordinates.
   public let context: CGContext?
   private let isFlipped: Bool
 
   /// Creates a transparent layer. The result is nil if the layer would contain no pixels, or if its width or height is
-  /// larger than 32,767 pixels.
+  /// above 32,767 pixels.
   ///
   /// - Parameters:
-  ///   - context: A context with the resolution of the layer.
+  ///   - context: A context whose resolution the layer has.
   ///   - size: The size, in the default coordinate system of the context.
   ///   - auxiliaryInfo: Not used.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
@@ -54,7 +54,7 @@ extension CGContext {
   ///   - point: The corner with the smallest coordinates, in user space.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     guard let source = layer.context else { return }
-    // All pixels of the layer, which may extend a little beyond its size.
+    // The rectangle of all pixels of the layer. It may be slightly larger than the layer's size.
     let (scaleX, scaleY) = (abs(source.state.base.a), abs(source.state.base.d))
     let size = CGSize(width: CGFloat(source.width) / scaleX, height: CGFloat(source.height) / scaleY)
     layer.draw(in: CGRect(origin: point, size: size), on: self)

@@ -1,4 +1,4 @@
-/// The operation that draws glyphs.
+/// The mode in which glyphs are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Fills the glyphs. This is the default.
   case fill
@@ -6,7 +6,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case stroke
   /// Fills the glyphs, then strokes their outlines.
   case fillStroke
-  /// Draws nothing.
+  /// Advances the text position without drawing the glyphs.
   case invisible
   /// Fills the glyphs, and adds them to the clip.
   case fillClip

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The registration of the drawing engine.
+/// The access to the drawing engine, which a runtime module registers.
 package enum Drawing {
-  /// Creates the drawing engine. A runtime module sets this function before `main` runs.
+  /// A closure that creates the drawing engine. A runtime module sets it before `main` runs.
   nonisolated(unsafe) package static var makeEngine: (() -> any DrawingEngine)?
 
-  /// The drawing engine, created at its first use, or nil if there are no runtime modules.
+  /// The drawing engine. It is created on first use, and is nil without a runtime module.
   package static let engine: (any DrawingEngine)? = makeEngine?()
 
   /// The drawing engine. Traps if there is none.

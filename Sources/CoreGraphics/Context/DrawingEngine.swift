@@ -1,33 +1,32 @@
 import Foundation
 
-/// The part of Core Graphics that draws. A runtime module implements it. Paths are in device pixels with y pointing
-/// down unless stated otherwise.
+/// The part of Core Graphics that draws. A runtime module implements it. Unless stated otherwise, paths are in device
+/// pixels with y pointing down.
 package protocol DrawingEngine: Sendable {
   /// Creates the backend of a context that draws into `pixels`.
   func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend
 }
 
-/// The drawing operations of one context. A backend stores the clip and the stack of layers. All other state is passed
-/// to every call.
+/// The drawing operations of one context. A backend stores the clip and the stack of transparency layers. All other
+/// state is passed to every call.
 package protocol DrawingBackend: AnyObject {
   func saveClip()
   func restoreClip()
   func clip(to path: PathStorage, rule: CGPathFillRule, antialiased: Bool)
-  /// Intersects the clip with `mask`, stretched to `rect` in the coordinate system that `transform` maps to device
-  /// pixels.
+  /// Intersects the clip with `mask`, which is stretched to `rect`. `transform` maps the coordinate system of `rect` to
+  /// device pixels.
   func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform)
-  /// Removes all clips that were set since the creation of the context or the beginning of the current transparency
-  /// layer.
+  /// Removes all clips that were set after the creation of the context or after the beginning of the current
+  /// transparency layer.
   func resetClip()
   /// The bounding box of the clip in device pixels, or null if the clip is empty.
   var clipBounds: CGRect { get }
 
   func fill(_ path: PathStorage, rule: CGPathFillRule, state: GraphicsState)
-  /// Strokes a path. The width and the dashes of the line are in the coordinate system that `state.transform` maps to
-  /// device pixels.
+  /// Strokes a path. `state.transform` maps the coordinate system of the line width and the dashes to device pixels.
   func stroke(_ path: PathStorage, state: GraphicsState)
   func draw(_ image: CGImage, in rect: CGRect, state: GraphicsState)
-  /// Fills the clip by repeating `image`. One of the tiles fills `rect`.
+  /// Fills the clip with copies of `image`. One of the copies fills `rect`.
   func drawTiled(_ image: CGImage, in rect: CGRect, state: GraphicsState)
   func drawLinear(
     _ gradient: CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions, state: GraphicsState)
@@ -38,13 +37,13 @@ package protocol DrawingBackend: AnyObject {
   /// Makes the pixels inside a path transparent.
   func clear(_ path: PathStorage, antialiased: Bool)
 
-  /// Begins a transparent layer for the following drawing. Its rectangle is that of the clip, intersected with `bounds`
-  /// if it is not nil.
+  /// Begins a transparency layer for the following drawing. The layer covers the clip, or the intersection of the clip
+  /// with `bounds` if it is not nil.
   func beginLayer(bounds: CGRect?)
-  /// Ends the layer and draws it as one image, with the alpha, blend mode and shadow of `state`.
+  /// Ends the transparency layer and draws it as one image, with the alpha, blend mode and shadow of `state`.
   func endLayer(state: GraphicsState)
 
-  /// The bounding box of all drawing so far, in device pixels, or nil if it is not known.
+  /// The bounding box of all previous drawing in device pixels, or nil if it is not known.
   var ink: PixelRect? { get }
   /// Writes all pending drawing to the pixel buffer.
   func flush()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory that a bitmap context draws into and that has another pixel layout than `PixelBuffer`.
+/// The memory of a bitmap context whose pixel layout differs from that of `PixelBuffer`.
 ///
 /// The memory is read before each operation and written after it, so that its content is always the same as in Core
 /// Graphics.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The state that `saveGState` saves, except for the clip. The clip is stored by the drawing engine.
+/// The state that `saveGState()` saves, except for the clip. The drawing engine stores the clip.
 package struct GraphicsState {
-  /// The transform from user space to device pixels (from the top left).
+  /// The transform from user space to device pixels, which have their origin at the top left.
   package var transform: CGAffineTransform
-  /// The transform from the context's default coordinate system to device pixels. It is used for patterns and shadows
-  /// and never changes.
+  /// The transform from the context's default coordinate system to device pixels. It never changes. Patterns and
+  /// shadows use it.
   package let base: CGAffineTransform
   package var fill = CGColor.black
   package var stroke = CGColor.black

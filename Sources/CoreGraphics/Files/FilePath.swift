@@ -1,14 +1,14 @@
 import Foundation
 
-/// The name or path of a file, as the bytes that the file system stores.
+/// The name or path of a file, stored as bytes in the same way as in the file system.
 ///
-/// On Linux a name consists of any bytes except `/` and zero. Most names are UTF-8. Other names cannot be represented
+/// On Linux, a name consists of any bytes except `/` and zero. Most names are UTF-8. Other names cannot be represented
 /// as a `String`, but a `URL` contains them with percent-encoding: `FilePath(url).url == url`.
 package struct FilePath: Hashable, Sendable {
   /// The bytes, without a terminating zero.
   package let bytes: [UInt8]
 
-  /// Creates a path from bytes. A zero and all bytes after it are removed, as in system calls.
+  /// Creates a path from bytes. A zero and all bytes after it are removed, because system calls ignore them.
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
 
   /// Creates a path from a string.
@@ -17,22 +17,21 @@ package struct FilePath: Hashable, Sendable {
   /// Creates the path of a file URL. The path is empty if the URL has none.
   package init(_ url: URL) {
     let path = url.path
-    // Foundation returns no path for bytes that are not UTF-8.
+    // Foundation returns an empty path if the bytes are not UTF-8.
     var bytes = path.isEmpty ? Self.decoded(url.path(percentEncoded: true)) : Array(path.utf8)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     self.init(bytes: bytes)
   }
 
-  /// Returns the path of an item in the folder with this path.
+  /// Returns the path of the item `name` in the folder with this path.
   package func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name.bytes : bytes + [UInt8(ascii: "/")] + name.bytes)
   }
 
-  /// A string representation of the path, or nil if the bytes are not UTF-8.
+  /// The path as a string, or nil if its bytes are not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// A string representation of the path for display. Bytes that are not UTF-8 and control characters are replaced by
-  /// U+FFFD.
+  /// The path as a string for display. Control characters and bytes that are not UTF-8 are replaced by U+FFFD.
   package var description: String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
@@ -53,40 +52,39 @@ package struct FilePath: Hashable, Sendable {
     FilePath(bytes: bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
   }
 
-  /// The path without its last component, or an empty path if it has only one component.
+  /// The path of the containing folder, without the last component. It is empty if the path has only one component.
   package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
     return FilePath(bytes: bytes[..<max(slash, 1)])
   }
 
-  /// The part of the name after its last dot, in lowercase, or an empty string if the name has no dot.
+  /// The part of the file name after its last dot, in lowercase, or an empty string if the name has no dot.
   package var pathExtension: String {
     let name = self.name.bytes
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
-  /// The URL of an absolute path. Bytes that are not UTF-8 are percent-encoded.
+  /// The file URL of an absolute path. Bytes that are not UTF-8 are percent-encoded.
   package var url: URL {
     if let text { return URL(fileURLWithPath: text, isDirectory: false) }
     return URL(string: "file://" + Self.encoded(bytes)) ?? URL(fileURLWithPath: description, isDirectory: false)
   }
 
-  /// Calls `body` with the bytes and a terminating zero.
+  /// Calls `body` with the path as a zero-terminated string for system calls.
   package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { try body($0.baseAddress!) }
   }
 
-  /// Returns whether the path is `folder` or a descendant of it.
-  ///
-  /// The paths are compared as they are, so resolve symbolic links first.
+  /// Returns whether the path is `folder` or a descendant of it. Resolve symbolic links before the call, because the
+  /// paths are compared without access to the file system.
   package func isInside(_ folder: FilePath) -> Bool {
     guard bytes.starts(with: folder.bytes) else { return false }
     return bytes.count == folder.bytes.count || folder.bytes.last == UInt8(ascii: "/")
       || bytes[folder.bytes.count] == UInt8(ascii: "/")
   }
 
-  /// The path with all symbolic links resolved, or nil if there is no such file.
+  /// The path with all symbolic links resolved, or nil if the file does not exist.
   package var resolved: FilePath? {
     guard let found = withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }

@@ -3,20 +3,21 @@ import Foundation
 /// A regular file that is open for reading. All images and other files of the user are opened with this class.
 ///
 /// A path may lead to a pipe, a socket or a device, and reading these may never end. The file at a path may also be
-/// replaced between two calls. Therefore opening a file does not block, the kind of file is determined from the open
+/// replaced between two calls. Therefore, opening a file does not block, the kind of file is determined from the open
 /// descriptor, and all later operations use that descriptor. The class can be used on any thread.
 package final class RegularFile: Sendable {
   /// The size and the modification time when the file was opened.
   package let state: State
   private let descriptor: Int32
 
-  /// The properties by which a change of a file is detected.
+  /// The properties of a file that change when the file is modified.
   package struct State: Equatable, Sendable {
     /// The size in bytes.
     package let size: Int64
-    /// The whole seconds of the modification time, since 1970. `nanoseconds` contains the remainder.
+    /// The whole seconds of the modification time since 1970. `nanoseconds` contains the remainder.
     ///
-    /// Some file systems store all 64 bits of the seconds, so the nanoseconds since 1970 do not fit into an `Int64`.
+    /// Some file systems store all 64 bits of the seconds. The number of nanoseconds since 1970 does not fit into an
+    /// `Int64`.
     package let seconds: Int64
     package let nanoseconds: Int64
 
@@ -26,8 +27,8 @@ package final class RegularFile: Sendable {
       self.nanoseconds = nanoseconds
     }
 
-    /// Reads the state of the file at a path, following symbolic links, without opening it. Returns nil if there is no
-    /// such file.
+    /// Reads the state of the file at a path without opening it. Symbolic links are followed. The result is nil if the
+    /// file does not exist.
     package init?(_ path: FilePath) {
       var info = stat()
       guard path.withCString({ stat($0, &info) }) == 0 else { return nil }
@@ -43,16 +44,16 @@ package final class RegularFile: Sendable {
     package var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000) }
   }
 
-  /// Opens the file at a path, following symbolic links.
+  /// Opens the file at a path. Symbolic links are followed.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - folders: Folders, as paths with all links resolved. One of them must contain the file itself, even if the path
-  ///     leads to it through links outside the folders. A link that is created while the file is being opened is not
-  ///     followed. Nil allows any location.
+  ///   - folders: The folders that files may be in, as paths with all links resolved, or nil to allow any location. The
+  ///     resolved file must be in one of them, even if links lead to it through other folders. A link that is created
+  ///     while the file is being opened is not followed.
   /// - Throws: `FileError` with the reason.
   package init(_ path: FilePath, within folders: [FilePath]? = nil) throws(FileError) {
-    // Opening a device or a pipe may have an effect on it, so an existing one is not even opened.
+    // Opening a device or a pipe may affect it, so an existing one is not opened at all.
     var info = stat()
     guard path.withCString({ stat($0, &info) }) == 0 else { throw FileError(errno) }
     if let kind = Self.otherKind(info.st_mode) { throw FileError("\(kind), not a file") }
@@ -77,12 +78,12 @@ package final class RegularFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The flags for opening files. Opening a pipe does not block, and opening a terminal does not make it the
-  /// controlling terminal.
+  /// The flags for opening files. With these flags, opening a pipe does not block, and opening a terminal does not make
+  /// it the controlling terminal.
   private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
 
-  /// The value of `O_PATH`, which the Glibc module does not contain. With this flag, a folder that can be entered but
-  /// not listed can be opened.
+  /// The value of `O_PATH`, which the Glibc module does not contain. This flag allows opening a folder that can be
+  /// entered but not listed.
   private static let pathOnly: Int32 = 0o10_000_000
 
   private static func opened(_ descriptor: Int32) throws(FileError) -> Int32 {
@@ -90,7 +91,7 @@ package final class RegularFile: Sendable {
     return descriptor
   }
 
-  /// Opens a file inside one of `folders`. The links of the path are resolved first. A link that is created in the
+  /// Opens a file inside one of `folders`. The links in the path are resolved first. A link that is created in the
   /// resolved path afterwards is not followed.
   private static func open(_ path: FilePath, within folders: [FilePath]) throws(FileError) -> Int32 {
     guard let real = path.resolved else { throw FileError(errno) }
@@ -125,10 +126,10 @@ package final class RegularFile: Sendable {
   /// The size in bytes when the file was opened.
   package var size: Int { Int(state.size) }
 
-  /// Reads bytes at an offset in the file.
+  /// Reads bytes, beginning at an offset in the file.
   ///
-  /// - Returns: The number of bytes that were read. It is smaller than the buffer only at the end of the file, or after
-  ///   an error.
+  /// - Returns: The number of bytes that were read. If it is smaller than the buffer, the file has ended or an error
+  ///   has occurred.
   package func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let base = buffer.baseAddress, offset >= 0 else { return 0 }
     var done = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A duration, or a time of a clock, in seconds.
+/// A duration or a time of a clock, in seconds.
 public typealias CFTimeInterval = Double
 
-/// A time, in seconds since the beginning of 2001 (UTC).
+/// A time of day, in seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// Returns the current time of day. The time may jump when the system clock is set.

@@ -1,11 +1,11 @@
-// The names in C. On iOS, Swift has members for them and the compiler reports the new names, and so do these
-// declarations.
+// The names of the functions in C. On iOS, the compiler reports the members of Swift that replace them. These
+// declarations have the same effect.
 
 /// The identity transform. Use `CGAffineTransform.identity`.
 @available(*, unavailable, renamed: "CGAffineTransform.identity")
 public var CGAffineTransformIdentity: CGAffineTransform { .identity }
 
-/// Returns a transform with six entries. Use `CGAffineTransform.init(a:b:c:d:tx:ty:)`.
+/// Returns a transform that consists of six entries. Use `CGAffineTransform.init(a:b:c:d:tx:ty:)`.
 ///
 /// - Parameters:
 ///   - a: The factor of x in the mapped x.
@@ -20,7 +20,7 @@ public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-/// Returns a translation. Use `CGAffineTransform.init(translationX:y:)`.
+/// Returns a transform that translates points. Use `CGAffineTransform.init(translationX:y:)`.
 ///
 /// - Parameters:
 ///   - tx: The translation along the x-axis, in points.
@@ -31,7 +31,7 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// Returns a scale. Use `CGAffineTransform.init(scaleX:y:)`.
+/// Returns a transform that scales about the origin. Use `CGAffineTransform.init(scaleX:y:)`.
 ///
 /// - Parameters:
 ///   - sx: The factor along the x-axis.
@@ -42,7 +42,7 @@ public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffine
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// Returns a rotation. Use `CGAffineTransform.init(rotationAngle:)`.
+/// Returns a transform that rotates about the origin. Use `CGAffineTransform.init(rotationAngle:)`.
 ///
 /// - Parameter angle: The angle in radians.
 /// - Returns: The transform.
@@ -58,7 +58,7 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
 @available(*, unavailable, renamed: "getter:CGAffineTransform.isIdentity(self:)")
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
 
-/// Returns a transform that translates first. Use `CGAffineTransform.translatedBy(x:y:)`.
+/// Returns a transform that translates before applying another transform. Use `CGAffineTransform.translatedBy(x:y:)`.
 ///
 /// - Parameters:
 ///   - t: A transform.
@@ -70,7 +70,7 @@ public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ 
   t.translatedBy(x: tx, y: ty)
 }
 
-/// Returns a transform that scales first. Use `CGAffineTransform.scaledBy(x:y:)`.
+/// Returns a transform that scales before applying another transform. Use `CGAffineTransform.scaledBy(x:y:)`.
 ///
 /// - Parameters:
 ///   - t: A transform.
@@ -82,7 +82,7 @@ public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: 
   t.scaledBy(x: sx, y: sy)
 }
 
-/// Returns a transform that rotates first. Use `CGAffineTransform.rotated(by:)`.
+/// Returns a transform that rotates before applying another transform. Use `CGAffineTransform.rotated(by:)`.
 ///
 /// - Parameters:
 ///   - t: A transform.

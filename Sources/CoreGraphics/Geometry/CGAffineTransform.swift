@@ -1,7 +1,7 @@
 import Foundation
 
-/// A 3 × 3 matrix whose last column is (0, 0, 1). It represents any combination of translation, scale, rotation and
-/// shear.
+/// A 3 × 3 matrix that represents any combination of translation, scale, rotation and shear. Its last column is (0, 0,
+/// 1).
 ///
 /// Points are row vectors, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. If y points down, as in
 /// views, a positive angle rotates clockwise.
@@ -13,10 +13,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The third row of the matrix: the image of the origin, in points.
   public var tx: CGFloat, ty: CGFloat
 
-  /// The identity, which maps every point to itself.
+  /// The identity transform, which maps every point to itself.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a matrix of zeros, as in C. `identity` maps every point to itself.
+  /// Creates a matrix with all entries 0, as in C. For the identity, use `identity`.
   @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transform from its six entries.
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// A Boolean value that indicates whether the transform is exactly the identity.
   @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-  /// Returns the transform that applies this transform first, then another: `t.concatenating(u)` maps p to u(t(p)).
+  /// Returns the combination of this transform and another one: `t.concatenating(u)` maps p to u(t(p)).
   ///
   /// - Parameter other: The transform to apply second.
   /// - Returns: The combined transform.
@@ -133,7 +133,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// - Returns: `true` if all entries are equal.
   @inlinable public func equalTo(_ other: CGAffineTransform) -> Bool { self == other }
 
-  /// The mean factor by which lengths are scaled, which is the square root of the factor for areas.
+  /// The mean factor by which lengths are scaled. It is the square root of the factor for areas.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 

@@ -11,7 +11,7 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   /// The translation in points, applied last.
   public var translation: CGVector
 
-  /// Creates the components of a matrix of zeros.
+  /// Creates the components of a matrix with all entries 0.
   public init() { self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero) }
 
   /// Creates components from their values.
@@ -47,7 +47,7 @@ extension CGAffineTransform {
   public func decomposed() -> CGAffineTransformComponents {
     let scaleX = (a * a + b * b).squareRoot()
     let angle = scaleX == 0 ? 0 : atan2(b, a)
-    // Without the rotation, (scaleX, 0; shear · scaleY, scaleY) is left.
+    // The matrix without the rotation is (scaleX, 0; shear · scaleY, scaleY).
     let sine = sin(angle)
     let cosine = cos(angle)
     let shearTimesScale = c * cosine + d * sine

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation on Linux uses Swift's default description of structures. On Apple's systems CoreGraphics has short ones,
-// which logs and tests rely on.
+// Foundation on Linux has the default descriptions of structures. On Apple's systems, Core Graphics has short
+// descriptions that logs and tests rely on.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// A string representation of the point: `(x, y)`.

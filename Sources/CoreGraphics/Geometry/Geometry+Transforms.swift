@@ -17,7 +17,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size as a vector, mapped by a transform without its translation.
+  /// Returns the size transformed as a vector, without the translation.
   ///
   /// - Parameter transform: The transform.
   /// - Returns: The mapped size, whose width and height may be negative.
@@ -57,8 +57,8 @@ extension CGRect {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Returns a Boolean value that indicates whether two rectangles are equal after standardizing them. Two null
-  /// rectangles are equal.
+  /// Returns a Boolean value that indicates whether two rectangles are equal after standardization. Two null rectangles
+  /// are equal.
   ///
   /// - Parameter other: Another rectangle.
   /// - Returns: `true` if the rectangles cover the same area.

@@ -4,12 +4,12 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// a `CGImageByteOrderInfo`.
   public let rawValue: UInt32
 
-  /// Creates a value from its bits.
+  /// Creates a layout from its bits.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: The bits of the layout.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a value from its components.
+  /// Creates a layout from its components.
   ///
   /// - Parameters:
   ///   - alpha: The position of alpha.
@@ -26,15 +26,15 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of the `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The bytes have the order of the components' names.
+  /// The bytes are in the order of the components' names.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// 16-bit numbers, with the low byte first.
+  /// The components are 16-bit numbers with the low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// 32-bit numbers, with the low byte first.
+  /// The pixels are 32-bit numbers with the low byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// 16-bit numbers, with the high byte first.
+  /// The components are 16-bit numbers with the high byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// 32-bit numbers, with the high byte first.
+  /// The pixels are 32-bit numbers with the high byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
   /// The position of alpha, or `.none` if the bits have no valid value.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A callback that is called when memory is no longer needed. Its arguments are the provider's info, the memory and its
-/// size in bytes.
+/// A callback that is called when a provider no longer needs its memory. Its arguments are the provider's info pointer,
+/// the memory and the size of the memory in bytes.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// A source of the bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
-  /// All bytes of the provider.
+  /// All bytes that the provider contains.
   public let data: CFData?
   /// The info pointer that the provider was created with.
   public let info: UnsafeMutableRawPointer?
 
-  /// Creates a provider for data.
+  /// Creates a provider from data.
   ///
   /// - Parameter data: The bytes.
   public init?(data: CFData) {
@@ -19,7 +19,7 @@ public final class CGDataProvider: @unchecked Sendable {
     info = nil
   }
 
-  /// Creates a provider for memory. The bytes are copied, and `releaseData` is called immediately.
+  /// Creates a provider from memory. The bytes are copied, and `releaseData` is called immediately.
   ///
   /// - Parameters:
   ///   - info: A pointer that is passed to the callback.
@@ -38,8 +38,8 @@ public final class CGDataProvider: @unchecked Sendable {
   /// The maximum size of a file that is read into memory, in bytes.
   private static let largestFile = 1 << 30
 
-  /// Creates a provider for a file. The result is nil if the file cannot be read, is not a regular file, or is larger
-  /// than 1 GB.
+  /// Creates a provider from the content of a file. The result is nil if the file cannot be read, is not a regular
+  /// file, or is larger than 1 GB.
   ///
   /// - Parameter url: The URL of the file.
   public init?(url: URL) {
@@ -48,8 +48,8 @@ public final class CGDataProvider: @unchecked Sendable {
     info = nil
   }
 
-  /// Creates a provider for a file. The result is nil if the file cannot be read, is not a regular file, or is larger
-  /// than 1 GB.
+  /// Creates a provider from the content of a file. The result is nil if the file cannot be read, is not a regular
+  /// file, or is larger than 1 GB.
   ///
   /// - Parameter filename: The path of the file.
   public convenience init?(filename: UnsafePointer<CChar>) {

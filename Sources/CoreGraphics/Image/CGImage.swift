@@ -1,12 +1,12 @@
 import Foundation
 
-/// An image: immutable pixels, in rows from top to bottom.
+/// An image that consists of immutable pixels, in rows from top to bottom.
 public final class CGImage: @unchecked Sendable {
-  /// The premultiplied pixels. They do not change after the image was created.
+  /// The premultiplied pixels of the image. They do not change after the image has been created.
   package let pixels: PixelBuffer
   /// A Boolean value that indicates whether the image is a mask. The alpha of a mask determines where paint is applied.
   public let isMask: Bool
-  /// The color space that the image was created with. It is nil for a mask. The pixels are drawn as sRGB.
+  /// The color space that the image was created with, or nil for a mask. The pixels are drawn as sRGB.
   public let colorSpace: CGColorSpace?
   /// A Boolean value that indicates whether the image is interpolated when it is scaled.
   public let shouldInterpolate: Bool
@@ -14,15 +14,15 @@ public final class CGImage: @unchecked Sendable {
   public let renderingIntent: CGColorRenderingIntent
   /// The layout of the bytes of `dataProvider`.
   public let bitmapInfo: CGBitmapInfo
-  /// The number of bits of a component in the bytes of `dataProvider`.
+  /// The number of bits per component in the bytes of `dataProvider`.
   public let bitsPerComponent: Int
-  /// The number of bits of a pixel in the bytes of `dataProvider`.
+  /// The number of bits per pixel in the bytes of `dataProvider`.
   public let bitsPerPixel: Int
-  /// The number of bytes of a row in the bytes of `dataProvider`.
+  /// The number of bytes per row in the bytes of `dataProvider`.
   public let bytesPerRow: Int
   private let provider: CGDataProvider?
 
-  /// Creates an image from pixels. Do not change the pixels afterwards.
+  /// Creates an image that uses a pixel buffer without copying it. Do not change the buffer afterwards.
   package convenience init(pixels: PixelBuffer) { self.init(pixels: pixels, isMask: false) }
 
   init(pixels: PixelBuffer, isMask: Bool, shouldInterpolate: Bool = true, space: CGColorSpace? = .srgbSpace) {
@@ -41,7 +41,7 @@ public final class CGImage: @unchecked Sendable {
 
   /// Creates an image from bytes.
   ///
-  /// The result is nil for layouts that are not supported, for sizes below 1, and if there are fewer bytes than the
+  /// The result is nil if the layout is not supported, if the size is below 1, or if there are fewer bytes than the
   /// size requires.
   ///
   /// - Parameters:
@@ -84,7 +84,7 @@ public final class CGImage: @unchecked Sendable {
     self.provider = provider
   }
 
-  /// Creates a mask from bytes. The result is nil for other layouts than 8 bits per pixel, for sizes below 1, and if
+  /// Creates a mask from bytes. The result is nil if the layout is not 8 bits per pixel, if the size is below 1, or if
   /// there are fewer bytes than the size requires.
   ///
   /// - Parameters:
@@ -93,9 +93,8 @@ public final class CGImage: @unchecked Sendable {
   ///   - bitsPerComponent: The number of bits of a component, which has to be 8.
   ///   - bitsPerPixel: The number of bits of a pixel, which has to be 8.
   ///   - bytesPerRow: The number of bytes of a row.
-  ///   - provider: The bytes. At a pixel with the value 0, all paint is applied; at a pixel with the value 255, no
-  ///     paint is applied.
-  ///   - decode: An array of two numbers: [1, 0] inverts the mask. Nil does not invert it.
+  ///   - provider: The bytes. The value 0 at a pixel allows all paint, and the value 255 allows none.
+  ///   - decode: An array of two numbers, or nil. The array [1, 0] inverts the mask.
   ///   - shouldInterpolate: `true` to interpolate the mask when it is scaled.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -121,16 +120,16 @@ public final class CGImage: @unchecked Sendable {
   public var width: Int { pixels.width }
   /// The height in pixels.
   public var height: Int { pixels.height }
-  /// The position of alpha in the pixels, and whether colors are premultiplied.
+  /// The position of alpha in the pixels, and whether colors are multiplied by alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha }
   /// The byte order of the pixels.
   public var byteOrderInfo: CGImageByteOrderInfo { bitmapInfo.byteOrder }
-  /// The decode array. It is always nil, because samples are used unchanged.
+  /// The decode array of the image. In Tessera, it is always nil, because samples are used unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// The type of the image's file. In Tessera, it is always nil.
+  /// The type of the image's file. In Tessera, it is always nil, because images do not store it.
   public var utType: CFString? { nil }
 
-  /// The image's bytes, in the layout of `bitmapInfo` and `bytesPerRow`.
+  /// The bytes of the image, in the layout that `bitmapInfo` and `bytesPerRow` describe.
   ///
   /// - Complexity: O(*n*) for an image that was drawn, where *n* is the number of pixels. Otherwise O(1).
   public var dataProvider: CGDataProvider? {
@@ -142,10 +141,10 @@ public final class CGImage: @unchecked Sendable {
   /// - Returns: The image.
   public func copy() -> CGImage? { self }
 
-  /// Returns an image with the same pixels and another color space. The pixels are not converted.
+  /// Returns an image with the same pixels in another color space. The pixels are not converted.
   ///
   /// - Parameter space: An RGB or gray color space.
-  /// - Returns: The image, or nil if this image is a mask or the color space is of another model.
+  /// - Returns: The image, or nil if this image is a mask or the color space has another model.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, space.model == .rgb || space.model == .monochrome else { return nil }
     return CGImage(pixels: pixels, isMask: false, shouldInterpolate: shouldInterpolate, space: space)
@@ -172,10 +171,10 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(pixels: buffer, isMask: isMask, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
-  /// Returns the image with a mask applied.
+  /// Returns the image with the parts outside a mask removed.
   ///
-  /// - Parameter mask: A mask or an image. This image is visible where the mask is opaque or the other image is bright.
-  ///   It is stretched to the size of this image.
+  /// - Parameter mask: A mask or an image, stretched to the size of this image. The result is visible where the mask is
+  ///   opaque or the other image is bright.
   /// - Returns: The masked image, or nil if this image is a mask.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
@@ -212,7 +211,7 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(pixels: result, isMask: false, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
-  /// Returns the coverage of a pixel if this image is used as a mask, 0...255. At 255, all paint is applied.
+  /// Returns the amount of paint that the image allows at a pixel if it is used as a mask: 0 for none, 255 for all.
   package func coverage(_ x: Int, _ y: Int) -> UInt32 {
     let pixel = pixels[x, y]
     if isMask { return pixel >> 24 }
@@ -234,7 +233,7 @@ extension CGImage: Hashable {
   /// - Returns: `true` if both are the same object.
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
-  /// Hashes the identity of the object.
+  /// Hashes the identity of the image object.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

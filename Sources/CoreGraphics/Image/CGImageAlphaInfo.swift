@@ -1,19 +1,19 @@
 /// The position of alpha in the pixels of a bitmap, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No alpha: RGB or gray.
+  /// The pixels have no alpha: RGB or gray.
   case none
-  /// RGBA, with premultiplied colors.
+  /// The order is RGBA, with premultiplied colors.
   case premultipliedLast
-  /// ARGB, with premultiplied colors.
+  /// The order is ARGB, with premultiplied colors.
   case premultipliedFirst
-  /// RGBA, without premultiplication.
+  /// The order is RGBA, without premultiplication.
   case last
-  /// ARGB, without premultiplication.
+  /// The order is ARGB, without premultiplication.
   case first
-  /// RGBX: the last component is ignored.
+  /// The order is RGBX, and the last component is ignored.
   case noneSkipLast
-  /// XRGB: the first component is ignored.
+  /// The order is XRGB, and the first component is ignored.
   case noneSkipFirst
-  /// Alpha only.
+  /// The pixels contain only alpha.
   case alphaOnly
 }

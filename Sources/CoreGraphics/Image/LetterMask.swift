@@ -1,18 +1,17 @@
 import Foundation
 
-/// The coverage of text in one color. For each pixel, a byte contains the opacity with which the color is drawn.
+/// The coverage of text in one color. A byte for each pixel contains the opacity with which the color is drawn.
 ///
 /// A mask needs a quarter of the memory of a pixel buffer, and only for the area that contains glyphs. The compositor
-/// applies the color when it draws to the screen, whereas a pixel buffer would have to be cleared, drawn and blended.
-/// The resulting pixels are the same. A mask is used on the main thread until it is visible, and never changed
-/// afterwards.
+/// applies the color when it draws to the screen. A pixel buffer would have to be cleared, drawn and blended. The
+/// resulting pixels are the same. A mask is used on the main thread until it is visible, and never changed afterwards.
 package final class LetterMask: @unchecked Sendable {
-  /// The rectangle of the image that the mask covers. The pixels outside it are transparent.
+  /// The rectangle of the image that the mask covers. The pixels outside the rectangle are transparent.
   package let rect: PixelRect
-  /// The number of bytes of a row.
+  /// The number of bytes per row of the mask.
   package let stride: Int
   package let bytes: UnsafeMutablePointer<UInt8>
-  /// The premultiplied color.
+  /// The color of the text as a premultiplied pixel.
   package let color: UInt32
 
   /// Creates a mask without coverage.
@@ -29,7 +28,7 @@ package final class LetterMask: @unchecked Sendable {
     self.color = color
     stride = sourceStride
     bytes = LetterMask.allocate(stride * rect.height)
-    // Memory after the last pixel of the last row may not belong to the source.
+    // The memory after the last pixel of the last row may not belong to the source.
     memcpy(bytes, source, max(0, stride * (rect.height - 1) + rect.width))
   }
 
@@ -42,8 +41,8 @@ package final class LetterMask: @unchecked Sendable {
     return memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Adds coverage in `part`, which has to be inside `rect`. If new and existing coverage overlap, the color has to be
-  /// opaque.
+  /// Adds the coverage of more text in `part`, which has to be inside `rect`. If new and existing coverage overlap, the
+  /// color has to be opaque.
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {
     for row in 0..<part.height {
       let from = source + row * sourceStride
@@ -55,8 +54,8 @@ package final class LetterMask: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a pixel is covered by both the mask and other coverage. In a color that is not opaque, such a
-  /// pixel would become darker.
+  /// Returns whether a pixel is covered by both the mask and the new coverage. If the color is not opaque, such a pixel
+  /// would become darker.
   func touches(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
     let common = part.intersection(rect)
     for y in common.y..<max(common.y, common.maxY) {
@@ -67,7 +66,7 @@ package final class LetterMask: @unchecked Sendable {
     return false
   }
 
-  /// Draws the glyphs of the mask to transparent pixels.
+  /// Draws the text of the mask to transparent pixels.
   package func draw(to pixels: UnsafeMutableRawPointer, bytesPerRow: Int) {
     for row in 0..<rect.height {
       let from = bytes + row * stride
@@ -84,7 +83,7 @@ package final class LetterMask: @unchecked Sendable {
     return channel(24) | channel(16) | channel(8) | channel(0)
   }
 
-  /// Returns `value` × `part` / 255, rounded.
+  /// Returns `value` × `part` / 255, rounded to the nearest integer.
   private static func share(_ value: UInt32, _ part: UInt32) -> UInt32 {
     let product = value * part + 128
     return (product + (product >> 8)) >> 8

@@ -1,30 +1,31 @@
 import Foundation
 
-/// A rectangle of pixels in memory: premultiplied, 32 bits, native-endian `0xAARRGGBB`, in rows from top to bottom.
+/// A rectangle of pixels in memory, in rows from top to bottom. A pixel is a native-endian 32-bit number `0xAARRGGBB`
+/// with premultiplied components.
 ///
-/// Images, backing stores of layers, bitmap contexts and the surfaces of hosts all use this pixel format, so pixels are
-/// never converted when they are drawn to the screen. In cairo and pixman, the format is ARGB32.
+/// Images, backing stores of layers, bitmap contexts and the surfaces of hosts all use this format. Pixels are
+/// therefore never converted when they are drawn to the screen. In cairo and pixman, the format is ARGB32.
 package final class PixelBuffer: @unchecked Sendable {
   /// The width in pixels, at least 1.
   package let width: Int
   /// The height in pixels, at least 1.
   package let height: Int
-  /// The number of bytes of a row, a multiple of 4.
+  /// The number of bytes per row, a multiple of 4.
   package let bytesPerRow: Int
-  /// The first pixel of the top row. If the buffer is deferred, reading this property allocates the pixels.
+  /// A pointer to the first pixel of the top row. Reading this property of a deferred buffer allocates the pixels.
   package var base: UnsafeMutableRawPointer {
     if let pixels { return pixels }
     return makePixels().pixels
   }
   /// Indicates whether pixels can be transparent.
   ///
-  /// If false, every pixel is opaque, whatever the value of its alpha byte during drawing (cairo writes 0). The format
+  /// If false, every pixel is opaque, and the alpha byte can have any value during drawing (cairo writes 0). The format
   /// is then x8r8g8b8, and the compositor copies pixels instead of blending them. After drawing to such a buffer, call
   /// `finishOpaque()`, because its pixels may be copied to bitmaps with alpha.
   package let hasAlpha: Bool
 
-  /// The owner of the pixels. Retain it to use the pixels longer than the buffer. If the buffer is deferred, reading
-  /// this property allocates the pixels.
+  /// The owner of the pixels. Retain it to use the pixels after the buffer is deallocated. Reading this property of a
+  /// deferred buffer allocates the pixels.
   package var memory: Memory {
     if let owner { return owner }
     return makePixels().owner
@@ -32,18 +33,19 @@ package final class PixelBuffer: @unchecked Sendable {
 
   @exclusivity(unchecked) private var pixels: UnsafeMutableRawPointer?
   @exclusivity(unchecked) private var owner: Memory?
-  /// The glyphs in one color that a deferred buffer stores instead of pixels. It is nil if there are pixels, or if
-  /// nothing was drawn.
+  /// The glyphs in one color that a deferred buffer stores instead of pixels. It is nil if the buffer has pixels, or if
+  /// it is empty.
   @exclusivity(unchecked) package private(set) var letters: LetterMask?
   /// Indicates whether the pixels have not been allocated yet.
   package var isDeferred: Bool { pixels == nil }
 
-  /// The rectangle outside which every pixel is transparent, or nil if it is not known. Main thread only.
+  /// The rectangle that contains all pixels that are not transparent, or nil if it is not known. Use it on the main
+  /// thread only.
   @exclusivity(unchecked) package var ink: PixelRect?
-  /// The data that the compositor stores for this buffer. Main thread only.
+  /// The data that the compositor stores for this buffer. Use it on the main thread only.
   @exclusivity(unchecked) package var attachment: AnyObject?
 
-  /// Allocates a buffer of zeros (transparent black). Sizes below 1 are replaced by 1.
+  /// Creates a buffer of zeros (transparent black). A width or height below 1 is replaced by 1.
   package init(width: Int, height: Int, hasAlpha: Bool = true) {
     self.width = max(1, width)
     self.height = max(1, height)
@@ -57,10 +59,10 @@ package final class PixelBuffer: @unchecked Sendable {
     owner = Memory(memory) { free($0) }
   }
 
-  /// Creates a transparent buffer whose pixels are allocated at their first use. Main thread only.
+  /// Creates a transparent buffer that allocates its pixels on first use. Call it on the main thread only.
   ///
-  /// Until then, the buffer can store glyphs of one color (`add`). They need a byte per pixel of the area that they
-  /// cover. This is sufficient for labels.
+  /// Until its pixels are used, the buffer can store glyphs of one color, which `add` draws. They need a byte for each
+  /// pixel of the area that they cover. This is sufficient for labels.
   package init(deferredWidth width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
@@ -68,8 +70,8 @@ package final class PixelBuffer: @unchecked Sendable {
     bytesPerRow = (self.width * 4 + 15) & ~15
   }
 
-  /// Creates a buffer for memory that other code allocated. `release` is called once, when the last owner of the memory
-  /// is deallocated.
+  /// Creates a buffer that uses memory of other code. `release` is called once, when the last owner of the memory is
+  /// deallocated.
   package init(
     width: Int, height: Int, bytesPerRow: Int, base: UnsafeMutableRawPointer, hasAlpha: Bool,
     release: ((UnsafeMutableRawPointer) -> Void)?
@@ -82,10 +84,11 @@ package final class PixelBuffer: @unchecked Sendable {
     owner = Memory(base, release)
   }
 
-  /// Draws a premultiplied color with `coverage` in `rect` without allocating pixels, and returns whether that is
-  /// possible. `rect` has to be inside the buffer.
+  /// Draws a premultiplied color with `coverage` in `rect` without allocating pixels. Returns whether this is possible.
+  /// `rect` has to be inside the buffer.
   ///
   /// It is not possible if the buffer has pixels, if it contains glyphs of another color, or if glyphs in a color that
+  /// is not opaque would overlap.
   /// is not opaque would overlap.
   package func add(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, color: UInt32) -> Bool {
     guard pixels == nil else { return false }
@@ -96,7 +99,8 @@ package final class PixelBuffer: @unchecked Sendable {
       if letters.rect.contains(rect) {
         letters.add(coverage, stride: stride, in: rect)
       } else {
-        // A second line of text. The mask gets the size of the buffer, because more lines will probably follow.
+        // This is the second line of text. The mask is enlarged to the size of the buffer, because more lines will
+        // probably be added.
         let whole = LetterMask(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
         whole.add(letters.bytes, stride: letters.stride, in: letters.rect)
         whole.add(coverage, stride: stride, in: rect)
@@ -108,7 +112,7 @@ package final class PixelBuffer: @unchecked Sendable {
     return true
   }
 
-  /// Indicates whether nothing has been drawn to a deferred buffer.
+  /// Indicates whether the buffer is deferred and nothing has been drawn to it.
   package var isUntouched: Bool { pixels == nil && letters == nil }
 
   private func makePixels() -> (pixels: UnsafeMutableRawPointer, owner: Memory) {
@@ -137,6 +141,7 @@ package final class PixelBuffer: @unchecked Sendable {
   }
 
   /// Sets the alpha of every pixel to 255 if `hasAlpha` is false.
+  ///
   /// - Complexity: O(*n*), where *n* is the number of pixels.
   package func finishOpaque() {
     guard !hasAlpha else { return }
@@ -146,8 +151,8 @@ package final class PixelBuffer: @unchecked Sendable {
     }
   }
 
-  /// The pixel at (`x`, `y`), from the top left. For tests and for code in which speed does not matter. Traps if the
-  /// position is outside the buffer.
+  /// The pixel at (`x`, `y`), from the top left. Traps if the position is outside the buffer. Use it in tests and in
+  /// code whose speed is not important.
   package subscript(x: Int, y: Int) -> UInt32 {
     get {
       precondition(x >= 0 && y >= 0 && x < width && y < height)

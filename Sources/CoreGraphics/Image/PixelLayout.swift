@@ -1,22 +1,21 @@
 import Foundation
 
-/// A pixel layout other than that of `PixelBuffer`, with the conversions between the two.
+/// A pixel layout that differs from that of `PixelBuffer`. The structure converts pixels between the two layouts.
 struct PixelLayout: Equatable {
   /// The meaning of a byte of a pixel.
   enum Channel: Equatable { case red, green, blue, gray, alpha, unused }
 
-  /// The meanings of a pixel's components, in their order in memory. Of 16-bit components, only the high bytes are
-  /// used.
+  /// The meanings of a pixel's components, in their order in memory. Only the high byte of a 16-bit component is used.
   let channels: [Channel]
-  /// The number of bytes of a component: 1, or 2 for 16-bit components.
+  /// The number of bytes per component: 1 or 2.
   let componentStride: Int
-  /// The offset of the high byte in a component.
+  /// The offset of the high byte within a component, in bytes.
   let highByte: Int
   let isPremultiplied: Bool
 
   var bytesPerPixel: Int { channels.count * componentStride }
   var hasAlpha: Bool { channels.contains(.alpha) }
-  /// Indicates whether the layout is that of `PixelBuffer`, with alpha or with an unused byte in its place.
+  /// Indicates whether the layout is that of `PixelBuffer`, or differs only in an unused byte instead of alpha.
   var isNativePixel: Bool {
     guard componentStride == 1, isPremultiplied, channels.count == 4 else { return false }
     let alpha = hasAlpha ? Channel.alpha : .unused
@@ -24,8 +23,8 @@ struct PixelLayout: Equatable {
     return channels == (isLittle ? [.blue, .green, .red, alpha] : [alpha, .red, .green, .blue])
   }
 
-  /// Creates a layout. The result is nil for layouts that are not supported. These are floating-point, indexed and CMYK
-  /// pixels, and components of other than 8 or 16 bits.
+  /// Creates a layout. The result is nil if the layout is not supported. Floating-point, indexed and CMYK pixels are
+  /// not supported, and neither are components with a size other than 8 or 16 bits.
   init?(bitsPerComponent: Int, bitsPerPixel: Int?, model: CGColorSpaceModel, info: CGBitmapInfo) {
     guard bitsPerComponent == 8 || bitsPerComponent == 16, !info.contains(.floatComponents) else { return nil }
     let colors: [Channel]
@@ -83,7 +82,7 @@ struct PixelLayout: Equatable {
         }
         if alpha != 255 {
           if isPremultiplied {
-            // Colors greater than alpha are invalid, and would overflow in blending.
+            // A color component greater than alpha is invalid, and would overflow in blending.
             red = min(red, alpha)
             green = min(green, alpha)
             blue = min(blue, alpha)
@@ -115,7 +114,7 @@ struct PixelLayout: Equatable {
           blue = min(255, (blue * 255 + alpha / 2) / alpha)
         }
         let pixel = (row + x * step).assumingMemoryBound(to: UInt8.self)
-        // Both bytes of a 16-bit component get the value, so that 255 becomes 65535.
+        // Both bytes of a 16-bit component are set to the value, so that 255 becomes 65535.
         func put(_ place: Int, _ value: UInt32) {
           guard place >= 0 else { return }
           pixel[place] = UInt8(value)
@@ -134,7 +133,7 @@ struct PixelLayout: Equatable {
     }
   }
 
-  /// The offset of each channel in a pixel, or −1 if there is no such channel.
+  /// The offset of each channel within a pixel in bytes, or −1 if there is no such channel.
   private struct Places {
     let red, green, blue, gray, alpha, unused: Int
 

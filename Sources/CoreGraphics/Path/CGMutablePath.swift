@@ -1,13 +1,13 @@
 import Foundation
 
-/// A path to which elements can be added. It must not be changed on one thread while another thread uses it.
+/// A path to which elements can be added. One thread must not change the path while another thread uses it.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() { super.init(storage: PathStorage()) }
 
   package override init(storage: PathStorage) { super.init(storage: storage) }
 
-  /// Begins a subpath.
+  /// Begins a subpath at a point.
   ///
   /// - Parameters:
   ///   - point: The start of the subpath.
@@ -16,7 +16,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.move(to: point.applying(transform))
   }
 
-  /// Adds a line. If there is no current point, begins a subpath. Core Graphics reports an error in this case.
+  /// Adds a line from the current point. If there is no current point, begins a subpath at the end of the line. In this
+  /// case, Core Graphics reports an error.
   ///
   /// - Parameters:
   ///   - point: The end of the line.
@@ -25,7 +26,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.line(to: point.applying(transform))
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve that begins at the current point.
   ///
   /// - Parameters:
   ///   - end: The end of the curve.
@@ -35,7 +36,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.quad(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve that begins at the current point.
   ///
   /// - Parameters:
   ///   - end: The end of the curve.
@@ -68,10 +69,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { storage.addRect(rect, transform) }
   }
 
-  /// Begins a subpath and adds connected lines.
+  /// Begins a subpath and adds connected lines to it.
   ///
   /// - Parameters:
-  ///   - points: The start of the first line and the ends of the lines. Nothing is added for an empty array.
+  ///   - points: The start of the first line, followed by the ends of the lines. An empty array adds no subpath.
   ///   - transform: A transform that is applied to the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
@@ -79,7 +80,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds the ellipse inside a rectangle as a closed subpath, which begins at its rightmost point.
+  /// Adds the ellipse inside a rectangle as a closed subpath. The subpath begins at the rightmost point.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that encloses the ellipse.
@@ -139,7 +140,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - tangent1End: The corner. The first line is from the current point to this point.
-  ///   - tangent2End: The end of the second line, which begins at the corner.
+  ///   - tangent2End: The end of the second line. The second line begins at the corner.
   ///   - radius: The radius of the arc.
   ///   - transform: A transform that is applied to the points and the arc.
   public func addArc(

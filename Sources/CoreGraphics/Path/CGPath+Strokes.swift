@@ -23,12 +23,12 @@ extension CGPath {
     return CGPath(storage: outline)
   }
 
-  /// Returns the path split into dashes.
+  /// Returns a copy of the path in which subpaths are replaced by dashes.
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which each subpath begins.
-  ///   - lengths: The alternating lengths of dashes and gaps. If the array is empty, a length is negative, or all
-  ///     lengths are 0, the path is not split.
+  ///   - lengths: The alternating lengths of dashes and gaps. The path has no dashes if the array is empty, if a length
+  ///     is negative, or if all lengths are 0.
   ///   - transform: A transform that is applied to the path first.
   /// - Returns: The dashes, as open subpaths.
   public func copy(

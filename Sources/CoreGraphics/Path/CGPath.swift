@@ -102,14 +102,14 @@ public class CGPath: @unchecked Sendable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside the path or on its outline. Open subpaths are
+  /// Returns a Boolean value that indicates whether a point is inside the path or on its outline. An open subpath is
   /// treated as closed.
   ///
   /// - Parameters:
   ///   - point: The point.
   ///   - rule: The rule that determines the inside of the path.
   ///   - transform: A transform that is applied to the point.
-  /// - Returns: `true` if the point is inside.
+  /// - Returns: `true` if the point is inside the path or on its outline.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -117,7 +117,7 @@ public class CGPath: @unchecked Sendable {
     storage.contains(point.applying(transform), rule: rule)
   }
 
-  /// Calls a closure with every element, in order.
+  /// Calls a closure with each element, in order.
   ///
   /// - Parameter body: The closure.
   public func applyWithBlock(_ body: CGPathApplyBlock) {
@@ -134,7 +134,7 @@ public class CGPath: @unchecked Sendable {
     }
   }
 
-  /// Calls a function with every element, in order.
+  /// Calls a function with each element, in order.
   ///
   /// - Parameters:
   ///   - info: A pointer that is passed to the function.
@@ -153,14 +153,14 @@ extension CGPath: Hashable {
   /// - Returns: `true` if the paths are equal.
   public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.storage == other.storage }
 
-  /// Hashes the elements.
+  /// Hashes the path's elements, which are equal in equal paths.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 
 extension CGPath: CustomDebugStringConvertible {
-  /// A string representation of the elements, with one line for each.
+  /// A string representation of the elements, with one line per element.
   public var debugDescription: String {
     var lines = ["CGPath"]
     applyWithBlock { element in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One element of a path, as passed to the closure of `CGPath.applyWithBlock(_:)`. The points are valid during the call
-/// only.
+/// One element of a path, as passed to the closure of `CGPath.applyWithBlock(_:)`. The points are valid only during the
+/// call.
 public struct CGPathElement {
   /// The kind of element, which determines the number of points.
   public var type: CGPathElementType
@@ -19,8 +19,8 @@ public struct CGPathElement {
   }
 }
 
-/// A function that is called with an element. Its arguments are the info of `CGPath.apply(info:function:)` and the
-/// element.
+/// A function that is called with each element of a path. Its arguments are the info pointer of
+/// `CGPath.apply(info:function:)` and the element.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
-/// A closure that is called with an element.
+/// A closure that is called with each element of a path.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bézier curve. Quadratic curves are converted to it.
+/// A cubic Bézier curve. A quadratic curve is represented by an equal cubic curve.
 struct CubicCurve {
   let from: CGPoint
   let control1: CGPoint
@@ -31,8 +31,8 @@ struct CubicCurve {
       y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
-  /// Returns the parameters between 0 and 1 (exclusive) at which the curve changes direction along an axis: the zeros
-  /// of its derivative.
+  /// Returns the parameters at which the curve changes direction along an axis. These are the zeros of its derivative
+  /// between 0 and 1 (exclusive).
   func turningPoints(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let (p0, p1, p2, p3) = (
       from[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], to[keyPath: axis]
@@ -41,13 +41,13 @@ struct CubicCurve {
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
     var roots: [CGFloat] = []
-    // For quadratic curves, rounding leaves a tiny `a`.
+    // For quadratic curves, `a` is not exactly zero because of rounding.
     if abs(a) <= 1e-12 * max(abs(b), abs(c), 1e-300) {
       if b != 0 { roots = [-c / b] }
     } else {
       let discriminant = b * b - 4 * a * c
       if discriminant >= 0 {
-        // The stable form, without a difference of nearly equal numbers.
+        // This form is stable, because it avoids the difference of nearly equal numbers.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
         roots = q == 0 ? [0] : [q / a, c / q]
       }
@@ -55,8 +55,8 @@ struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Returns the x-coordinate at height `y`, on the part between two parameters. The curve must only rise or only fall
-  /// on this part.
+  /// Returns the x-coordinate of the curve at height `y`, between two parameters. The curve must only rise or only fall
+  /// between these parameters.
   func x(atHeight y: CGFloat, between start: CGFloat, and end: CGFloat) -> CGFloat {
     let rises = point(end).y > point(start).y
     var (low, high) = (start, end)
@@ -68,9 +68,11 @@ struct CubicCurve {
     return point((low + high) / 2).x
   }
 
-  /// Returns the ends of successive lines, starting at `from`, whose distance from the curve is at most `tolerance`.
+  /// Returns the end points of connected lines that begin at `from`. Their distance from the curve is at most
+  /// `tolerance`.
   func flattened(_ tolerance: CGFloat) -> [CGPoint] {
-    // The distance of a curve from its chords decreases with the square of their number (second differences bound it).
+    // The distance between a curve and its chords decreases with the square of their number. Second differences bound
+    // it.
     let one = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
     let two = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
     let count = ((0.75 * max(one, two) / tolerance).squareRoot()).rounded(.up)

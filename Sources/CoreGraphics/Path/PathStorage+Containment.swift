@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStorage {
-  /// Returns whether `point` is inside the path or on its outline, as in Core Graphics. Open subpaths are treated as
+  /// Returns whether `point` is inside the path or on its outline, as in Core Graphics. An open subpath is treated as
   /// closed.
   ///
   /// - Complexity: O(*n*).
@@ -12,13 +12,13 @@ extension PathStorage {
     return number.isOnOutline
   }
 
-  /// Counts the crossings of the ray from `point` towards greater x, and determines whether the point is on the
-  /// outline.
+  /// Counts how often the ray from `point` towards greater x crosses the path, and determines whether the point is on
+  /// the outline.
   private func windingNumber(around point: CGPoint) -> (winding: Int, crossings: Int, isOnOutline: Bool) {
     var winding = 0
     var crossings = 0
     var isOnOutline = false
-    // The rounding error of a point that was computed to be on a slanted line.
+    // The rounding error of a point that was computed as a point of a slanted line.
     let rounding = 1e-12 * max(1, abs(point.x), abs(point.y))
     func edge(_ from: CGPoint, _ to: CGPoint, x: (CGFloat) -> CGFloat) {
       if from == point || to == point { isOnOutline = true }
@@ -37,7 +37,7 @@ extension PathStorage {
       edge(from, to) { y in from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
     }
     func curve(_ curve: CubicCurve) {
-      // Pieces that only rise or only fall cross the height of the ray at most once.
+      // A piece that only rises or only falls crosses the height of the ray at most once.
       var from: CGFloat = 0
       for to in curve.turningPoints(\.y).sorted() + [1] {
         edge(curve.point(from), curve.point(to)) { y in curve.x(atHeight: y, between: from, and: to) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PathStorage {
-  /// Returns the subpaths as lists of connected points. `isClosed` indicates whether a subpath is closed; its first
-  /// point is then not repeated.
+  /// Returns the subpaths as lists of connected points. `isClosed` indicates whether a subpath is closed. The first
+  /// point of a closed subpath is not repeated.
   func polylines(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(tolerance: tolerance).forEach { element in
@@ -22,7 +22,8 @@ extension PathStorage {
     return result
   }
 
-  /// Returns the path split into dashes. Each dash is an open subpath of lines. The pattern restarts with each subpath.
+  /// Returns the path divided into dashes. Each dash is an open subpath of lines. The pattern restarts with each
+  /// subpath.
   package func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let total = lengths.reduce(0, +)
     guard total > 0, total.isFinite, phase.isFinite else { return self }
@@ -44,7 +45,7 @@ extension PathStorage {
       if isDrawn { result.move(to: from) }
       for to in points.dropFirst() + (isClosed ? [from] : []) {
         var length = hypot(to.x - from.x, to.y - from.y)
-        // A limit for dashes that are too short to be distinguished, which would take forever.
+        // Dashes that are too short to be distinguished would require too much time.
         guard length / period < 100_000 else { return self }
         while length > left {
           let part = left / length

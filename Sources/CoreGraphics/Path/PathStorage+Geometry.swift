@@ -4,7 +4,7 @@ extension PathStorage {
   /// The bounding box of all points, including control points.
   package var boundingBoxOfPoints: CGRect { Self.box(points) }
 
-  /// The bounding box of the shape.
+  /// The bounding box of the shape, which excludes control points outside it.
   package var boundingBox: CGRect {
     guard verbs.contains(where: { $0 == .addQuadCurveToPoint || $0 == .addCurveToPoint }) else {
       return boundingBoxOfPoints
@@ -40,7 +40,7 @@ extension PathStorage {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The path as a rectangle parallel to the axes, or nil if it is another shape.
+  /// The path as a rectangle parallel to the axes, or nil if it has another shape.
   package var asRect: CGRect? {
     guard verbs.first == .moveToPoint, verbs.count >= 4, verbs.count <= 6 else { return nil }
     var corners = points
@@ -62,7 +62,7 @@ extension PathStorage {
     return isUpright ? Self.box(corners) : nil
   }
 
-  /// Returns the path with curves replaced by lines whose distance from the curves is at most `tolerance`.
+  /// Returns the path with straight lines instead of curves. Their distance from the curves is at most `tolerance`.
   package func flattened(tolerance: CGFloat) -> PathStorage {
     var result = PathStorage()
     let limit = max(tolerance, 1e-4)
@@ -81,7 +81,7 @@ extension PathStorage {
     return result
   }
 
-  /// Returns the same shape in the opposite direction: the subpaths in reverse order, each from its end to its start.
+  /// Returns the same shape with the opposite direction. The subpaths are in reverse order, and each begins at its end.
   package func reversed() -> PathStorage {
     var subpaths: [[Element]] = []
     forEach { element in

@@ -15,7 +15,7 @@ extension PathStorage {
     close()
   }
 
-  /// Adds an ellipse, from its rightmost point towards greater angles.
+  /// Adds an ellipse as a closed subpath that begins at its rightmost point and continues towards greater angles.
   package mutating func addEllipse(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let box = rect.standardized
@@ -30,7 +30,8 @@ extension PathStorage {
     close()
   }
 
-  /// Adds a rectangle with elliptical corners. The radii are clamped to 0...half of the side.
+  /// Adds a rectangle with elliptical corners as a closed subpath. Each radius is clamped to the range from 0 to half
+  /// of the side.
   package mutating func addRoundedRect(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
@@ -54,7 +55,7 @@ extension PathStorage {
     close()
   }
 
-  /// Adds an arc of `delta` radians (positive or negative), after a line from the current point to its start.
+  /// Adds an arc of `delta` radians (positive or negative), and a line from the current point to the start of the arc.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
@@ -67,7 +68,7 @@ extension PathStorage {
     let first = at(startAngle, 0)
     if current == nil { move(to: first) } else if current != first { line(to: first) }
     guard delta != 0, delta.isFinite, radius != 0 else { return }
-    // More than a full turn is drawn repeatedly, as in Core Graphics, but not more than 32 turns.
+    // An arc of more than a full turn is drawn repeatedly, as in Core Graphics, but with at most 32 turns.
     let sweep = max(-64 * CGFloat.pi, min(64 * CGFloat.pi, delta))
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(pieces)
@@ -78,7 +79,7 @@ extension PathStorage {
     }
   }
 
-  /// Returns the signed angle from `startAngle` to `endAngle`. It is positive (towards greater angles) unless
+  /// Returns the signed angle from `startAngle` to `endAngle`. The result is positive (towards greater angles) unless
   /// `clockwise` is true. In Core Graphics' default coordinate system, clockwise is the direction of smaller angles.
   package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
@@ -100,8 +101,8 @@ extension PathStorage {
     return delta
   }
 
-  /// Adds an arc that touches the lines from the current point to `corner` and from `corner` to `end`. The current
-  /// point is in the coordinate system before `transform`.
+  /// Adds an arc that touches the line from the current point to `corner` and the line from `corner` to `end`.
+  /// `transform` is not yet applied to the current point.
   package mutating func addArc(
     from current: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
@@ -109,7 +110,7 @@ extension PathStorage {
     let two = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
     let lengths = (hypot(one.dx, one.dy), hypot(two.dx, two.dy))
     let cross = one.dx * two.dy - one.dy * two.dx
-    // Without a corner there is nothing to round.
+    // The two lines form no corner that an arc could round.
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
       return line(to: corner.applying(transform))
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension PathStorage {
-  /// Returns the outline of the path's stroke, which is to be filled by the winding rule.
+  /// Returns the outline of the path's stroke. Fill the outline by the winding rule.
   package func stroked(_ line: LineStyle, tolerance: CGFloat) -> PathStorage {
     guard line.width > 0 else { return PathStorage() }
     var outline = PathStorage()
     for (points, isClosed) in polylines(tolerance: tolerance) {
       var pen = StrokePen(line: line, tolerance: tolerance)
       if points.count == 1 {
-        // A subpath without length draws only its caps. Core Graphics draws them if it was closed, or has a line to its
-        // start.
+        // A subpath without length draws only its caps. Core Graphics draws them only if the subpath is closed or
+        // contains a line to its start.
         if line.cap != .butt { pen.dot(at: points[0]) }
       } else if isClosed, points.count > 2 {
         pen.ring(points)
@@ -40,7 +40,7 @@ private struct StrokePen {
     if line.cap == .round { outline.addEllipse(box) } else { outline.addRect(box) }
   }
 
-  /// Adds the outline of an open line, which consists of one side, the end, the other side in reverse, and the start.
+  /// Adds the outline of an open line. It consists of one side, the end, the other side in reverse, and the start.
   mutating func ribbon(_ points: [CGPoint]) {
     side(points)
     cap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
@@ -49,7 +49,7 @@ private struct StrokePen {
     outline.close()
   }
 
-  /// Adds the outline of a closed line, which consists of one side and the other side in reverse.
+  /// Adds the outline of a closed line. It consists of one side, and of the other side in reverse.
   mutating func ring(_ points: [CGPoint]) {
     for list in [points, Array(points.reversed())] {
       let count = list.count
@@ -93,8 +93,8 @@ private struct StrokePen {
     // The lines are almost parallel and need no join.
     if abs(cross) < 1e-6 && dot > 0 { return }
     if cross > 0 {
-      // The inner side: the intersection of the two sides, if it is on both of them. Otherwise the corner itself is
-      // added, so that overlapping parts wind in the same direction.
+      // On the inner side, the intersection of the two sides is added if it is on both of them. Otherwise the corner
+      // itself is added, so that overlapping parts wind in the same direction.
       let retreat = half * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
       let shorter = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
       if retreat <= shorter, !isFirst {
@@ -136,7 +136,7 @@ private struct StrokePen {
     }
   }
 
-  /// Adds an arc towards smaller angles, which is outwards on the left side.
+  /// Adds an arc towards smaller angles. On the left side of a line, such an arc is outside the corner.
   private mutating func arc(around center: CGPoint, from: CGPoint, to: CGPoint) {
     let start = atan2(from.y - center.y, from.x - center.x)
     let end = atan2(to.y - center.y, to.x - center.x)

@@ -6,7 +6,7 @@ package struct PathStorage: Hashable, Sendable {
   package private(set) var points: [CGPoint] = []
   /// The start of the current subpath.
   private var start: CGPoint?
-  /// The start of the next element, or nil before the first `move`.
+  /// The point at which the next element begins, or nil before the first `move`.
   package private(set) var current: CGPoint?
 
   package init() {}
@@ -25,7 +25,7 @@ package struct PathStorage: Hashable, Sendable {
 
   package mutating func move(to point: CGPoint) {
     if verbs.last == .moveToPoint {
-      // Of two moves in a row Core Graphics keeps the last.
+      // If there are two moves in a row, Core Graphics ignores the first.
       points[points.count - 1] = point
     } else {
       verbs.append(.moveToPoint)
@@ -42,7 +42,7 @@ package struct PathStorage: Hashable, Sendable {
     current = point
   }
 
-  /// Moves the end of the last element, which is a line.
+  /// Moves the end of the last element. The element must be a line.
   mutating func replaceLast(_ point: CGPoint) {
     points[points.count - 1] = point
     current = point
@@ -71,8 +71,8 @@ package struct PathStorage: Hashable, Sendable {
     current = start
   }
 
-  /// Prepares for adding an element, and returns whether there is a current point. After a subpath was closed, a new
-  /// subpath begins at its start.
+  /// Prepares the path for another element, and returns whether there is a current point. After a closed subpath, a
+  /// subpath begins at the same start.
   private mutating func prepareToDraw() -> Bool {
     guard let point = current else { return false }
     if verbs.last == .closeSubpath { move(to: point) }
@@ -107,7 +107,7 @@ package struct PathStorage: Hashable, Sendable {
     return result
   }
 
-  /// One element of a path, with the point at which it begins.
+  /// One element of a path, with its start point.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(from: CGPoint, to: CGPoint)
