@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A button of an alert: a capsule 48 points high (measured on iOS 26.1), filled if its action is the preferred one.
+/// A button of an alert: a capsule 48 points high (measured on iOS 26.1). The button of the preferred action is filled.
 @MainActor final class AlertActionView: UIControl {
   package override var hasTapPrecedence: Bool { true }
   static let height: CGFloat = 48

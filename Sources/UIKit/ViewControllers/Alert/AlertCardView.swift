@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The content of an alert: title, message, text fields and buttons. The metrics are those of iOS 26.1 (measured on
-/// UIKit, alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
+/// UIKit, case alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
 @MainActor final class AlertCardView: UIView {
   static let radius: CGFloat = 34
   private let scroll = UIScrollView()
@@ -69,8 +69,8 @@ import CoreGraphics
   private var hasTitle: Bool { titleLabel.text?.isEmpty == false }
   private var hasMessage: Bool { messageLabel.text?.isEmpty == false }
 
-  /// Sets the fonts and the alignment. A title without a message, and a message without a title, are centered and have
-  /// the same font.
+  /// Sets the fonts and the alignment of the texts. A title without a message, and a message without a title, are
+  /// centered and have the same font.
   private func styleText() {
     let isPair = hasTitle && hasMessage
     titleLabel.font = .systemFont(ofSize: 17, weight: isPair ? .semibold : .regular)
@@ -78,12 +78,12 @@ import CoreGraphics
     for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
-  /// Returns whether two buttons fit next to each other in an alert of a given width.
+  /// Returns whether the alert has two buttons that fit next to each other in a given width.
   func arranged(width: CGFloat) -> Bool {
     choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
   }
 
-  /// The frames of the alert's title, message, text fields and buttons in a given width, and their total height.
+  /// The frames of an alert's title, message, text fields and buttons for a width, and their total height.
   private struct Arrangement {
     var title = CGRect.zero
     var message = CGRect.zero
@@ -99,9 +99,9 @@ import CoreGraphics
     func height(_ label: UILabel) -> CGFloat {
       label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
     }
-    // Vertical positions are relative to baselines: the message's first one is 26 points below the title's last one,
-    // the buttons are 24 points below the last baseline of all. At 3x the gaps below the two labels are then 7.667 and
-    // 4.333 points, at 2x 7 and 4.5.
+    // Vertical positions are relative to baselines. The first baseline of the message is 26 points below the last one
+    // of the title. The buttons are 24 points below the last baseline of the texts. The gaps below the two labels are
+    // then 7.667 and 4.333 points at 3x, and 7 and 4.5 points at 2x.
     var baseline: CGFloat = 0
     if hasTitle || hasMessage || !fields.isEmpty {
       y = 22
@@ -146,7 +146,7 @@ import CoreGraphics
     return frame.maxY - (label.font.lineHeight * scale).rounded(.up) / scale + label.firstBaselineOffset
   }
 
-  /// Returns the height of the content in a given width. With `sideBySide`, two buttons may share a row.
+  /// Returns the height of the content for a width. If `sideBySide` is true, two buttons may be in one row.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     isSideBySide = sideBySide
     return arrangement(width: width).height

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A text field of an alert on its rounded background.
+/// A view that shows a text field of an alert on a rounded background.
 @MainActor final class AlertFieldView: UIView {
   static let height: CGFloat = 44
   let field: UITextField

@@ -9,8 +9,8 @@ import CoreGraphics
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  /// The frame of the alert: 320 points wide, as high as its content, and centered in the safe area less 20 points
-  /// (measured on UIKit, case alert-metrics-3x: 27.5, 201.5, 320, 264 in a window of 375 × 667).
+  /// The frame of the alert. It is 320 points wide, as high as its content, and centered in the safe area minus 20
+  /// points (measured on UIKit, case alert-metrics-3x: 27.5, 201.5, 320, 264 in a window of 375 × 667).
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).insetBy(dx: 16, dy: 20)

@@ -2,12 +2,12 @@ import Foundation
 
 /// An action that an alert or an action sheet offers as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// The styles of an action's button.
+  /// The styles of an action, which determine the appearance of its button.
   public enum Style: Int, Sendable {
     /// The default style.
     case `default` = 0
-    /// The style of the action that cancels. Its button is the last one, and the Escape key performs it. An alert can
-    /// have only one.
+    /// The style of the action that cancels the alert. Its button is the last one, and the Escape key performs it. An
+    /// alert can have only one such action.
     case cancel = 1
     /// The style of an action that deletes or changes data. Its button is red.
     case destructive = 2
@@ -15,7 +15,7 @@ import Foundation
 
   /// The title of the button. The default is nil.
   open internal(set) var title: String?
-  /// The style of the button.
+  /// The style of the action. It determines the appearance of the button.
   open internal(set) var style: Style
   /// A Boolean value that determines whether the action can be chosen. The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
@@ -23,10 +23,10 @@ import Foundation
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// Creates an action.
+  /// Creates an action with a title and a handler.
   ///
   /// - Parameters:
-  ///   - title: The title of the button.
+  ///   - title: The title of the button, or nil.
   ///   - style: The style of the button.
   ///   - handler: A closure that is called when the action was chosen and the alert has been dismissed.
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {

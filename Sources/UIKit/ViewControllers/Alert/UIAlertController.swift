@@ -24,12 +24,12 @@ import Foundation
   private weak var previousResponder: UIResponder?
   private var chosen: UIAlertAction?
 
-  /// Creates an alert or an action sheet without actions.
+  /// Creates an alert or an action sheet that has no actions yet.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil.
-  ///   - message: The message below the title, or nil.
-  ///   - preferredStyle: The style.
+  ///   - title: The title, or nil for none.
+  ///   - message: The message below the title, or nil for none.
+  ///   - preferredStyle: The style, alert or action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     style = preferredStyle
@@ -39,7 +39,7 @@ import Foundation
     modalTransitionStyle = .crossDissolve
   }
 
-  /// The style of the alert controller.
+  /// The style of the alert controller, which was passed to the initializer.
   open var preferredStyle: UIAlertController.Style { style }
 
   open override var title: String? { didSet { reload() } }
@@ -51,10 +51,10 @@ import Foundation
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds an action.
+  /// Adds an action, and with it a button, to the alert or action sheet.
   ///
-  /// - Parameter action: The action. Reports an error and ignores the action if it is a second one of the style
-  ///   `cancel`.
+  /// - Parameter action: The action to add. Reports an error and ignores the action if its style is `cancel` and there
+  ///   is such an action already.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
       Diagnostics.report(
@@ -67,8 +67,8 @@ import Foundation
     reload()
   }
 
-  /// The action that is emphasized and that the Return key performs, in alerts only. It must be one of `actions`. The
-  /// default is nil.
+  /// The emphasized action of an alert, which the Return key performs. It must be one of `actions`. Action sheets
+  /// ignore it. The default is nil.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -110,8 +110,8 @@ import Foundation
     reload()
   }
 
-  /// The actions in the order of their buttons. The cancel action is the last one, or the first one of two in a row. A
-  /// popover has no cancel button, because a touch outside of it dismisses it.
+  /// The actions in the order of their buttons. The cancel action is the last one, or the first one if two buttons are
+  /// in a row. A popover has no cancel button, because a touch outside of it dismisses it.
   private var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return others }
@@ -148,7 +148,7 @@ import Foundation
     if traits.horizontalSizeClass == .regular, popover.hasSource {
       card.isInPopover = true
       reload()
-      // The width of a popover, 288 points, was measured on an iPad.
+      // The width of a popover is 288 points (measured on an iPad).
       preferredContentSize = CGSize(width: 288, height: card.height(width: 288, sideBySide: false))
       return popover
     }
@@ -193,8 +193,8 @@ import Foundation
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Handles Escape: performs the cancel action, or the only action of an alert. An action sheet without a cancel
-  /// action is dismissed.
+  /// Handles the Escape key. Performs the cancel action or, in an alert, the only action. Dismisses an action sheet
+  /// without a cancel action.
   func leave() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return choose(cancel) }
     if style == .actionSheet {
@@ -212,7 +212,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Handles all keys, so that the content behind an alert receives none.
+  /// Handles all keys, so that the content behind the alert does not receive them.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { press in !(press.key.map(handle) ?? false) }
     if fields.contains(where: \.isFirstResponder), !left.isEmpty { super.pressesBegan(left, with: event) }
@@ -253,7 +253,8 @@ import Foundation
     if let defaultAction { choose(defaultAction) }
   }
 
-  /// Moves the keyboard selection to the next or previous text field or enabled button. It wraps around at the ends.
+  /// Moves the keyboard selection to the next or previous text field or enabled button, and from either end to the
+  /// other.
   private func step(_ by: Int, _ editing: Int?) {
     let stops = fields.count + card.choices.count
     guard stops > 0 else { return }

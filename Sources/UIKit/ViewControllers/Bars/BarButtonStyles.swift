@@ -1,7 +1,7 @@
 import Foundation
 
-/// The background images and position adjustments of a bar button that were set with the setters that precede
-/// appearance objects.
+/// The background images and position adjustments of a bar button that the older setters of `UIBarButtonItem` set.
+/// UIKit has had appearance objects for them since iOS 13.
 struct BarButtonStyles {
   /// The conditions for which a background image applies: a state, bar metrics and, for one of the setters, a style.
   struct Key: Hashable {

@@ -1,4 +1,4 @@
-/// A view that arranges bar items and is notified of their changes.
+/// A view that arranges bar items. The items notify it of their changes.
 @MainActor protocol BarContent: AnyObject {
   func itemChanged()
 }

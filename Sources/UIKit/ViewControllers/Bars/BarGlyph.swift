@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of the system items, drawn in the tint color in a square of 22 points.
+/// A view that draws the image of a system item in the tint color in a square of 22 points.
 @MainActor final class BarGlyph: UIView {
   enum Shape {
     case add, cross, search, refresh, trash, action, play, pause, rewind, fastForward, folder, chevron, below
@@ -18,7 +18,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the glyph of a system item; nil if the item has a title or is a space.
+  /// Returns the glyph of a system item, or nil if the item has a title or is a space.
   static func shape(of item: UIBarButtonItem.SystemItem) -> Shape? {
     switch item {
     case .add: return .add

@@ -15,12 +15,13 @@ import Foundation
 
   var all: [BarItemView] { items + [representative].compactMap { $0 } }
 
-  /// The views to show: that of the representative item if the group is collapsed, otherwise those of the items.
+  /// The views to show. If the group is collapsed, it is the view of the representative item, otherwise those of the
+  /// items.
   var shown: [BarItemView] {
     (isCollapsed ? [representative].compactMap { $0 } : items).filter { !$0.item.isHidden }
   }
 
-  /// Shows the visible views and hides the others.
+  /// Shows the views in `shown` and hides the others.
   func apply() {
     for view in items { view.isHidden = isCollapsed || view.item.isHidden }
     representative?.isHidden = !isCollapsed || representative?.item.isHidden == true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows the menus of bar buttons.
+/// Functions that show the menus of bar buttons.
 ///
 /// A button without an action shows its menu as soon as it is touched, and the same touch can choose an element. A
 /// button with an action shows its menu after a long press.
 extension BarItemView {
-  /// The number of seconds after which a long press shows the menu of a button with an action. It is the same as for
+  /// The duration in seconds of the long press that shows the menu of a button with an action. It is equal to that of
   /// context menus.
   private static let delay = 0.5
 
@@ -14,7 +14,7 @@ extension BarItemView {
     return shown
   }
 
-  /// Shows the menu when a touch begins, or starts the timer for a long press.
+  /// Called when a touch begins. Shows the menu, or starts the timer for a long press.
   func beginMenu() {
     guard item.menu != nil || makeMenu != nil else { return }
     if item.menu != nil, !item.hasAction, onTap == nil {
@@ -29,22 +29,22 @@ extension BarItemView {
     }
   }
 
-  /// Passes a touch to the open menu. Returns whether a menu is open.
+  /// Updates the open menu for a moved touch. Returns whether a menu is open.
   func pointInMenu(_ touch: UITouch) -> Bool {
     guard let shown = shownMenu else { return false }
     shown.point(at: touch.location(in: nil), opensSubmenus: true)
     return true
   }
 
-  /// Ends a touch in the open menu: chooses the element at the touch's location, if there is one. Returns whether a
-  /// menu is open.
+  /// Ends a touch in the open menu by choosing the element at its location, if there is one. Returns whether a menu is
+  /// open.
   func chooseInMenu(_ touch: UITouch) -> Bool {
     guard let shown = shownMenu else { return false }
     shown.choose(at: touch.location(in: nil))
     return true
   }
 
-  /// Cancels the timer that would show the menu.
+  /// Cancels the timer for a long press, which would show the menu.
   func endMenu() {
     FrameTimers.cancel(menuTimer)
     menuTimer = nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A button in a bar, with a title, an image, a glyph or a custom view, on a rounded background called a platter
+/// A button in a bar, with a title, an image, a glyph or a custom view. It is on a rounded background called a platter
 /// (measured on UIKit, case nav-bar-button).
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
-  /// The view of a background image, which replaces the rounded background of the button.
+  /// The view for a background image, which replaces the rounded background of the button.
   private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
@@ -19,17 +19,18 @@ import Foundation
   var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
   /// The height of the button's rounded background: 44 points in navigation bars, 48 in toolbars.
   var platterHeight: CGFloat = 44
-  /// The bar's appearance for buttons of this style.
+  /// The appearance that the bar defines for buttons of this style, or nil.
   var look: UIBarButtonItemAppearance? { didSet { refresh() } }
-  /// A title that is shown instead of the item's, for a back button with little space. Empty shows no title.
+  /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
+  /// title.
   var words: String? { didSet { if words != oldValue { refresh() } } }
-  /// A closure that creates a menu to show instead of the item's, such as the list of items for a back button.
+  /// A closure that creates the menu to show instead of the item's, such as the list of items for a back button.
   var makeMenu: (() -> UIMenu?)?
   var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
-  /// The timer for a long press, after which the menu of a button with an action is shown.
+  /// The identifier of the timer for a long press, after which the menu of a button with an action is shown.
   var menuTimer: Int?
 
-  /// Creates the view of an item. `indicator` is the image of a back button that replaces the chevron.
+  /// Creates the view of an item. A back button shows `indicator` instead of the chevron, if it is not nil.
   init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
     self.item = item
     self.isBack = isBack
@@ -100,8 +101,8 @@ import Foundation
     return isPressed ? .highlighted : .normal
   }
 
-  /// Applies the colors, fonts and backgrounds for the current state. The item's values have priority over the bar's,
-  /// and values for the current state have priority over those for the normal state.
+  /// Applies the colors, fonts and backgrounds for the current state. Values of the item take precedence over those of
+  /// the bar. Values for the current state take precedence over those for the normal state.
   private func applyStyle() {
     let state = state
     let special = look?.special(state)
@@ -114,7 +115,8 @@ import Foundation
       item.titleTextAttributes(for: .disabled)?[.foregroundColor]
       ?? look?.disabled.titleTextAttributes[.foregroundColor]
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
-    // The bar's tint color does not apply to buttons, the item's does (control-metrics, UIBarButtonItem title font).
+    // The bar's tint color does not apply to buttons; the item's tint color does (control-metrics, UIBarButtonItem
+    // title font).
     let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? usual
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
@@ -135,7 +137,7 @@ import Foundation
   private func showBackground() {
     let isPlain = item.customView == nil && backgroundView.image == nil
     backgroundView.isHidden = backgroundView.image == nil
-    // A selected button is filled with the tint color, on a platter of its own if necessary.
+    // A selected button is filled with the tint color. If it shares a platter, it also has one of its own.
     platter.isHidden = !isPlain || item.isSpace || !(showsPlatter || item.isSelected)
     platter.backgroundColor = item.isSelected && item.isEnabled ? tintColor : Self.platterColor
   }
@@ -157,7 +159,7 @@ import Foundation
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private var isCompact: Bool { isCompactHeight && item.landscapeImagePhone != nil }
-  /// The image to show. In a compact height it is the item's `landscapeImagePhone` if there is one.
+  /// The image to show. In a compact height, it is the item's `landscapeImagePhone`.
   private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone : item.image }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -165,8 +167,8 @@ import Foundation
     if item.landscapeImagePhone != nil { refresh() } else { applyStyle() }
   }
 
-  /// Returns the space between the previous button and this one, in points: none after a space item, 8 between images,
-  /// 12 otherwise (measured on UIKit, case nav-items-gap-3x, nav-image-items-3x).
+  /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between images and
+  /// 12 otherwise (measured on UIKit, cases nav-items-gap-3x and nav-image-items-3x).
   func gap(after last: BarItemView?) -> CGFloat {
     guard let last, !last.item.isSpace else { return 0 }
     return isPicture && last.isPicture ? 8 : 12
@@ -181,11 +183,11 @@ import Foundation
     }
   }
 
-  /// Returns the width of the button. A title has a padding of 16 points, and the background of an image is square. The
-  /// button is at least as wide as it is high.
+  /// Returns the width that the button requires. A title has a padding of 16 points, and the background of an image is
+  /// square. The button is at least as wide as high.
   func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
 
-  /// Returns the width that the button would have with another title.
+  /// Returns the width that the button would require with another title.
   func fittingWidth(saying words: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {
@@ -204,7 +206,7 @@ import Foundation
     return chevron == nil ? width : width + chevronSize.width + 4
   }
 
-  /// Returns the width of the title, or of the widest of `possibleTitles` if that is more.
+  /// Returns the width of a title, or of the widest of `possibleTitles` if that is wider.
   private func widestTitle(_ words: String) -> CGFloat {
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
     let titles = (item.possibleTitles ?? []).union(words == label.text ? [] : [words])
@@ -264,7 +266,7 @@ import Foundation
 
   private func showPressed() {
     applyStyle()
-    // An appearance with a highlighted state replaces the default effect.
+    // If the appearance has a highlighted state, it replaces the default effect.
     guard look.map({ $0.highlighted.titleTextAttributes.isEmpty && $0.highlighted.backgroundImage == nil }) ?? true
     else { return setNeedsLayout() }
     let alpha: CGFloat = isPressed ? 0.35 : 1
@@ -280,7 +282,7 @@ import Foundation
   // MARK: Touches
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Touches are imprecise, so the button reacts to those close to it as well.
+    // Touches are imprecise, so the button also receives those that are close to it.
     bounds.insetBy(dx: -4, dy: -8).contains(point)
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Creates the backgrounds that adjacent image buttons in a bar share (measured on UIKit, case nav-image-items-3x).
+/// Functions that create the backgrounds that adjacent image buttons in a bar share (measured on UIKit, case
+/// nav-image-items-3x).
 @MainActor enum BarPlatters {
   /// Adds a shared background behind each run of image buttons in a row, and hides the buttons' own backgrounds.
   /// Returns the added views.
@@ -8,8 +9,8 @@ import CoreGraphics
   /// - Parameters:
   ///   - views: The buttons in the order of the row, with their frames.
   ///   - host: The superview of the buttons.
-  ///   - above: The subview of `host` in front of which the backgrounds are inserted, or nil to insert them at the
-  ///     back.
+  ///   - above: The subview of `host` in front of which the backgrounds are inserted. If it is nil, they are inserted
+  ///     at the back.
   static func share(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var made: [UIView] = []
     var run: [BarItemView] = []

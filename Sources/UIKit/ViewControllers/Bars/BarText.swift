@@ -1,8 +1,9 @@
 import Foundation
 
-/// Creates the fonts and text attributes of bars.
+/// Functions that create the fonts and text attributes of bars.
 @MainActor enum BarText {
-  /// Sets a label's text with the attributes of an appearance. `font` and `color` apply if the attributes contain none.
+  /// Sets a label's text with the attributes of an appearance. `font` and `color` apply where the attributes contain
+  /// none.
   static func write(
     _ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, on label: UILabel
   ) {
@@ -20,7 +21,7 @@ import Foundation
   }
 
   /// Returns a font for bars. `size` is its size in points at the default text size. Fonts of titles and buttons grow
-  /// up to extraExtraLarge, those of large titles without a limit (measurements.md, 15.2).
+  /// up to the text size extraExtraLarge. Those of large titles grow without a limit (measurements.md, 15.2).
   static func font(
     _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection, style: UIFont.TextStyle = .body,
     isCapped: Bool = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a navigation bar's buttons and titles, and the collapsing of groups if there is little space.
+/// The layout of a navigation bar's buttons and titles. Groups collapse if there is little space.
 extension NavigationBarContent {
   private var margin: CGFloat { bar?.sideMargin ?? 16 }
   private var isRightToLeft: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -30,7 +30,7 @@ extension NavigationBarContent {
   private func width(_ views: [BarItemView]) -> CGFloat { BarItemView.width(of: views) }
 
   /// Collapses groups to their representative items, the innermost ones first, and shortens the title of the back
-  /// button, until the content fits.
+  /// button, until the content fits into the bar.
   private func collapseGroups() {
     for index in leading.indices { leading[index].isCollapsed = false }
     for index in trailing.indices { trailing[index].isCollapsed = false }
@@ -53,15 +53,15 @@ extension NavigationBarContent {
     for views in leading + trailing { views.apply() }
   }
 
-  /// Shortens the title of the back button to "Back", and then to nothing, until the title of the bar fits and at least
-  /// a quarter of the bar is left for it.
+  /// Shortens the title of the back button to "Back", then removes it, until the title of the bar fits and has at least
+  /// a quarter of the bar's width.
   private func shortenBackTitle(beside others: [BarItemView]) {
     guard let back, let words = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
     let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
-    // The title moves off the center before the back button loses its title, which happens only if the title would be
-    // truncated.
+    // The title moves off the center before the back button loses its title. That happens only if the bar's title would
+    // otherwise be truncated.
     let behind = right == 0 ? 16 : margin + right + 8
     let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
     back.words =
@@ -73,7 +73,7 @@ extension NavigationBarContent {
 
   // MARK: Buttons
 
-  /// Positions views in a row, beginning at an edge. Returns the distance from that edge to the end of the last view.
+  /// Positions views in a row that begins at an edge. Returns the distance from that edge to the end of the last view.
   private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
     var reach = margin
     var last: BarItemView?
@@ -89,8 +89,8 @@ extension NavigationBarContent {
     return views.isEmpty ? 0 : reach
   }
 
-  /// Positions the center groups next to the title. Groups that do not fit are moved to the overflow menu, beginning
-  /// with the last one.
+  /// Positions the center groups next to the title. Groups that do not fit move to the overflow menu, the last one
+  /// first.
   private func layoutCenter(in room: ClosedRange<CGFloat>) {
     guard !middle.isEmpty else { return }
     let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleLabel.frame)
@@ -123,8 +123,8 @@ extension NavigationBarContent {
 
   // MARK: Titles
 
-  /// Positions the title in the center of the bar, or as near to it as the buttons allow. If the center contains
-  /// groups, the title is at the leading side.
+  /// Positions the title in the center of the bar, or as close to it as the buttons allow. If center groups occupy the
+  /// center, the title is at the leading side.
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
     let low = start + (start > 0 ? 8 : 16)
     let high = end - (end < bounds.width ? 8 : 16)

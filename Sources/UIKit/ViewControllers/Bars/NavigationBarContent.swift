@@ -1,7 +1,8 @@
 import Foundation
 
-/// The content of a navigation bar for one item: back button, leading groups, title, center groups and trailing groups
-/// in the top 44 of the bar's 54 points (measured on UIKit, family navigation-bar), and the prompt above them.
+/// The content of a navigation bar for one item. The back button, leading groups, title, center groups and trailing
+/// groups are in the top 44 of the bar's 54 points (measured on UIKit, family navigation-bar). The prompt is above
+/// them.
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
   weak var bar: UINavigationBar?
@@ -17,7 +18,7 @@ import Foundation
   var overflow: BarItemView?
   var overflowing: [UIBarButtonItemGroup] = []
   var platters: [UIView] = []
-  /// The container of all views except the title. Transitions can move the buttons and the title separately.
+  /// The container of all views except the title, so that transitions can move the buttons and the title separately.
   let buttons = PassThroughView()
   let titleContainer = PassThroughView()
   let titleLabel = UILabel()
@@ -25,7 +26,8 @@ import Foundation
   let promptLabel = UILabel()
   var titleMenu: TitleMenuView?
   var renaming: TitleRenaming?
-  /// Indicates whether the bar has laid out the content once. Until then the title appears without an animation.
+  /// Indicates whether the bar has laid out the content at least once. Until then the title appears without an
+  /// animation.
   var hasBeenLaidOut = false
 
   static let rowHeight: CGFloat = 44
@@ -44,7 +46,7 @@ import Foundation
 
   private var allGroups: [BarGroupViews] { leading + trailing + middle }
 
-  /// Creates all views again from the item.
+  /// Recreates all views from the item, after the item has changed.
   func rebuild(previous: UINavigationItem?) {
     for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { view.removeFromSuperview() }
     for view in titleContainer.subviews { view.removeFromSuperview() }
@@ -122,8 +124,8 @@ import Foundation
     return view
   }
 
-  /// Creates the view of a group's representative item. If the item has no action, it shows the items of the group as a
-  /// menu.
+  /// Creates the view of a group's representative item. If the item has no action, the view shows the items of the
+  /// group in a menu.
   private func makeRepresentative(_ item: UIBarButtonItem, of group: UIBarButtonItemGroup) -> BarItemView {
     let view = make(item)
     if !item.hasAction, item.menu == nil {
@@ -147,7 +149,7 @@ import Foundation
     return view
   }
 
-  /// Returns a bar button item with the appearance of another one and without its action.
+  /// Returns a copy of a bar button item with its appearance, but without its action.
   private static func appearanceCopy(_ item: UIBarButtonItem) -> UIBarButtonItem {
     let twin = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
     twin.image = item.image

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The four appearances that a navigation bar or item can have. Each one is a copy of the appearance that the
-/// application set.
+/// application assigned.
 @MainActor struct NavigationBarStyles {
   var standardAppearance: UINavigationBarAppearance?
   var compactAppearance: UINavigationBarAppearance?

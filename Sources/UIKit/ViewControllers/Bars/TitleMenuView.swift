@@ -1,10 +1,10 @@
 import Foundation
 
-/// The touch area of a navigation bar's title that has a menu, and the small chevron after the title.
+/// The button of a navigation bar's title that has a menu. It shows a small chevron after the title.
 @MainActor final class TitleMenuView: UIView {
   private let mark = BarGlyph(.below)
   private let makeMenu: () -> UIMenu?
-  /// The width of the chevron and its distance to the title, in points.
+  /// The width of the chevron and its distance from the title, in points.
   static let markWidth: CGFloat = 20
 
   init(_ makeMenu: @escaping () -> UIMenu?) {
@@ -43,7 +43,7 @@ import Foundation
 }
 
 extension NavigationBarContent {
-  /// Adds the title's button if the item has a title menu or can be renamed.
+  /// Adds the button of the title if the item has a title menu or can be renamed.
   func addTitleMenu() {
     guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return }
     let made = TitleMenuView { [weak self] in

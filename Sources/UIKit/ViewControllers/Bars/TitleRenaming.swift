@@ -11,7 +11,7 @@ import Foundation
     super.init()
     let item = content.item
     let title = item.title ?? ""
-    // The selection does not include the extension of a file name.
+    // The initial selection excludes the extension of a file name.
     let dot = title.lastIndex(of: ".") ?? title.endIndex
     let whole = title.startIndex..<(dot > title.startIndex ? dot : title.endIndex)
     let (text, selected) =
@@ -39,7 +39,7 @@ import Foundation
     return true
   }
 
-  /// Ends the renaming without a change, unless the user ended it with Return.
+  /// Ends the renaming without changing the title. If the user pressed Return, the renaming has already ended.
   func textFieldDidEndEditing(_ textField: UITextField) { end(with: nil) }
 
   private func end(with title: String?) {
@@ -58,7 +58,7 @@ import Foundation
 }
 
 extension UITextField {
-  /// Selects a range of the text field. `text` is the text of the field.
+  /// Selects a range of the text field. `text` is the field's text, to which the range refers.
   fileprivate func select(_ range: Range<String.Index>, of text: String) {
     let start = text[..<range.lowerBound].utf16.count
     setSelection(start, start + text[range].utf16.count)

@@ -2,35 +2,36 @@ import Foundation
 
 /// The appearance of a bar: its background and hairline.
 ///
-/// A bar copies the appearance that is assigned to it. Changes of the copy update the bar immediately.
+/// A bar copies the appearance that is assigned to it. Changes to the copy update the bar immediately.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// A closure that is called after each change. The bar that owns this appearance sets it.
   package final var onChange: (() -> Void)?
 
-  /// The color that fills the bar, or nil for the default of the configuration.
+  /// The color that fills the bar. The default is nil, which uses the background of the configuration.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// The material below the background's color and image, which is a translucent color in Tessera. The default is nil.
+  /// The material below the background's color and image. In Tessera, it is a translucent color. The default is nil.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
   /// Indicates whether the bar has no background. The default background is nearly opaque, because Tessera does not
   /// blur.
   package final var isTransparent = false { didSet { changed() } }
   package final var isOpaqueBackground = false { didSet { changed() } }
 
-  /// An image that is drawn over the background color. The default is nil.
+  /// The image that is drawn over the background color. The default is nil.
   open var backgroundImage: UIImage? { didSet { changed() } }
 
   /// The way in which the background image fills the bar. The default is `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The color of the hairline at the bar's edge; nil or clear for none. The default is black at 0.3 (measured on
-  /// UIKit, nav-opaque-hairline-3x), white at 0.15 in the dark style.
+  /// The color of the hairline at the bar's edge. `nil` or a clear color shows none. The default is black with an
+  /// opacity of 0.3 (measured on UIKit, case nav-opaque-hairline-3x), and white with an opacity of 0.15 in the dark
+  /// style.
   open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { changed() } }
   private static let hairline = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  /// An image that replaces the hairline, at its own height; an empty image shows nothing. A template image is drawn in
-  /// `shadowColor`. The default is nil.
+  /// The image that replaces the hairline, at its own height. An empty image shows nothing. A template image is drawn
+  /// in `shadowColor`. The default is nil.
   open var shadowImage: UIImage? { didSet { changed() } }
 
   /// The idiom for which the appearance was created. The default is `unspecified`.
@@ -38,7 +39,7 @@ import Foundation
 
   /// Creates the default appearance for an idiom.
   ///
-  /// - Parameter idiom: The idiom. All idioms have the same appearance in Tessera.
+  /// - Parameter idiom: The user interface idiom. All idioms have the same appearance in Tessera.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -49,7 +50,7 @@ import Foundation
 
   /// Creates an appearance with the background and hairline of another one.
   ///
-  /// - Parameter barAppearance: The other appearance.
+  /// - Parameter barAppearance: The appearance to copy.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     copyBackground(of: barAppearance)
@@ -63,13 +64,13 @@ import Foundation
   /// Returns a copy of the appearance.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: The copy.
+  /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarAppearance = MainActor.assumeIsolated { self.twin() }
     return made
   }
 
-  /// Returns a copy of the appearance. UIKit's subclasses override it to return an object of their own class.
+  /// Returns a copy of the appearance. Subclasses in UIKit override it to return an object of their own class.
   package func twin() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   package final func changed() { onChange?() }
@@ -86,10 +87,10 @@ import Foundation
     idiom = other.idiom
   }
 
-  /// Sets the default background, through which the content is slightly visible.
+  /// Sets the default background. It is nearly opaque: content behind it is slightly visible.
   open func configureWithDefaultBackground() { configure(isTransparent: false, isOpaque: false) }
 
-  /// Sets an opaque background in the system's color.
+  /// Sets an opaque background in the system's background color.
   open func configureWithOpaqueBackground() { configure(isTransparent: false, isOpaque: true) }
 
   /// Removes the background and the hairline.
@@ -106,7 +107,7 @@ import Foundation
     shadowImage = nil
   }
 
-  /// Indicates whether the application has set a background. Such a background is also shown at the scroll edge.
+  /// Indicates whether the application has set a background. The bar shows such a background also at the scroll edge.
   package final var hasOwnBackground: Bool {
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
   }
@@ -116,8 +117,8 @@ import Foundation
     if let backgroundColor { return backgroundColor }
     if let backgroundEffect { return backgroundEffect.color }
     if isTransparent { return nil }
-    // The default background is nearly opaque, because content without a blur behind it would be confused with the
-    // titles.
+    // The default background is nearly opaque, because without a blur the titles would not be distinguishable from the
+    // content behind them.
     let alpha: CGFloat = isOpaque ? 1 : 0.98
     return UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: alpha) : UIColor(white: 0.985, alpha: alpha)

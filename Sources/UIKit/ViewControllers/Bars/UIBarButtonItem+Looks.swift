@@ -1,7 +1,8 @@
 import Foundation
 
-// The images and position adjustments of single buttons from before appearance objects, which they override. Compact
-// metrics apply in a compact height. Values for the default metrics apply where compact ones are not set.
+// The images and position adjustments of single buttons, which are older than appearance objects and take precedence
+// over them. Values for compact metrics apply in a compact height. If there are none, those for the default metrics
+// apply.
 extension UIBarButtonItem {
   private final func setBackground(_ image: UIImage?, _ key: BarButtonStyles.Key) {
     var looks = looks ?? BarButtonStyles()
@@ -21,7 +22,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
-  ///   - state: The state of the button.
+  ///   - state: The control state of the button.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics))
@@ -30,19 +31,19 @@ extension UIBarButtonItem {
   /// Returns the background image that was set for a state and metrics.
   ///
   /// - Parameters:
-  ///   - state: The state of the button.
+  ///   - state: The control state of the button.
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics)]
   }
 
-  /// Sets the image that is stretched behind the button if it has a given style.
+  /// Sets the image that is stretched behind the button if the button has a style.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
-  ///   - state: The state of the button.
-  ///   - style: The style of the button.
+  ///   - state: The control state of the button.
+  ///   - style: The style to which the image applies.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
@@ -51,7 +52,7 @@ extension UIBarButtonItem {
   /// Returns the background image that was set for a state, a style and metrics.
   ///
   /// - Parameters:
-  ///   - state: The state of the button.
+  ///   - state: The control state of the button.
   ///   - style: The style of the button.
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
@@ -59,11 +60,12 @@ extension UIBarButtonItem {
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? { looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
 
-  /// Sets the image behind the back button that leads to this item's controller, if this is a `backBarButtonItem`.
+  /// Sets the background image of the back button that leads to this item's controller, if this is a
+  /// `backBarButtonItem`.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
-  ///   - state: The state of the button.
+  ///   - state: The control state of the button.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -72,7 +74,7 @@ extension UIBarButtonItem {
   /// Returns the background image that was set for the back button.
   ///
   /// - Parameters:
-  ///   - state: The state of the button.
+  ///   - state: The control state of the button.
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -151,8 +153,8 @@ extension UIBarButtonItem {
 
   private final func metrics(_ isCompact: Bool) -> [UIBarMetrics] { isCompact ? [.compact, .default] : [.default] }
 
-  /// Returns the background image for a state. An image for the button's style has priority over others. If the state
-  /// has no image, that of the normal state is used.
+  /// Returns the background image for a state. An image for the button's style takes precedence. If the state has no
+  /// image, that of the normal state is returned.
   final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
     guard let looks else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {

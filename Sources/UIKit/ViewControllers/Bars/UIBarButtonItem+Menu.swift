@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Indicates whether the item performs an action on a tap.
+  /// Indicates whether a tap on the item performs an action.
   package final var hasAction: Bool { primaryAction != nil || action != nil }
 
-  /// Returns the leaves of a menu, including those of its submenus.
+  /// Returns the actions and commands of a menu, including those of its submenus.
   private final func leaves(_ menu: UIMenu) -> [any UIMenuLeaf] {
     menu.children.flatMap { element -> [any UIMenuLeaf] in
       if let menu = element as? UIMenu { return leaves(menu) }
@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     showSelection()
   }
 
-  /// Shows the title and image of the menu element that is on, or of the first one if none is.
+  /// Updates the button's title and image from the menu element that is on or, if none is, from the first one.
   package final func showSelection() {
     guard let menu, changesSelectionAsPrimaryAction else { return }
     let all = leaves(menu)
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     image = shown.image ?? (shown.title.isEmpty ? image : nil)
   }
 
-  /// The element that represents the item in a menu; nil for spaces and custom views.
+  /// The menu element that represents the item, or nil for spaces and custom views.
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     guard !isSpace, !isHidden, customView == nil else { return nil }

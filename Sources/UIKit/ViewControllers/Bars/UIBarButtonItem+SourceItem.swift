@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns the frame of the item's button or custom view in its bar. The background of a button extends 4 points
-  /// beyond it.
+  /// Returns the frame of the item's button or custom view in its bar. The background of a button is 4 points larger on
+  /// each side.
   ///
-  /// - Parameter referenceView: The view in whose coordinates the frame is returned.
-  /// - Returns: The frame in points; empty if the item is not visible.
+  /// - Parameter referenceView: The view in whose coordinate system the frame is returned.
+  /// - Returns: The frame in points, or an empty rectangle if the item is not visible.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let view = shownView else { return .zero }
     let inset: CGFloat = view === customView ? 0 : 4

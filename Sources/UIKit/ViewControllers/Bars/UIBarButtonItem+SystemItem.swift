@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// The buttons that the system provides.
+  /// The predefined buttons of bars.
   public enum SystemItem: Int, Sendable {
     /// A button with the title "Done", in the style `done`.
     case done = 0
@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     case save = 3
     /// A button with a plus sign.
     case add = 4
-    /// A flexible space. Such spaces share the width that remains beside the other items.
+    /// A flexible space. All flexible spaces of a bar have an equal share of the remaining width.
     case flexibleSpace = 5
     /// A space with the item's `width`.
     case fixedSpace = 6
@@ -55,7 +55,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title of the button; nil for buttons that show a glyph (`BarGlyph`).
+  /// The title of the button, or nil for buttons that show a glyph (`BarGlyph`).
   package var title: String? {
     switch self {
     case .done: return "Done"

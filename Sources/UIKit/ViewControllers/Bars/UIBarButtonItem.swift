@@ -6,7 +6,7 @@ import Foundation
   public enum Style: Int, Sendable {
     /// The default style, with a title of medium weight.
     case plain = 0
-    /// The same as `plain`. iOS has made no difference since version 7.
+    /// The style of a button with a border. It has looked like `plain` since iOS 7.
     case bordered = 1
     /// The style of a button that completes a task, with a semibold title.
     case done = 2
@@ -16,16 +16,16 @@ import Foundation
 
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
-  /// The background images and position adjustments that were set with the setters that precede appearance objects. Nil
-  /// for most items.
+  /// The background images and position adjustments that the older setters set. `nil` for most items.
   final var looks: BarButtonStyles?
   package final weak var groupStorage: UIBarButtonItemGroup?
-  /// The view of the item in a bar.
+  /// The view that shows the item in a bar, or nil if no bar shows it.
   final weak var barView: UIView?
-  /// The view that shows the item: its custom view, or its button without the background.
+  /// The view that shows the item: its custom view, or its button without the background. `nil` if the item is not
+  /// visible.
   final var shownView: UIView? { customView?.window != nil ? customView : barView?.window != nil ? barView : nil }
 
-  /// Creates an item without content.
+  /// Creates an item without a title, an image and an action.
   public override init() { super.init() }
 
   /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
@@ -36,7 +36,7 @@ import Foundation
   /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the button.
   ///   - style: The style of the button.
   ///   - target: The object that receives the action, or nil for the responder chain.
   ///   - action: The selector of the action.
@@ -51,7 +51,7 @@ import Foundation
   /// Creates a button with an image, which is drawn in the tint color unless its rendering mode differs.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image of the button.
   ///   - style: The style of the button.
   ///   - target: The object that receives the action, or nil for the responder chain.
   ///   - action: The selector of the action.
@@ -63,10 +63,10 @@ import Foundation
     self.action = action
   }
 
-  /// Creates a button with an image and another one for bars of compact height.
+  /// Creates a button with an image, and another image for bars of compact height.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image of the button in bars of regular height.
   ///   - landscapeImagePhone: The image for bars of compact height.
   ///   - style: The style of the button.
   ///   - target: The object that receives the action, or nil for the responder chain.
@@ -95,8 +95,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - systemItem: The kind of button.
-  ///   - primaryAction: The action of a tap.
-  ///   - menu: The menu of the button.
+  ///   - primaryAction: The action that a tap performs, or nil.
+  ///   - menu: The menu of the button, or nil.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
@@ -107,10 +107,10 @@ import Foundation
   /// Creates a button with an action, a menu or both.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil for that of the action.
-  ///   - image: The image, or nil for that of the action.
-  ///   - primaryAction: The action of a tap.
-  ///   - menu: The menu of the button.
+  ///   - title: The title, or nil to use that of the action.
+  ///   - image: The image, or nil to use that of the action.
+  ///   - primaryAction: The action that a tap performs, or nil.
+  ///   - menu: The menu of the button, or nil.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -124,11 +124,11 @@ import Foundation
   /// Creates a button with a target and a menu.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image.
+  ///   - title: The title of the button, or nil.
+  ///   - image: The image of the button, or nil.
   ///   - target: The object that receives the action, or nil for the responder chain.
   ///   - action: The selector of the action.
-  ///   - menu: The menu of the button.
+  ///   - menu: The menu of the button, or nil.
   public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
     self.init()
     self.title = title
@@ -140,7 +140,7 @@ import Foundation
 
   /// Creates an item with a custom view.
   ///
-  /// - Parameter customView: The view. Its size does not change, and it handles its touches itself.
+  /// - Parameter customView: The view to show. Its size does not change, and it handles its touches itself.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -162,7 +162,7 @@ import Foundation
     get { targetStorage }
     set { targetStorage = newValue }
   }
-  /// The action that a tap performs instead of the target's. The default is nil.
+  /// The action that a tap performs. It takes precedence over `target` and `action`. The default is nil.
   open var primaryAction: UIAction? {
     didSet {
       if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
@@ -174,7 +174,7 @@ import Foundation
   /// shows it after a long press. The default is nil.
   open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
 
-  /// The order of the menu's elements. The default is `automatic`.
+  /// The order in which the menu shows its elements. The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// A Boolean value that determines whether the button is a toggle or a selection. The default is false.
@@ -183,21 +183,23 @@ import Foundation
   /// and the button shows its title.
   open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction { showSelection() } } }
 
-  /// The element that represents the item in an overflow menu. The default is nil: an element with the item's title and
-  /// action.
+  /// The element that represents the item in an overflow menu. The default is nil, which uses an element with the
+  /// item's title and action.
   open var menuRepresentation: UIMenuElement?
 
-  /// The group that contains the item, or nil.
+  /// The group that contains the item, or nil if no group does.
   open var buttonGroup: UIBarButtonItemGroup? { groupStorage }
 
-  /// A view that replaces title and image, at its own size. It handles its touches itself. The default is nil.
+  /// The view that replaces the title and the image, at its own size. It handles its touches itself. The default is
+  /// nil.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
-  /// The width in points. The default is 0: the width of the content. For a fixed space it is the width of the space.
+  /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, it is
+  /// the width of the space.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
 
-  /// The titles that the button can have. It is wide enough for each of them. The default is nil.
+  /// The titles that the button can have. The button is wide enough for each of them. The default is nil.
   open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
-  /// The tint color of the button, or nil for that of the bar. The default is nil.
+  /// The tint color of the button. The default is nil, which uses the tint color of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
@@ -206,9 +208,9 @@ import Foundation
   /// The default is false.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 
-  /// Returns a flexible space. Such spaces share the width that remains beside the other items.
+  /// Returns a flexible space. All flexible spaces of a bar have an equal share of the remaining width.
   ///
-  /// - Returns: The item.
+  /// - Returns: A bar button item without content.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
@@ -216,16 +218,16 @@ import Foundation
   /// Returns a space of a fixed width.
   ///
   /// - Parameter width: The width in points.
-  /// - Returns: The item.
+  /// - Returns: A bar button item without content.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// Creates a flexible space. Such spaces share the width that remains beside the other items.
+  /// Creates a flexible space. All flexible spaces of a bar have an equal share of the remaining width.
   ///
-  /// - Parameter bar: Not used.
+  /// - Parameter bar: The toolbar. It is not used.
   public convenience init(flexibleSpaceIn bar: UIToolbar?) {
     self.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }

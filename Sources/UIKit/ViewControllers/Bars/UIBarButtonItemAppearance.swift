@@ -1,10 +1,10 @@
 import Foundation
 
-/// The appearance of bar buttons in their states. Values that a state does not define are those of the normal state.
+/// The appearance of bar buttons in their states. If a state does not define a value, that of the normal state applies.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   package final var onChange: (() -> Void)?
 
-  /// The appearance in the normal state.
+  /// The appearance of buttons in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
 
   /// The appearance while the button is touched. If it defines nothing, the button fades.
@@ -13,7 +13,7 @@ import Foundation
   /// The appearance of a disabled button. If it defines no color, the system's color for disabled buttons applies.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  /// The appearance of a focused button. It is stored without effect, since bar buttons do not use it.
+  /// The appearance of a focused button. It is stored and has no effect, because bar buttons do not use it.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Creates the default appearance of a button style.
@@ -41,10 +41,10 @@ import Foundation
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
   }
 
-  /// Returns a copy of the appearance.
+  /// Returns an independent copy of the appearance.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: The copy.
+  /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.twin() }
     return made
@@ -56,7 +56,7 @@ import Foundation
     return twin
   }
 
-  /// Returns the appearance of a state; nil for the normal state.
+  /// Returns the appearance of a state other than the normal state, or nil for the normal state.
   package final func special(_ state: UIControl.State) -> UIBarButtonItemStateAppearance? {
     if state.contains(.disabled) { return disabled }
     return state.contains(.highlighted) ? highlighted : nil

@@ -5,13 +5,13 @@ import Foundation
   /// A closure that is called after each change. The navigation item that contains the group sets it.
   package final var onChange: (() -> Void)?
   private var isDisplaying = false
-  /// Indicates whether the group is part of the default arrangement. Users cannot change the arrangement in Tessera.
+  /// Indicates whether the group is part of the default arrangement. In Tessera, users cannot change the arrangement.
   package final var isShownByDefault = true
 
-  /// Creates a group of items, which are removed from their previous groups.
+  /// Creates a group of bar button items. The items are removed from their previous groups.
   ///
   /// - Parameters:
-  ///   - barButtonItems: The items.
+  ///   - barButtonItems: The items of the group, in order.
   ///   - representativeItem: The item that replaces the others if there is little space, or nil.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -32,32 +32,32 @@ import Foundation
   ///
   /// - Parameters:
   ///   - representativeItem: The item that replaces the others if there is little space, or nil.
-  ///   - items: The items.
-  /// - Returns: The group.
+  ///   - items: The items of the group, in order.
+  /// - Returns: A new group.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// Returns a group that the user can move. Customization is not supported, so it is the same as a fixed group.
+  /// Returns a group that the user can move in UIKit. Tessera does not support customization, so the group is fixed.
   ///
   /// - Parameters:
   ///   - customizationIdentifier: Not used.
   ///   - representativeItem: The item that replaces the others if there is little space, or nil.
-  ///   - items: The items.
-  /// - Returns: The group.
+  ///   - items: The items of the group, in order.
+  /// - Returns: A new group.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// Returns a group that the user can add or remove. Customization is not supported, so the default arrangement
-  /// applies.
+  /// Returns a group that the user can add or remove in UIKit. Tessera does not support customization, so the default
+  /// arrangement applies.
   ///
   /// - Parameters:
   ///   - customizationIdentifier: Not used.
   ///   - isInDefaultCustomization: `true` to show the group by default.
   ///   - representativeItem: The item that replaces the others if there is little space, or nil.
-  ///   - items: The items.
-  /// - Returns: The group.
+  ///   - items: The items of the group, in order.
+  /// - Returns: A new group.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -67,7 +67,7 @@ import Foundation
     return group
   }
 
-  /// The items, in order.
+  /// The items of the group, in order.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.groupStorage === self { item.groupStorage = nil }
@@ -93,7 +93,7 @@ import Foundation
   /// default is false.
   open var alwaysAvailable = false { didSet { onChange?() } }
 
-  /// The element that represents the group in the overflow menu. The default is nil: the items of the group.
+  /// The element that represents the group in the overflow menu. The default is nil, which uses the items of the group.
   open var menuRepresentation: UIMenuElement?
 
   package final var isShown: Bool { !isHidden && isShownByDefault }
@@ -112,25 +112,26 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-  /// Returns a group of this item that the user cannot move or remove.
+  /// Returns a group with only this item, which the user cannot move or remove.
   ///
-  /// - Returns: The group.
+  /// - Returns: A new group.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// Returns a group of this item that the user can move. Customization is not supported.
+  /// Returns a group with only this item, which the user can move in UIKit. Tessera does not support customization.
   ///
   /// - Parameter customizationIdentifier: Not used.
-  /// - Returns: The group.
+  /// - Returns: A new group.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// Returns a group of this item that the user can add or remove. Customization is not supported.
+  /// Returns a group with only this item, which the user can add or remove in UIKit. Tessera does not support
+  /// customization.
   ///
   /// - Parameters:
   ///   - customizationIdentifier: Not used.
   ///   - isInDefaultCustomization: `true` to show the group by default.
-  /// - Returns: The group.
+  /// - Returns: A new group.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

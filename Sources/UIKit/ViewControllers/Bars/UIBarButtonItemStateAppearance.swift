@@ -4,23 +4,23 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   package final var onChange: (() -> Void)?
 
-  /// Creates an appearance that defines nothing and inherits all values.
+  /// Creates an appearance that defines no values.
   public override init() { super.init() }
 
-  /// The attributes of the title, such as font and color. The bar's own attributes apply to those that are not defined.
+  /// The attributes of the title, such as the font and the color. The bar's own attributes apply where there is none.
   /// It is empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// An image that is stretched behind the button and replaces its default background. The default is nil.
+  /// The image that is stretched behind the button and replaces its default background. The default is nil.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
 
   /// The offset of the background image to the right and down, in points. The default is zero.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Copies all values of another appearance.
+  /// Replaces all values by those of another appearance.
   package final func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -5,7 +5,7 @@ import Foundation
   /// A closure that is called after each change. The item's view in a bar sets it.
   package final var onChange: (() -> Void)?
 
-  /// Creates an item without content.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
   /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
@@ -16,7 +16,7 @@ import Foundation
   /// The title of the item. The default is nil.
   open var title: String? { didSet { if title != oldValue { changed() } } }
 
-  /// The image, which replaces the title. The default is nil.
+  /// The image of the item, which replaces the title. The default is nil.
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
   /// A Boolean value that determines whether the item is enabled. A disabled item is gray and ignores touches. The
   /// default is true.
@@ -25,33 +25,34 @@ import Foundation
   /// The insets of the image's edges, in points. The default is zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The image for bars of compact height, which replaces `image` there. The default is nil.
+  /// The image for bars of compact height. The default is nil, which uses `image`.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
   /// The insets of `landscapeImagePhone`, in points. The default is zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The image that is enlarged for users of accessibility text sizes. It is stored without effect. The default is nil.
+  /// The image that is enlarged for users of accessibility text sizes. It is stored and has no effect. The default is
+  /// nil.
   open var largeContentSizeImage: UIImage?
 
-  /// The insets of `largeContentSizeImage`, in points. They are stored without effect. The default is zero.
+  /// The insets of `largeContentSizeImage`, in points. They are stored and have no effect. The default is zero.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// A number that identifies the item. The default is 0.
+  /// A number by which the application can identify the item. The default is 0.
   open var tag = 0
 
-  /// The name of the item for assistive technologies. The default is nil: its title.
+  /// The name of the item for assistive technologies. The default is nil, which uses the title.
   open var accessibilityLabel: String?
 
-  /// An identifier of the item for tests. The default is nil.
+  /// The identifier by which tests find the item. The default is nil.
   open var accessibilityIdentifier: String?
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the title in a state.
+  /// Sets the text attributes of the title for a control state.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, or nil for those of the bar.
-  ///   - state: The state.
+  ///   - attributes: The attributes, or nil to use those of the bar.
+  ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed()
@@ -59,7 +60,7 @@ import Foundation
 
   /// Returns the attributes of the title that were set for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The attributes, or nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]

@@ -1,6 +1,6 @@
-/// The positions of a bar.
+/// The positions of a bar, which determine the edge of its hairline and the extent of its background.
 public enum UIBarPosition: Int, Sendable {
-  /// The bar's default position.
+  /// The default position of the bar.
   case any = 0
   /// The bar is at the bottom of its container; its hairline is at the top.
   case bottom = 1

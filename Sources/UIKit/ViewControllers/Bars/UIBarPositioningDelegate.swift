@@ -1,17 +1,17 @@
 /// A delegate that determines the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asks the delegate for the position of a bar. The default is `any`, the bar's default position.
+  /// Asks the delegate for the position of a bar.
   ///
-  /// - Parameter bar: The bar.
-  /// - Returns: The position.
+  /// - Parameter bar: The bar to position.
+  /// - Returns: The position. The default is `any`, which is the bar's default position.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Asks the delegate for the position of a bar. The default is `any`, the bar's default position. The default
-  /// implementation returns `any`.
+  /// Asks the delegate for the position of a bar. The default implementation returns `any`, which is the bar's default
+  /// position.
   ///
-  /// - Parameter bar: The bar.
+  /// - Parameter bar: The bar to position.
   /// - Returns: `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

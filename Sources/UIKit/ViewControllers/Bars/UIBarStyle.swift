@@ -1,10 +1,10 @@
-/// The styles of bars that precede appearance objects.
+/// The styles of bars. They are older than appearance objects.
 public enum UIBarStyle: Int, Sendable {
-  /// The style follows the user interface style.
+  /// The bar has the user interface style of its environment.
   case `default` = 0
   /// The bar is dark.
   case black = 1
-  /// The old name of `black` with translucency.
+  /// The old name of `black` for a translucent bar.
   case blackTranslucent = 2
 
   /// The oldest name of `black`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the stack of items of a navigation bar, with and without an animation.
+/// Changes of the item stack of a navigation bar, with and without an animation.
 extension UINavigationBar {
   /// The direction of an animated change of the stack.
   package enum Direction { case forward, back }
@@ -17,8 +17,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Replaces the stack of items. With a direction, the change is animated. `run` runs the animations as part of a
-  /// transition of view controllers.
+  /// Replaces the stack of items. If `direction` is not nil, the change is animated. `run` runs the animations as part
+  /// of a transition of view controllers.
   package final func change(
     to new: [UINavigationItem], direction: Direction?,
     run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
@@ -73,7 +73,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Updates the bar after an item changed. With `animated`, the buttons are cross-faded.
+  /// Updates the bar after an item changed. If `animated` is true, the buttons are cross-faded.
   final func itemChanged(_ item: UINavigationItem, _ animated: Bool) {
     if item === topItem || item === backItem {
       let fades = animated && window != nil
@@ -101,7 +101,7 @@ extension UINavigationBar {
       }, completion: { _ in old?.removeFromSuperview() })
   }
 
-  /// Creates the content again from the items and applies the appearance.
+  /// Recreates the content from the items and applies the appearance.
   final func rebuild() {
     needsRebuild = false
     content?.rebuild(previous: backItem)
@@ -109,8 +109,8 @@ extension UINavigationBar {
     applyAppearance(animated: false)
   }
 
-  /// Returns the menu of the back button, which lists the items below the top one, beginning with the nearest. Returns
-  /// nil if the back button has an action of its own.
+  /// Returns the menu of the back button. It lists the items below the top one, the nearest first. Returns nil if the
+  /// back button has an action of its own.
   final func backMenu() -> UIMenu? {
     guard topItem?.backAction == nil, itemList.count > 1 else { return nil }
     let below = itemList.dropLast()
@@ -120,7 +120,7 @@ extension UINavigationBar {
       })
   }
 
-  /// Pops to the item at an index. The menu of the back button uses it.
+  /// Pops the items above an index. The menu of the back button uses it.
   final func goBack(to index: Int) {
     if let controller {
       guard controller.stack.indices.contains(index) else { return }

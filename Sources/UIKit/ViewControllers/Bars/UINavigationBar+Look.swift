@@ -1,11 +1,11 @@
 import Foundation
 
-/// Determines the appearance that applies in the current state of the bar, and its parts.
+/// The appearance that applies in the current state of the bar, and the parts of the bar to which it is applied.
 extension UINavigationBar {
   final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Returns the appearance that applies to an item in the current state of the bar. The item's appearance has priority
-  /// over the bar's. In a compact height, the compact appearance applies.
+  /// Returns the appearance that applies to an item in the current state of the bar. The item's appearance takes
+  /// precedence over the bar's. In a compact height, the compact appearance applies.
   package final func appearanceInUse(for item: UINavigationItem?) -> UINavigationBarAppearance {
     var standard = item?.standardAppearance ?? standardAppearance
     if isCompact { standard = item?.compactAppearance ?? compactAppearance ?? standard }
@@ -14,8 +14,8 @@ extension UINavigationBar {
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// Returns the image of the back indicator: that of the bar, otherwise that of the appearance. Nil means the system's
-  /// chevron.
+  /// Returns the image of the back indicator: that of the bar, otherwise that of the appearance. Returns nil for the
+  /// system's chevron.
   final func backIndicator(for item: UINavigationItem?) -> UIImage? {
     backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
   }
@@ -25,7 +25,7 @@ extension UINavigationBar {
       && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasOwnBackground
   }
 
-  /// The background image for the most specific of the current bar metrics that has an image.
+  /// The background image for the current bar metrics. If there are several, it is that for the most specific metrics.
   final var ownBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
 
   final var metricsInUse: [UIBarMetrics] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The bar at the top of a navigation controller, which shows the last item of a stack.
 ///
-/// It is 54 points high, of which the buttons occupy the upper 44. A prompt adds 30 points above, and a large title 52
-/// points below.
+/// It is 54 points high, and its buttons are in the upper 44 points. A prompt adds 30 points above the buttons, and a
+/// large title 52 points below them.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Storage
 
@@ -16,7 +16,7 @@ import Foundation
   final var content: NavigationBarContent?
   /// Indicates whether the large title is visible below the row of buttons.
   package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
-  /// Indicates whether the content is scrolled to its top edge, where the background for the scroll edge is shown.
+  /// Indicates whether the content is scrolled to its top edge. The bar then has the background for the scroll edge.
   package final var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
@@ -62,13 +62,13 @@ import Foundation
 
   private var looks = NavigationBarStyles()
 
-  /// Copies an appearance. Changes of the copy update the bar.
+  /// Copies an appearance. Changes to the copy update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     NavigationBarStyles.own(appearance) { [weak self] in self?.appearanceChanged() }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. The bar copies it. Changes of the copy update the
-  /// bar immediately. By default it is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
+  /// the bar immediately. The default is the system's appearance.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let look = looks.standardAppearance { return look }
@@ -82,8 +82,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content is scrolled to its top edge. It is copied. The default is nil: the
-  /// standard appearance without a background.
+  /// The appearance of the bar while the content is scrolled to its top edge. The bar copies it. The default is nil,
+  /// which uses the standard appearance without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdgeAppearance }
     set {
@@ -92,7 +92,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar in a compact height. It is copied. The default is nil: the standard appearance.
+  /// The appearance of the bar in a compact height. The bar copies it. The default is nil, which uses the standard
+  /// appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compactAppearance }
     set {
@@ -101,8 +102,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar at the scroll edge in a compact height. It is copied. The default is nil:
-  /// `scrollEdgeAppearance`.
+  /// The appearance of the bar at the scroll edge in a compact height. The bar copies it. The default is nil, which
+  /// uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdgeAppearance }
     set {
@@ -120,12 +121,12 @@ import Foundation
 
   final var needsRebuild = false
 
-  /// The style of the bar, which precedes appearance objects. Every style except `default` makes the bar dark. The
+  /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// The background color of the standard appearance, or nil.
+  /// The background color of the standard appearance. The default is nil, which uses the default background.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
@@ -150,26 +151,27 @@ import Foundation
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
-  /// An image that replaces the hairline if there is a background image, as in UIKit. An empty image shows nothing. The
-  /// default is nil.
+  /// The image that replaces the hairline if there is a background image, as in UIKit. An empty image shows nothing.
+  /// The default is nil.
   open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
 
-  /// An image that replaces the chevron of back buttons. It is drawn in the tint color unless its rendering mode
-  /// differs. The default is nil.
+  /// The image that replaces the chevron of back buttons. It is drawn in the tint color unless its rendering mode is
+  /// `alwaysOriginal`. The default is nil.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
-  /// An image that masks titles while they slide below the back indicator. It is stored without effect, because titles
-  /// fade out before they reach the indicator. The default is nil.
+  /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
+  /// titles fade out before they reach the indicator. The default is nil.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// A Boolean value that determines whether items may show a large title. The default is false.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// The delegate of the bar. It is not retained. For the bar of a navigation controller it is the controller.
+  /// The delegate of the bar. It is not retained. If the bar belongs to a navigation controller, it is that controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The position of the bar: at the top edge of the window in a navigation controller, otherwise that of the delegate.
+  /// The position of the bar. In a navigation controller it is `topAttached`, otherwise the position that the delegate
+  /// returns.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
 
   /// Sets an image that is stretched over the bar and replaces the appearance's background.
@@ -179,32 +181,32 @@ import Foundation
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.
-  ///   - barMetrics: The metrics of the bar.
+  ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     applyAppearance(animated: false)
   }
 
-  /// Returns the background image that was set for metrics.
+  /// Returns the background image that was set for bar metrics.
   ///
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// Sets the background image, for every position.
+  /// Sets the background image for metrics, regardless of the position.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
-  ///   - barPosition: Not used, because the bar has one position only.
-  ///   - barMetrics: The metrics of the bar.
+  ///   - barPosition: The position. It is not used, because the bar has only one position.
+  ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the background image that was set for metrics.
+  /// Returns the background image that was set for bar metrics.
   ///
   /// - Parameters:
-  ///   - barPosition: Not used, because the bar has one position only.
+  ///   - barPosition: The position. It is not used, because the bar has only one position.
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -213,7 +215,7 @@ import Foundation
 
   final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-  /// Sets the vertical offset of the title.
+  /// Sets the vertical offset of the title for bar metrics.
   ///
   /// - Parameters:
   ///   - adjustment: The offset in points; positive values move the title down. The default is 0.
@@ -223,17 +225,16 @@ import Foundation
     content?.setNeedsLayout()
   }
 
-  /// Returns the vertical offset of the title.
+  /// Returns the vertical offset of the title for bar metrics.
   ///
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or 0 if none was set.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
 
-  /// The preferred behavior of the bar, such as that of a Mac. It is stored without effect: bars are those of the
-  /// iPad. The default is `automatic`.
+  /// The preferred behavioral style, such as that of a Mac. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// The behavior of the bar: always `pad`.
+  /// The behavioral style of the bar, which is always `pad` in Tessera.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Items
@@ -243,15 +244,15 @@ import Foundation
     get { itemList }
     set { setItems(newValue, animated: false) }
   }
-  /// The item that the bar shows, or nil.
+  /// The item that the bar shows, or nil if there are no items.
   open var topItem: UINavigationItem? { itemList.last }
-  /// The item below the top item, to which the back button returns, or nil.
+  /// The item below the top item, to which the back button returns, or nil if there is none.
   open var backItem: UINavigationItem? { itemList.dropLast().last }
 
-  /// Replaces the stack of items.
+  /// Replaces the stack of items, optionally with an animation.
   ///
   /// - Parameters:
-  ///   - items: The items; nil empties the bar.
+  ///   - items: The items from bottom to top. `nil` removes all items.
   ///   - animated: `true` to animate the change: as a pop if there are fewer items than before, otherwise as a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let new = items ?? []
@@ -262,7 +263,7 @@ import Foundation
   /// Pushes an item onto the stack. Do not call it for the bar of a navigation controller.
   ///
   /// - Parameters:
-  ///   - item: The item.
+  ///   - item: The item to push. The bar shows it.
   ///   - animated: `true` to animate the change.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -273,7 +274,7 @@ import Foundation
   /// Pops the top item off the stack. Do not call it for the bar of a navigation controller.
   ///
   /// - Parameter animated: `true` to animate the change.
-  /// - Returns: The item, or nil if the stack is empty or the delegate refuses.
+  /// - Returns: The popped item, or nil if the stack is empty or the delegate prevents the pop.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = itemList.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -284,8 +285,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// The distance from the edge to the first button: 16 points, 38 in windows of compact height (measured on UIKit,
-  /// nav-large-landscape).
+  /// The distance from the edge of the bar to the first button: 16 points, or 38 in windows of compact height (measured
+  /// on UIKit, case nav-large-landscape).
   package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }
 
   final var contentFrame: CGRect {
@@ -305,7 +306,7 @@ import Foundation
     if needsRebuild { rebuild() }
     let above = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    // An image for the hairline has its own height and is below the bar.
+    // An image for the hairline has its own height. It is below the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let lineTop = hairline.image == nil ? bounds.height - line : bounds.height
     hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: line)
@@ -339,8 +340,8 @@ import Foundation
   }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // The large title scrolls with the content, so touches of it belong to the content. In UIKit it is in the scroll
-    // view.
+    // The large title scrolls with the content, so the content receives touches of it. In UIKit, the large title is in
+    // the scroll view.
     super.point(inside: point, with: event) && (controller == nil || point.y < rowHeight(for: topItem))
   }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// The appearance of a navigation bar: background, hairline, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title. By default it is semibold, 17 points high and in the label color.
+  /// The attributes of the title. By default it has a semibold font of 17 points and the label color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// The attributes of the large title. By default it is bold, 34 points high and in the label color.
+  /// The attributes of the large title. By default it has a bold font of 34 points and the label color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
@@ -19,11 +19,11 @@ import Foundation
   /// The appearance of back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
-  /// An image that replaces the chevron of back buttons. The default is nil.
+  /// The image that replaces the chevron of back buttons. The default is nil.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
 
-  /// An image that masks titles while they slide below the back indicator. It is stored without effect, because titles
-  /// fade out before they reach the indicator. The default is nil.
+  /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
+  /// titles fade out before they reach the indicator. The default is nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
@@ -32,8 +32,8 @@ import Foundation
     observeButtons()
   }
 
-  /// Creates a copy of an appearance. Background and hairline are always copied, the other properties if it has the
-  /// same class.
+  /// Creates a copy of an appearance. The background and the hairline are always copied. The other properties are
+  /// copied if the appearance has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { copyTitles(of: other) }
@@ -51,7 +51,7 @@ import Foundation
   /// Sets the image that replaces the chevron of back buttons.
   ///
   /// - Parameters:
-  ///   - backIndicatorImage: The image, or nil for the chevron.
+  ///   - backIndicatorImage: The image, or nil to use the chevron.
   ///   - transitionMaskImage: The image that masks titles below the indicator. It has no effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage

@@ -2,66 +2,66 @@ import Foundation
 
 /// A delegate that controls pushes and pops of a navigation bar's items.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Asks the delegate whether `pushItem` may push an item. The default is true.
+  /// Asks the delegate whether `pushItem(_:animated:)` may push an item.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
-  ///   - item: The item.
-  /// - Returns: `true` to push the item.
+  ///   - navigationBar: The navigation bar.
+  ///   - item: The item to push.
+  /// - Returns: `true` to push the item, which is the default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// Tells the delegate that `pushItem` pushed an item.
+  /// Tells the delegate that `pushItem(_:animated:)` has pushed an item.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
+  ///   - item: The item that was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Asks the delegate whether `popItem` or the back button may pop an item. The default is true.
+  /// Asks the delegate whether `popItem(animated:)` or the back button may pop an item.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
-  /// - Returns: `true` to pop the item.
+  ///   - item: The item to pop.
+  /// - Returns: `true` to pop the item, which is the default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// Tells the delegate that `popItem` popped an item.
+  /// Tells the delegate that `popItem(animated:)` has popped an item.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
+  ///   - item: The item that was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Asks the delegate whether `pushItem` may push an item. The default implementation allows every push.
+  /// Asks the delegate whether `pushItem(_:animated:)` may push an item. The default implementation allows every push.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
+  ///   - item: The item to push.
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
 
-  /// Tells the delegate that `pushItem` pushed an item. The default implementation does nothing.
+  /// Tells the delegate that `pushItem(_:animated:)` has pushed an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
+  ///   - item: The item that was pushed.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// Asks the delegate whether `popItem` or the back button may pop an item. The default implementation allows every
-  /// pop.
+  /// Asks the delegate whether `popItem(animated:)` or the back button may pop an item. The default implementation
+  /// allows every pop.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
+  ///   - item: The item to pop.
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
-  /// Tells the delegate that `popItem` popped an item. The default implementation does nothing.
+  /// Tells the delegate that `popItem(animated:)` has popped an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
-  ///   - item: The item.
+  ///   - item: The item that was popped.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

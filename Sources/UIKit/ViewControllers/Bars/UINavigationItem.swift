@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The display modes of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode of the item below in the stack applies.
+    /// The item has the mode of the item below it in the stack.
     case automatic
     /// The title is large if the bar prefers large titles.
     case always
@@ -25,13 +25,13 @@ import Foundation
     case minimal
   }
 
-  /// The arrangements of title and buttons in a wide bar.
+  /// The arrangements of the title and the buttons in a wide bar.
   public enum ItemStyle: Int, Sendable {
     /// The title is in the center, and the center groups are in a menu.
     case navigator
-    /// The title follows the leading buttons, and the center groups are in the center.
+    /// The title is after the leading buttons, and the center groups are in the center.
     case browser
-    /// The arrangement of `browser` for a single document, which the back button closes.
+    /// The arrangement of `browser` for an editor of a single document. The back button closes the document.
     case editor
   }
 
@@ -43,7 +43,7 @@ import Foundation
 
   /// Creates an item with a title.
   ///
-  /// - Parameter title: The title.
+  /// - Parameter title: The title that the bar shows.
   public init(title: String) {
     self.title = title
     super.init()
@@ -57,26 +57,27 @@ import Foundation
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The title, in the row of buttons or large below it. For the item of a view controller it is updated when the
-  /// controller's `title` changes.
+  /// The title, which is in the row of buttons or, if it is large, below it. The title of a view controller's item is
+  /// updated when the controller's `title` changes.
   open var title: String? { didSet { if title != oldValue { changed(animated: false) } } }
-  /// A view that replaces the title. The default is nil.
+  /// The view that replaces the title. The default is nil.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed(animated: false) } } }
-  /// A line of small text above the row of buttons, for which the bar grows by 30 points. The default is nil.
+  /// A line of small text above the row of buttons. It increases the height of the bar by 30 points. The default is
+  /// nil.
   open var prompt: String? { didSet { if prompt != oldValue { changed(animated: false) } } }
 
   /// A second, smaller line below the title. The default is nil.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
 
-  /// An item that determines the title, image, tint color and backgrounds of the back button to this item. Its action
-  /// is ignored. The default is nil.
+  /// The item that determines the title, image, tint color and backgrounds of the back button that returns to this
+  /// item. Its action is ignored. The default is nil.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed(animated: false) } }
-  /// The title of the back button to this item. The default is nil: the item's title.
+  /// The title of the back button that returns to this item. The default is nil, which uses the item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed(animated: false) } } }
 
-  /// The display mode of the back button to this item. The default is `default`, which shows the title.
+  /// The display mode of the back button that returns to this item. The default is `default`, which shows the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed(animated: false) } }
-  /// The action of the back button while this item is on top; it replaces the pop. The default is nil.
+  /// The action of the back button while this item is on top. It is performed instead of a pop. The default is nil.
   open var backAction: UIAction? { didSet { changed(animated: false) } }
 
   /// A Boolean value that determines whether the back button is hidden while this item is on top. The default is false.
@@ -85,14 +86,15 @@ import Foundation
   /// default is false.
   open var leftItemsSupplementBackButton = false { didSet { changed(animated: false) } }
 
-  /// The left items, from the leading edge inwards. They replace the back button. They are the items of
+  /// The left items, from the leading edge inwards. They replace the back button, and they are also the items of
   /// `leadingItemGroups`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leading.isEmpty ? leftStorage : leading.flatMap(\.barButtonItems) }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
-  /// The right items, from the trailing edge inwards. They are the items of `trailingItemGroups` in reverse order.
+  /// The right items, from the trailing edge inwards. They are also the items of `trailingItemGroups`, in reverse
+  /// order.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailing.isEmpty ? rightStorage : trailing.flatMap(\.barButtonItems).reversed() }
     set { setRightBarButtonItems(newValue, animated: false) }
@@ -100,7 +102,7 @@ import Foundation
 
   private var leading: [UIBarButtonItemGroup] = []
   private var trailing: [UIBarButtonItemGroup] = []
-  /// The array that was set. It is stored because an empty array differs from nil.
+  /// The array that was assigned to `leftBarButtonItems`. It is stored because an empty array differs from nil.
   private var leftStorage: [UIBarButtonItem]?
   private var rightStorage: [UIBarButtonItem]?
 
@@ -115,7 +117,7 @@ import Foundation
     }
   }
 
-  /// The groups at the trailing edge, the outermost last. Setting them replaces `rightBarButtonItems`.
+  /// The groups at the trailing edge, from the center outwards. Setting them replaces `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailing }
     set {
@@ -135,7 +137,7 @@ import Foundation
     }
   }
 
-  /// The outermost group at the trailing edge. The default is nil.
+  /// The outermost group at the trailing edge, outside of `trailingItemGroups`. The default is nil.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
       pinnedTrailingGroup.map { watch([$0]) }
@@ -150,7 +152,7 @@ import Foundation
   /// renaming if there is a `renameDelegate`. The default is nil: the title has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(animated: false) } }
 
-  /// The delegate for renaming the title. With a delegate, the user can rename the title in the bar. It is not
+  /// The delegate for renaming the title. If it is not nil, the user can rename the title in the bar. It is not
   /// retained. The default is nil.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(animated: false) } }
 
@@ -158,13 +160,13 @@ import Foundation
     for group in groups { group.onChange = { [weak self] in self?.changed(animated: false) } }
   }
 
-  /// The first of the left items. Setting it replaces all of them.
+  /// The first of the left items. Setting it replaces all left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the right items, which is the outermost. Setting it replaces all of them.
+  /// The first of the right items, which is the outermost. Setting it replaces all right items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -173,17 +175,18 @@ import Foundation
   /// The display mode of the large title, if the bar's `prefersLargeTitles` is true. The default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed(animated: false) } }
 
-  /// The arrangement of title and buttons in a wide bar. The default is `navigator`.
+  /// The arrangement of the title and the buttons in a wide bar. The default is `navigator`.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { changed(animated: false) } } }
 
   private var looks = NavigationBarStyles()
 
-  /// Copies an appearance. Changes of the copy update the bar.
+  /// Copies an appearance. Changes to the copy update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     NavigationBarStyles.own(appearance) { [weak self] in self?.changed(animated: false) }
   }
 
-  /// The appearance of the bar while this item is on top. It is copied. The default is nil: the bar's own.
+  /// The appearance of the bar while this item is on top. The item copies it. The default is nil, which uses that of
+  /// the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standardAppearance }
     set {
@@ -192,7 +195,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar in a compact height. It is copied. The default is nil: the bar's own.
+  /// The appearance of the bar in a compact height while this item is on top. The item copies it. The default is nil,
+  /// which uses that of the bar.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compactAppearance }
     set {
@@ -201,8 +205,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content is scrolled to its top edge. It is copied. The default is nil: the
-  /// bar's own.
+  /// The appearance of the bar while this item is on top and the content is scrolled to its top edge. The item copies
+  /// it. The default is nil, which uses that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdgeAppearance }
     set {
@@ -211,7 +215,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar at the scroll edge in a compact height. It is copied. The default is nil: the bar's own.
+  /// The appearance of the bar at the scroll edge in a compact height while this item is on top. The item copies it.
+  /// The default is nil, which uses that of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdgeAppearance }
     set {
@@ -220,37 +225,37 @@ import Foundation
     }
   }
 
-  /// The identifier under which the user's arrangement of the items is saved. It is stored without effect. The default
-  /// is nil.
+  /// The identifier under which the user's arrangement of the items is saved. It is stored and has no effect. The
+  /// default is nil.
   open var customizationIdentifier: String?
 
-  /// A Boolean value that determines whether a search bar is hidden while scrolling. It is stored without effect, since
-  /// there are no search bars. The default is true.
+  /// A Boolean value that determines whether a search bar is hidden while scrolling. It is stored and has no effect,
+  /// because Tessera has no search bars. The default is true.
   open var hidesSearchBarWhenScrolling = true
 
-  /// Shows or hides the back button.
+  /// Shows or hides the back button while this item is on top.
   ///
   /// - Parameters:
-  ///   - hidesBackButton: `true` to hide it.
+  ///   - hidesBackButton: `true` to hide the back button.
   ///   - animated: `true` to fade the button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     withoutNotification { self.hidesBackButton = hidesBackButton }
     changed(animated: animated)
   }
 
-  /// Replaces all left items by one.
+  /// Replaces all left items by a single one.
   ///
   /// - Parameters:
-  ///   - item: The item, or nil for none.
+  ///   - item: The item, or nil for no left items.
   ///   - animated: `true` to cross-fade the buttons.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Replaces all right items by one.
+  /// Replaces all right items by a single one.
   ///
   /// - Parameters:
-  ///   - item: The item, or nil for none.
+  ///   - item: The item, or nil for no right items.
   ///   - animated: `true` to cross-fade the buttons.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)

@@ -2,33 +2,32 @@ import Foundation
 
 /// A delegate that controls the renaming of a navigation item's title in the bar.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
-  /// Asks the delegate whether the user may rename the title. The default is true.
+  /// Asks the delegate whether the user may rename the title.
   ///
   /// - Parameter navigationItem: The navigation item.
-  /// - Returns: `true` to begin renaming.
+  /// - Returns: `true` to begin renaming, which is the default.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
 
-  /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, with
-  /// everything selected except a file name extension.
+  /// Asks the delegate for the text to edit and its initial selection.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.
-  ///   - suggestedTitle: The suggested text.
-  ///   - selectedRange: The suggested selection.
-  /// - Returns: The text and the range of its selection.
+  ///   - suggestedTitle: The suggested text, which is the current title.
+  ///   - selectedRange: The suggested selection: everything except a file name extension.
+  /// - Returns: The text and the range of its selection. The default is the suggestion.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
 
-  /// Asks the delegate whether renaming may end with a title. The default is true.
+  /// Asks the delegate whether renaming may end with a title.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.
   ///   - title: The title that the user entered.
-  /// - Returns: `false` to continue editing.
+  /// - Returns: `true` to end renaming, which is the default; `false` to continue editing.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 
-  /// Tells the delegate that renaming ended. The item's title has changed already.
+  /// Tells the delegate that the user has renamed the item. The title of the item has already changed.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.
@@ -43,13 +42,13 @@ extension UINavigationItemRenameDelegate {
   /// - Returns: `true`.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
 
-  /// Asks the delegate for the text to edit and its initial selection. The default is the suggestion: the title, with
-  /// everything selected except a file name extension. The default implementation returns the suggestion.
+  /// Asks the delegate for the text to edit and its initial selection. The default implementation returns the
+  /// suggestion.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item.
-  ///   - suggestedTitle: The suggested text.
-  ///   - selectedRange: The suggested selection.
+  ///   - suggestedTitle: The suggested text, which is the current title.
+  ///   - selectedRange: The suggested selection: everything except a file name extension.
   /// - Returns: The suggested text and selection.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>

@@ -9,32 +9,32 @@ import Foundation
   /// The backgrounds that adjacent image buttons share.
   private var platters: [UIView] = []
   private var position = UIBarPosition.bottom
-  /// Indicates whether the content ends at the bar's top edge, where the background for the scroll edge is shown.
+  /// Indicates whether the content ends at the bar's top edge. The bar then has the background for the scroll edge.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
-  /// The height of the buttons: 48 points on phones, 44 on phones in a compact height and on iPads (measured on UIKit,
-  /// family toolbar).
+  /// The height of the buttons in points: 48 on phones, 44 on phones in a compact height and on iPads (measured on
+  /// UIKit, family toolbar).
   package final var rowHeight: CGFloat { isOnPad || (isCompact && window != nil) ? 44 : 48 }
-  /// Indicates whether the bar's intrinsic height is that of a compact bar. Auto Layout requests the size before the
-  /// bar has its traits, and the bar does not invalidate the size afterwards (toolbar-se-landscape: `auto_layout` 48,
+  /// Indicates whether the intrinsic height is that of a compact bar. Auto Layout requests the size before the bar has
+  /// its traits, and the bar does not invalidate the size afterwards (toolbar-se-landscape: `auto_layout` 48,
   /// `intrinsic_hosted` 44).
   private var isMeasuredCompact = false
   private var measuredHeight: CGFloat { isOnPad || isMeasuredCompact ? 44 : 48 }
-  /// Indicates whether both size classes are regular, as on iPads: those of the bar's window, or of the screen if the
-  /// bar is not in a window.
+  /// Indicates whether both size classes are regular, as on iPads. They are those of the bar's window or, if the bar is
+  /// not in a window, of the screen.
   package final var isOnPad: Bool {
     let traits = window == nil ? UIScreen.main.traitCollection : traitCollection
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
   /// The widths by which the background of a bar in a navigation controller extends beyond the bar on the left and on
-  /// the right. Nil for other bars.
+  /// the right. It is nil for other bars.
   package final var slot: (left: CGFloat, right: CGFloat)? {
     didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
   }
-  /// The height of the bar in a navigation controller: the height of the buttons, 10 points above them, and 28 points
-  /// below them on phones or 25 on iPads. The safe area does not change it.
+  /// The height of a bar in a navigation controller, in points: the height of the buttons, 10 above them, and 28 below
+  /// them on phones or 25 on iPads. It does not depend on the safe area.
   package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -60,14 +60,14 @@ import Foundation
   }
 
   /// The delegate that determines the position of the bar. Its method is called once, when the bar is added to a
-  /// window. It is not retained. The default is nil.
+  /// window. The delegate is not retained. The default is nil.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The position of the bar. It is `bottom`, unless the delegate returns another position than `any`. The hairline is
-  /// at the opposite edge.
+  /// The position of the bar. It is the position that the delegate returns, or `bottom` if that is `any`. The hairline
+  /// is at the edge that is closer to the content.
   open var barPosition: UIBarPosition { position }
 
-  // The delegate is asked once, at `addSubview`, and not again by layout (measured on UIKit, case
+  // The delegate's method is called once, at `addSubview`, and not again by layout (measured on UIKit, case
   // toolbar-position-delegate).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -78,17 +78,17 @@ import Foundation
 
   // MARK: Appearance
 
-  /// The style of the bar, which precedes appearance objects. Every style except `default` makes the bar dark. The
+  /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
 
-  /// A Boolean value that determines whether the default background is translucent. An opaque background is also shown
-  /// at the scroll edge. The default is true.
+  /// A Boolean value that determines whether the default background is translucent. An opaque background is also
+  /// visible at the scroll edge. The default is true.
   open var isTranslucent = true { didSet { applyAppearance(animated: false) } }
 
-  /// The background color of the standard appearance. Setting a color makes `isTranslucent` false (control-metrics).
+  /// The background color of the standard appearance. Setting a color sets `isTranslucent` to false (control-metrics).
   /// The default is nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
@@ -109,8 +109,8 @@ import Foundation
     NavigationBarStyles.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. The bar copies it. Changes of the copy update the
-  /// bar immediately. By default it is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
+  /// the bar immediately. The default is the system's appearance.
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }
@@ -124,7 +124,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar in a compact height. It is copied. The default is nil: the standard appearance.
+  /// The appearance of the bar in a compact height. The bar copies it. The default is nil, which uses the standard
+  /// appearance.
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
     set {
@@ -133,8 +134,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content ends at its top edge. It is copied. The default is nil: the standard
-  /// appearance without a background.
+  /// The appearance of the bar while the content ends at its top edge. The bar copies it. The default is nil, which
+  /// uses the standard appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {
@@ -143,8 +144,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar at the scroll edge in a compact height. It is copied. The default is nil:
-  /// `scrollEdgeAppearance`.
+  /// The appearance of the bar at the scroll edge in a compact height. The bar copies it. The default is nil, which
+  /// uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactScrollEdge }
     set {
@@ -157,8 +158,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.
-  ///   - topOrBottom: The position of the bar. The image for `any` is used at positions without an image.
-  ///   - barMetrics: The metrics of the bar.
+  ///   - topOrBottom: The position of the bar. The image for `any` applies to positions without an image.
+  ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -176,17 +177,17 @@ import Foundation
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)] }
 
-  /// Sets an image that replaces the hairline of a bar with a background image.
+  /// Sets the image that replaces the hairline of a bar with a background image.
   ///
   /// - Parameters:
   ///   - shadowImage: The image, or nil to remove it. An empty image shows nothing.
-  ///   - topOrBottom: The position of the bar.
+  ///   - topOrBottom: The position of the bar to which the image applies.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom] = shadowImage
     applyAppearance(animated: false)
   }
 
-  /// Returns the image that was set for the hairline at a position.
+  /// Returns the image that was set to replace the hairline.
   ///
   /// - Parameter topOrBottom: The position of the bar.
   /// - Returns: The image, or nil if none was set.
@@ -244,13 +245,14 @@ import Foundation
 
   // MARK: Items
 
-  /// The items, from the leading edge. Space items determine the distances. The default is an empty array.
+  /// The items of the toolbar, from the leading edge. Space items determine the distances. The default is an empty
+  /// array.
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items.
+  /// Replaces the items of the toolbar.
   ///
   /// - Parameters:
   ///   - items: The items, or nil for none.
@@ -298,7 +300,7 @@ import Foundation
     let ground = CGRect(
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
     background.frame = ground
-    // An image for the hairline has its own height and is outside of the bar.
+    // An image for the hairline has its own height. It is outside of the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached
     let hangs = hairline.image == nil ? 0 : line
@@ -306,7 +308,8 @@ import Foundation
       x: ground.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: ground.width, height: line)
     let margin = margin
     let height = rowHeight
-    // The buttons are at the top edge of the bar, and vertically centered in a bar that is lower than they are.
+    // The buttons are at the top edge of the bar. They are vertically centered in a bar that is not as high as they
+    // are.
     let y = slot == nil ? min(0, (bounds.height - height) / 2) : 10
     let shown = itemViews.filter { !$0.isHidden }
     for view in shown { view.platterHeight = height }

@@ -14,7 +14,8 @@ import Foundation
     observeButtons()
   }
 
-  /// Creates a copy of an appearance. Background and hairline are always copied, the buttons if it has the same class.
+  /// Creates a copy of an appearance. The background and the hairline are always copied. The appearances of buttons are
+  /// copied if the appearance has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content-unavailable configuration of a view controller and its view.
+/// The content-unavailable configuration of a view controller, and the view that shows it.
 @MainActor
 final class ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?

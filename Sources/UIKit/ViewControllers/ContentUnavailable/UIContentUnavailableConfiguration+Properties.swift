@@ -1,30 +1,31 @@
 import CoreGraphics
 
 extension UIContentUnavailableConfiguration {
-  /// The properties of the image.
+  /// The properties that determine how a configuration shows its image.
   public struct ImageProperties: Hashable {
     init() {}
 
-    /// The configuration for symbol images that have none of their own. The default is 48 points.
+    /// The configuration for symbol images that have none of their own. The default is a size of 48 points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-    /// The tint color of symbol and template images, or nil for the view's. The default is the secondary label color.
+    /// The tint color of symbol and template images. `nil` uses that of the view. The default is the secondary label
+    /// color.
     public var tintColor: UIColor? = .secondaryLabel
     /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image, in points. The proportions of the image do not change. A component of 0, which is
     /// the default, means no limit.
     public var maximumSize = CGSize.zero
-    /// A Boolean value that determines whether the image's colors remain unchanged when the user inverts colors. The
+    /// A Boolean value that determines whether the colors of the image do not change when the user inverts colors. The
     /// default is false.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The properties of a text.
+  /// The properties that determine how a configuration shows one of its texts.
   public struct TextProperties: Hashable {
-    /// The font. The default is a large, bold font for the primary text and that of subheadlines for the secondary
-    /// text.
+    /// The font of the text. The default is a large, bold font for the primary text, and the font of subheadlines for
+    /// the secondary text.
     public var font: UIFont
-    /// The color. The default is the label color for the primary text and the secondary label color for the
+    /// The color of the text. The default is the label color for the primary text and the secondary label color for the
     /// secondary text.
     public var color: UIColor
     /// The mode in which text that does not fit is wrapped or truncated. The default is `byTruncatingTail`.
@@ -48,14 +49,13 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// The properties of a button.
+  /// The action, the menu and the state of a configuration's button.
   public struct ButtonProperties: Hashable {
     init() {}
 
     /// The action of the button. The default is nil.
     public var primaryAction: UIAction?
-    /// The menu of the button. It is shown on a tap if there is no action, otherwise on a long press. The default is
-    /// nil.
+    /// The menu of the button. A tap shows it if there is no action, otherwise a long press. The default is nil.
     public var menu: UIMenu?
     /// A Boolean value that determines whether the button is enabled. The default is true.
     public var isEnabled = true

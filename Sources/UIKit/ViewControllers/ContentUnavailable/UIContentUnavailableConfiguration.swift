@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A content configuration for an empty view: an image, two texts and up to two buttons in a column.
+/// A content configuration for an empty view, with an image, two texts and up to two buttons in a column.
 ///
-/// The default paddings and fonts are not measured: they are those of iOS 17's documentation.
+/// The default paddings and fonts were not measured. They are from the documentation of iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// The horizontal alignments of image, texts and buttons.
+  /// The horizontal alignments of the image, the texts and the buttons.
   public enum Alignment: Int, Hashable, Sendable {
     /// The content is centered.
     case center = 0
@@ -32,26 +32,26 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     if style == .loading { textProperties.font = .preferredFont(forTextStyle: .subheadline) }
   }
 
-  /// Returns a configuration without content, for texts and images of your own.
+  /// Returns a configuration without content, to which texts and images can be added.
   ///
-  /// - Returns: The configuration.
+  /// - Returns: A configuration that is not specific to a purpose.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
   /// Returns a configuration for content that is being loaded, with an activity indicator instead of an image.
   ///
-  /// - Returns: The configuration.
+  /// - Returns: A configuration for loading.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
   /// Returns a configuration for a search without results. `updated(for:)` adds the search text of the state.
   ///
-  /// - Returns: The configuration.
+  /// - Returns: A configuration for a search.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
-  /// The image above the texts. The default is nil, and a magnifying glass for searches.
+  /// The image above the texts. The default is nil; for a search, it is a magnifying glass.
   public var image: UIImage?
-  /// The properties of the image. While loading, its tint color is that of the activity indicator.
+  /// The properties of the image. During loading, its tint color applies to the activity indicator.
   public var imageProperties = ImageProperties()
 
-  /// The primary text. Setting it removes `attributedText`. The default is nil, and a description for loading and
-  /// searches.
+  /// The primary text. Setting it removes `attributedText`. The default is nil; for loading and searches, it is a
+  /// description.
   public var text: String? {
     get { hasOwnText ? ownText : style.text(nil) }
     set {
@@ -65,29 +65,29 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// The properties of the primary text.
   public var textProperties = TextProperties(isSecondary: false)
 
-  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is nil, and a hint for searches.
+  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is nil; for searches, it is a hint.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
   /// The secondary text with attributes, which override `secondaryTextProperties`. The default is nil.
   public var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(isSecondary: true)
 
-  /// The configuration of the first button, which is shown if it has a title or an image. By default it is plain and
-  /// has neither.
+  /// The configuration of the first button. The button is shown if the configuration has a title or an image. The
+  /// default is a plain configuration without them.
   public var button = UIButton.Configuration.plain()
   /// The action and the state of the first button.
   public var buttonProperties = ButtonProperties()
-  /// The configuration of the second button, below the first one. By default it is plain and has neither title nor
-  /// image.
+  /// The configuration of the second button, which is below the first one. The default is a plain configuration without
+  /// a title and an image.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action and the state of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
   /// The horizontal alignment of the content. The default is `center`.
   public var alignment = Alignment.center
-  /// The axes along which the margins are at least those of the superview. The default is both.
+  /// The axes along which the margins are at least as large as those of the superview. The default is both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The margins around the content, in points. The default is 16 at the sides.
+  /// The margins around the content, in points. The default is 16 at the sides and 0 at the top and bottom.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   /// The distance between the image and the primary text, in points. The default is 10.
   public var imageToTextPadding: CGFloat = 10
@@ -102,15 +102,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// Returns a new view with this configuration.
   ///
-  /// - Returns: The view.
+  /// - Returns: A `UIContentUnavailableView`.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns this configuration for a state. A search shows the state's search text, unless a text was set.
+  /// Returns a copy of the configuration for a state. A search shows the state's search text, unless a text was set.
   ///
-  /// - Parameter state: The state.
-  /// - Returns: The configuration.
+  /// - Parameter state: The state of the view.
+  /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     var result = self
     if !hasOwnText, let state = state as? UIContentUnavailableConfigurationState {

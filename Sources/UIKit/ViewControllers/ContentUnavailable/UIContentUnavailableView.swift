@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view for a content-unavailable configuration. Its parts are in a column in the center of the safe area.
+/// A view that shows a content-unavailable configuration. Its parts form a column in the center of the safe area.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private final var shown: UIContentUnavailableConfiguration
@@ -14,7 +14,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private final var button: UIButton?
   private final var secondaryButton: UIButton?
 
-  /// Creates a view.
+  /// Creates a view that shows a configuration.
   ///
   /// - Parameter configuration: The configuration to show.
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -39,7 +39,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The configuration of the view. Traps if it is not a `UIContentUnavailableConfiguration`.
+  /// The configuration that the view shows. Setting traps if it is not a `UIContentUnavailableConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -54,7 +54,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// Returns a Boolean value that indicates whether the view can show a configuration.
   ///
-  /// - Parameter configuration: The configuration.
+  /// - Parameter configuration: The content configuration.
   /// - Returns: `true` for every `UIContentUnavailableConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
@@ -154,7 +154,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       present?.removeFromSuperview()
       return nil
     }
-    // A button cannot change its primary action, so another action needs a new button.
+    // The primary action of a button cannot change, so another action requires a new button.
     present?.removeFromSuperview()
     let button = UIButton(configuration: configuration, primaryAction: action)
     scroller.addSubview(button)
@@ -172,8 +172,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Returns the parts of the content from top to bottom. Each has its size in a given width and its distance from the
-  /// part above.
+  /// Returns the parts of the content from top to bottom, with the size of each part in a width and its distance from
+  /// the part above.
   private final func column(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     var parts: [(UIView, CGSize, CGFloat)] = []
     func add(_ view: UIView?, _ size: CGSize?, _ gap: CGFloat) {
@@ -231,7 +231,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     scroller.contentSize = CGSize(width: bounds.width, height: max(bounds.height, y + layoutMargins.bottom))
   }
 
-  /// Returns the size of the content in the given width, with the margins.
+  /// Returns the size of the content in the width of `size`, including the margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = layoutMargins
     let parts = column(in: max(0, size.width - margins.left - margins.right))

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Updates the content-unavailable view before the controller's view is laid out. It updates the configuration if an
-  /// update was requested, and the frame of the view.
+  /// Called before the controller's view is laid out. Updates the content-unavailable configuration if that was
+  /// requested, and the frame of its view.
   package final func updateContentUnavailable() {
     if needsContentUnavailableUpdate {
       needsContentUnavailableUpdate = false
@@ -15,8 +15,8 @@ extension UIViewController {
     if shown.frame != view.bounds { shown.frame = view.bounds }
   }
 
-  /// Shows the view for a configuration. Nil removes the current view. A view that supports the new configuration is
-  /// reused.
+  /// Shows the view for a configuration, or removes the current view if the configuration is nil. A view that supports
+  /// the new configuration is reused.
   final func showContentUnavailable(_ configuration: (any UIContentConfiguration)?) {
     let state = contentUnavailable ?? ContentUnavailableState()
     contentUnavailable = state

@@ -1,2 +1,2 @@
-/// The stages of an appearance that containers observe.
+/// The stages of a view controller's appearance of which containers are notified.
 package enum AppearanceStage { case willAppear, isAppearing }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers the focused item of a controller's view while another view covers it.
+/// A record of the focused item of a controller's view while another view covers that view.
 @MainActor final class FocusMemory {
   private weak var item: (any UIFocusItem)?
   private weak var host: (any FocusCellHost)?
@@ -10,8 +10,8 @@ import Foundation
     host = (item as? any FocusCell)?.focusHost
   }
 
-  /// The item to focus again, or nil if it cannot be focused. If a collection view has reused the cell, it is the
-  /// current cell of the same item.
+  /// The item to focus again, or nil if it cannot be focused. If a collection view has reused the recorded cell, it is
+  /// the current cell of the recorded index path.
   var target: (any UIFocusItem)? {
     if let host {
       guard host.window != nil else { return nil }

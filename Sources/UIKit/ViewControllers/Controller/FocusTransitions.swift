@@ -1,7 +1,8 @@
 import Foundation
 
-/// Moves the focus when a transition changes the visible content. The focus moves to a view controller that appears,
-/// and returns to the previous item when that controller disappears (`UIViewController.restoresFocusAfterTransition`).
+/// Functions that move the focus when a transition changes the visible content. The focus moves to a view controller
+/// that appears. It returns to the previous item when that controller disappears
+/// (`UIViewController.restoresFocusAfterTransition`).
 @MainActor enum FocusTransitions {
   /// Stores the focused item before a controller's view is covered or removed.
   static func begins(disappearing controller: UIViewController) {
@@ -24,9 +25,9 @@ import Foundation
     controller.focusMemory = nil
     let target = former ?? FocusTree.target(in: controller)
     system.move(to: target, [])
-    // If no item can become focused, the focus moves to the next view that appears.
+    // If no item can become focused now, the focus moves to the next view that appears.
     system.needsFocusTarget = target == nil
-    // The focus is not visible yet: the first arrow key shows it instead of moving it.
+    // The focus is not visible yet. The first arrow key shows it without moving it.
     system.isFocusHidden = !FocusRing.isWanted && former == nil && target != nil
   }
 

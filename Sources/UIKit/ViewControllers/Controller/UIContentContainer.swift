@@ -1,24 +1,25 @@
 import Foundation
 
-/// An object that is notified of changes of size and traits: a view controller or presentation controller.
+/// An object, such as a view controller or a presentation controller, that is notified of changes of its size and
+/// traits.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
-  /// The size that suits the content, in points.
+  /// The size that the content prefers, in points.
   var preferredContentSize: CGSize { get }
 
-  /// Tells the container that the preferred size of a child changed.
+  /// Tells the container that the preferred content size of a child changed.
   ///
-  /// - Parameter container: The child.
+  /// - Parameter container: The child whose size changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Tells the container that the fitting size of a child's view changed. The system never calls it in Tessera.
+  /// Tells the container that the fitting size of a child's view changed. Tessera never calls it.
   ///
-  /// - Parameter container: The child.
+  /// - Parameter container: The child whose size changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Returns the size of a child for a size of this container.
+  /// Returns the size that a child has in a container of a size.
   ///
   /// - Parameters:
-  ///   - container: The child.
+  ///   - container: The child of this container.
   ///   - parentSize: The size of this container, in points.
   /// - Returns: The size of the child, in points.
   func size(
@@ -28,15 +29,15 @@ import Foundation
   /// Tells the container that its view's size is about to change.
   ///
   /// - Parameters:
-  ///   - size: The new size, in points.
-  ///   - coordinator: The coordinator, which can animate other changes with that of the size.
+  ///   - size: The new size of the view, in points.
+  ///   - coordinator: The coordinator, by which other changes can be animated together with the size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
   /// Tells the container that its traits are about to change.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: The coordinator, which can animate other changes with that of the traits.
+  ///   - coordinator: The coordinator, by which other changes can be animated together with the traits.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

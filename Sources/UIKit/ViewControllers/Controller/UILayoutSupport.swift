@@ -4,10 +4,10 @@ import Foundation
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// The anchor for the top edge.
+  /// The anchor for the top edge of the covered area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The anchor for the bottom edge.
+  /// The anchor for the bottom edge of the covered area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The anchor for the height.
+  /// The anchor for the height of the covered area.
   var heightAnchor: NSLayoutDimension { get }
 }

@@ -1,8 +1,8 @@
 /// The styles of modal presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The default style, a page sheet.
+  /// The default style. It presents a page sheet.
   case automatic = -2
-  /// No style; presented as `fullScreen`.
+  /// No style. It is presented as `fullScreen`.
   case none = -1
   /// The presented view fills the window, and the presenting view is removed from it.
   case fullScreen = 0
@@ -13,15 +13,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The presented view covers the nearest view controller that defines a presentation context. In Tessera it fills the
   /// window, like `fullScreen`.
   case currentContext
-  /// The transitioning delegate's presentation controller manages the presentation; without one it is like
+  /// The transitioning delegate provides the presentation controller. If it provides none, the style is like
   /// `overFullScreen`.
   case custom
   /// The presented view fills the window, and the presenting view remains in it.
   case overFullScreen
-  /// The same as `overFullScreen` in Tessera.
+  /// The presented view covers the presentation context, and the presenting view remains in the window. In Tessera it
+  /// fills the window, like `overFullScreen`.
   case overCurrentContext
   /// The presented view is a popover, or a page sheet if the width is compact.
   case popover
-  /// The same as `overFullScreen`, because Tessera does not blur.
+  /// The presented view fills the window over a blurred background. In Tessera it is like `overFullScreen`, because
+  /// Tessera does not blur.
   case blurOverFullScreen
 }

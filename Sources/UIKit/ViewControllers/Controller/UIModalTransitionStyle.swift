@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The presented view slides up from the bottom. This is the default.
   case coverVertical
-  /// The views rotate about the vertical axis, as two sides of a page.
+  /// The views rotate about the vertical axis, like the two sides of a page.
   case flipHorizontal
   /// The presented view fades in.
   case crossDissolve

@@ -1,4 +1,4 @@
-/// The styles of the status bar. For source compatibility, since there is no status bar.
+/// The styles of the status bar. They exist for source compatibility: Tessera has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// The text is dark on light backgrounds and light on dark ones.
   case `default` = 0

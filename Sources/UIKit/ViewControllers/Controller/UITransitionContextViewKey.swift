@@ -1,11 +1,11 @@
 /// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of the key.
+  /// The name of the key in UIKit.
   public let rawValue: String
 
-  /// Creates a key. Contexts return nil for an unknown one.
+  /// Creates a key. Transition contexts return nil for an unknown key.
   ///
-  /// - Parameter rawValue: UIKit's name of the key.
+  /// - Parameter rawValue: The name of the key in UIKit.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The view that is visible before the transition.

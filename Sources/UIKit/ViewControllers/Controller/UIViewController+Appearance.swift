@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The children whose views appear and disappear together with this controller's view.
+  /// The children with views in this controller's view. They appear and disappear together with it.
   private final var shownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
     return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
@@ -53,7 +53,7 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing:
       sendIsAppearingIfInWindow()
-      // Children are first, so that the callbacks of a container enclose those of its content.
+      // The children finish first, so that the callbacks of a container enclose those of its content.
       if shouldAutomaticallyForwardAppearanceMethods { for child in shownChildren { child.finishAppearance() } }
       appearance.phase = .appeared
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
@@ -74,8 +74,8 @@ extension UIViewController {
 
   // MARK: Window changes
 
-  /// Indicates whether moving the view between windows sends appearance callbacks. It is false if a container sends
-  /// them.
+  /// Indicates whether moving the view between windows sends appearance callbacks. It is false if a container sends the
+  /// callbacks.
   private final var sendsAppearanceForWindow: Bool {
     if appearance.isContainerDriven || presentation.isPresented { return false }
     guard let parentStorage else { return true }
@@ -87,7 +87,7 @@ extension UIViewController {
     guard sendsAppearanceForWindow else { return }
     if window != nil {
       if window?.isHidden == true { return }
-      // The parent has not appeared yet and will forward its own callbacks.
+      // The parent has not appeared yet. It forwards its own callbacks later.
       if let parentStorage, parentStorage.appearance.phase != .appeared, parentStorage.appearance.phase != .appearing {
         return
       }
@@ -97,9 +97,10 @@ extension UIViewController {
     }
   }
 
-  /// Continues the appearance or disappearance of a view after its window changed. Ends it unless a container does so.
+  /// Continues the appearance or disappearance of a view after its window changed. Ends it too, unless a container
+  /// does.
   package final func viewDidMove(toWindow window: UIWindow?) {
-    // The parent forwards the callback to the child in its turn, so the child's view waits for it.
+    // The parent forwards the callback to the child later, so the child's view waits for it.
     let waits =
       parentStorage.map {
         $0.appearance.phase == .appearing && !$0.appearance.didSendIsAppearing

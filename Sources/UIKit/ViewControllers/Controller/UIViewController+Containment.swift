@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a child, and calls `willMove(toParent:)` if it is not a child already.
+  /// Adds a child. Calls `willMove(toParent:)` unless the controller is a child already.
   package final func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(self) cannot be its own child")
     if child.parentStorage === self {
-      // As in UIKit, a child that is added again moves to the end.
+      // As in UIKit, a child that is added again moves to the end of the list.
       childList.removeAll { $0 === child }
       childList.append(child)
       return
@@ -28,12 +28,12 @@ extension UIViewController {
     traitsMayHaveChanged()
   }
 
-  /// Replaces the view of one child by that of another one.
+  /// Replaces the view of one child by the view of another one, optionally with an animation.
   ///
   /// - Parameters:
-  ///   - fromViewController: The child whose view is removed. Nothing happens if its view is not loaded or has no
+  ///   - fromViewController: The child with the view to remove. Nothing happens if the view is not loaded or has no
   ///     superview.
-  ///   - toViewController: The child whose view is added.
+  ///   - toViewController: The child with the view to add.
   ///   - duration: The duration of the animation in seconds; 0 for none.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes the views with an animation.
@@ -77,15 +77,15 @@ extension UIViewController {
     guard let child = container as? UIViewController, let view = viewStorage, let inner = child.viewIfLoaded else {
       return parentSize
     }
-    // The size that the autoresizing mask will give the child: exact for children that fill their parent, as nearly all
-    // do.
+    // The size that the autoresizing mask determines for the child. It is exact for children that fill their parent,
+    // and nearly all children do.
     let size = view.bounds.size
     return CGSize(
       width: inner.bounds.width + parentSize.width - size.width,
       height: inner.bounds.height + parentSize.height - size.height)
   }
 
-  /// Calls `viewWillTransition(to:with:)` of the children and of the presented controller whose sizes change.
+  /// Calls `viewWillTransition(to:with:)` of the children and of the presented controller if their sizes change.
   package final func notifyChildren(
     willTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

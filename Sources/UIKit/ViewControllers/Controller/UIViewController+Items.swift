@@ -12,9 +12,10 @@ extension UIViewController {
 
   /// Sets the scroll view that the bars at all edges observe.
   ///
-  /// - Parameter scrollView: The scroll view. If it is nil, the bars choose one.
+  /// - Parameter scrollView: The scroll view. If it is nil, the bars choose one: the view itself or its first subview
+  ///   that scrolls.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// Requests an update of `prefersPointerLocked`. It has no effect, since the pointer is never locked in Tessera.
+  /// Requests an update of `prefersPointerLocked`. It has no effect, because Tessera never locks the pointer.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 }

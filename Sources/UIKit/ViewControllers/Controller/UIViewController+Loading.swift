@@ -18,7 +18,7 @@ extension UIViewController {
     currentTraits.performAsCurrent { viewDidLoad() }
   }
 
-  /// Replaces the view. A view belongs to one controller at a time.
+  /// Replaces the view of the controller. A view belongs to one controller at a time.
   package final func setView(_ new: UIView?) {
     guard new !== viewStorage else { return }
     viewStorage?.owningController = nil
@@ -31,7 +31,8 @@ extension UIViewController {
     new.updateSafeArea()
   }
 
-  /// The next responder: the view's superview. If there is none, the parent, the presenting controller or the window.
+  /// The next responder: the view's superview or, if there is none, the parent, the presenting controller or the
+  /// window.
   package final var responderAfterController: UIResponder? {
     if let above = viewStorage?.superviewStorage { return above }
     return parentStorage ?? presentation.presenting ?? rootWindow
@@ -48,7 +49,7 @@ extension UIViewController {
   /// Called after `layoutSubviews()` of the controller's view.
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
-  /// Returns the safe area of the view. `place` is the safe area that results from the view's position alone.
+  /// Returns the safe area of the view. `place` is the safe area that results only from the view's position.
   package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
     let more = additionalInsetsStorage
     return UIEdgeInsets(
@@ -63,7 +64,7 @@ extension UIViewController {
     viewStorage?.updateSafeArea()
   }
 
-  /// Sets the insets of the area that the bars of a container cover.
+  /// Sets the insets of the area of the view that the bars of a container cover.
   package final func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     barInsets = insets

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
-  /// The inherited traits: those of the view's superview if it is in a window, otherwise those of the parent, the
-  /// presenting controller or the window.
+  /// The inherited traits. They are those of the view's superview if the view is in a window, otherwise those of the
+  /// parent, the presenting controller or the window.
   private final var inheritedTraits: UITraitCollection {
     if let above = viewStorage?.superviewStorage, above.windowStorage != nil { return above.traitCache.collection }
     if let parentStorage { return parentStorage.currentTraits }
@@ -25,7 +25,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   /// The traits that the controller's view inherits.
   package final var traitsForView: UITraitCollection { currentTraits }
 
-  /// Notifies the controller of changed traits when the traits of its view are updated.
+  /// Updates the controller's traits together with those of its view, and notifies the controller if they changed.
   package final func updateTraits() {
     let new = currentTraits
     guard let old = traitCache.told else {
@@ -59,7 +59,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     traitsMayHaveChanged()
   }
 
-  /// The traits that this controller adds to those that it inherits.
+  /// The traits of this controller that replace those that it inherits.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitCache.overrides) }
     set {
@@ -74,9 +74,9 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     viewStorage?.refreshTraits()
   }
 
-  /// Ends a registration for trait changes. A registration of another object is ignored.
+  /// Ends a registration for trait changes. A registration by another object is ignored.
   ///
-  /// - Parameter registration: The registration.
+  /// - Parameter registration: The registration that was returned when the controller registered for changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitCache.registrations.removeAll { $0 === registration }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// A property wrapper for properties of a view controller that `viewDidLoad` sets. Reading such a property loads the
-  /// view first.
+  /// A property wrapper for properties of a view controller that `viewDidLoad()` sets. Reading such a property loads
+  /// the view first.
   ///
-  /// The property can be set at any time. Reading it traps, with the controller's name in the message, if `viewDidLoad`
-  /// has not set it.
+  /// The property can be set at any time. If `viewDidLoad()` has not set it, reading it traps with a message that
+  /// contains the controller's class.
   @preconcurrency @MainActor @propertyWrapper public struct ViewLoading<Value> {
     private var stored: Value?
 
@@ -17,7 +17,7 @@ extension UIViewController {
     /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { stored = wrappedValue }
 
-    /// The value. It is available only in view controllers, through the static subscript.
+    /// The value of the property. It is available only in view controllers, through the static subscript.
     @available(*, unavailable, message: "@ViewLoading is for properties of UIViewController subclasses")
     public var wrappedValue: Value {
       get { fatalError("@ViewLoading is used outside of a UIViewController subclass") }
@@ -27,10 +27,10 @@ extension UIViewController {
     /// Accesses the value of a view controller's property. Reading it loads the view.
     ///
     /// - Parameters:
-    ///   - controller: The view controller with the property.
+    ///   - controller: The view controller that declares the property.
     ///   - wrappedPath: The key path of the property.
     ///   - storagePath: The key path of the wrapper.
-    /// - Returns: The value.
+    /// - Returns: The current value of the property.
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller, wrapped wrappedPath: ReferenceWritableKeyPath<Controller, Value>,
       storage storagePath: ReferenceWritableKeyPath<Controller, Self>

@@ -1,9 +1,9 @@
 import Foundation
 
 /// An object that manages a view: its loading, appearance, layout, changes of size and traits, children and
-/// presentation. Main thread only.
+/// presentation. Use it on the main thread only.
 ///
-/// The class declares the methods that can be overridden. The implementation is in extensions by topic.
+/// The class declares the methods that subclasses can override. The implementation is in extensions by topic.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Storage
 
@@ -12,7 +12,7 @@ import Foundation
   package final var childList: [UIViewController] = []
   nonisolated(unsafe) package final weak var parentStorage: UIViewController?
   package final var appearance = AppearanceState()
-  /// The window whose root view controller this is.
+  /// The window that has this controller as its root view controller.
   package final weak var rootWindow: UIWindow?
   package final var traitCache = ControllerTraits()
   package final var presentation = PresentationState()
@@ -25,7 +25,7 @@ import Foundation
   package final var navigationItemStorage: UINavigationItem?
   package final var toolbarItemsStorage: [UIBarButtonItem]?
   package final var isEditingStorage = false
-  /// The content-unavailable configuration and its view, if there are any.
+  /// The content-unavailable configuration and its view, or nil if none was set.
   final var contentUnavailable: ContentUnavailableState?
   final var needsContentUnavailableUpdate = true
   package final var additionalInsetsStorage = UIEdgeInsets.zero
@@ -59,7 +59,7 @@ import Foundation
 
   // MARK: The view
 
-  /// The view of the controller, which is loaded when it is first used.
+  /// The view of the controller. It is loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -68,41 +68,48 @@ import Foundation
     set { setView(newValue) }
   }
 
-  /// Creates the view and sets `view`. The default implementation creates a plain view; overrides do not call `super`.
+  /// Creates the view and sets `view`. The default implementation creates a plain view. Overrides do not call `super`.
   open func loadView() { loadPlainView() }
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { loadIfNeeded() }
-  /// Tells the controller that its view was loaded. Called once.
+  /// Called once, after the view was loaded. Subclasses override it to set up the view and its subviews. The default
+  /// implementation does nothing.
   open func viewDidLoad() {}
-  /// Tells the controller that its view is about to appear. The view may not be in a window yet.
+  /// Called before the view appears, possibly before it is in a window. Subclasses override it to prepare the view. The
+  /// default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the appearance is animated.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is appearing: it is in the window, and its traits and geometry are up to date,
-  /// but it is not visible yet.
+  /// Called while the view appears: it is in the window, and its traits and geometry are up to date, but it is not
+  /// visible yet. Subclasses override it to update the view for its geometry. The default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the appearance is animated.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the appearance callback of the same name. It is not called when an application calls the callback
-  /// itself.
+  /// Called after the appearance callback of the same name. Containers override it. It is not called when an
+  /// application calls the callback itself.
   package func appearanceReached(_ stage: AppearanceStage) {}
-  /// Tells the controller that its view has appeared and the transition has ended.
+  /// Called after the view has appeared and the transition has ended. Subclasses override it to start work that
+  /// requires a visible view. The default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the appearance was animated.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to disappear.
+  /// Called before the view disappears. Subclasses override it to save changes or to stop work. The default
+  /// implementation does nothing.
   ///
   /// - Parameter animated: `true` if the disappearance is animated.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view has disappeared.
+  /// Called after the view has disappeared. Subclasses override it to stop work that requires a visible view. The
+  /// default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the disappearance was animated.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to lay out its subviews.
+  /// Called before the view lays out its subviews. Subclasses override it to prepare the layout. The default
+  /// implementation does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Tells the controller that its view has laid out its subviews.
+  /// Called after the view has laid out its subviews. Subclasses override it to adjust the layout. The default
+  /// implementation does nothing.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that memory is low. No host of Tessera calls it.
+  /// Called when memory is low, so that subclasses can release what they can create again. No host of Tessera calls it.
   open func didReceiveMemoryWarning() {}
 
   /// The title of the controller, which bars show. The default is nil.
@@ -119,43 +126,46 @@ import Foundation
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Returns a Boolean value that indicates whether the focus may move to or from an item in the view.
   ///
-  /// - Parameter context: The movement of the focus.
-  /// - Returns: `true`, unless overridden.
+  /// - Parameter context: The update that moves the focus.
+  /// - Returns: `true` to allow the movement, which is the default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Tells the controller that the focus moved to or from an item in the view. The default implementation does nothing.
+  /// Called after the focus moved to or from an item in the view. Subclasses override it to update their appearance.
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - context: The movement of the focus.
+  ///   - context: The update that moved the focus.
   ///   - coordinator: The coordinator for animations that accompany the movement.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Containment
 
-  /// The parent view controller, or nil.
+  /// The parent view controller, or nil if there is none.
   open var parent: UIViewController? { parentStorage }
   /// The child view controllers, in the order in which they were added.
   open var children: [UIViewController] { childList }
   /// Adds a child view controller and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after adding its view.
   ///
-  /// - Parameter childController: The child.
+  /// - Parameter childController: The view controller to add.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     TurnPool.current.keep(self)
     leaveParent()
   }
-  /// Tells the controller that its parent is about to change. Call it with nil before the view of a child is removed.
+  /// Called before the parent changes. Containers call it with nil before they remove the view of a child. The default
+  /// implementation does nothing.
   ///
   /// - Parameter parent: The new parent, or nil on removal.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells the controller that its parent changed.
+  /// Called after the parent changed. Containers call it after they have added the view of a child. The default
+  /// implementation does nothing.
   ///
-  /// - Parameter parent: The new parent, or nil on removal.
+  /// - Parameter parent: The new parent, or nil after a removal.
   open func didMove(toParent parent: UIViewController?) {}
   /// A Boolean value that indicates whether appearance callbacks are forwarded to children automatically. The default
   /// is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Begins the appearance or disappearance of this child, for containers that forward the callbacks themselves.
+  /// Begins the appearance or disappearance of this child. Containers that forward the callbacks themselves call it.
   ///
   /// - Parameters:
   ///   - isAppearing: `true` for an appearance, `false` for a disappearance.
@@ -177,13 +187,13 @@ import Foundation
   }
   /// Removes a key command that was added.
   ///
-  /// - Parameter keyCommand: The key command. Others are ignored.
+  /// - Parameter keyCommand: The key command. One that was not added is ignored.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Layout
 
-  /// Updates the view's constraints. It is called instead of the view's `updateConstraints()`, and calls that method.
-  /// Overrides call `super` last.
+  /// Called instead of the view's `updateConstraints()`, which it calls. Subclasses override it to update constraints,
+  /// and call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// The insets that are added to the view's safe area, in points. The default is zero.
@@ -191,7 +201,8 @@ import Foundation
     get { additionalInsetsStorage }
     set { setAdditionalInsets(newValue) }
   }
-  /// The smallest margins of the root view, in points: 16 at the sides, 20 in views of at least 414 points.
+  /// The smallest margins of the root view, in points. They are 16 at the sides, and 20 in views that are at least 414
+  /// points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewStorage?.bounds.width ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -201,11 +212,13 @@ import Foundation
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsChanged() } }
   }
-  /// Tells the controller that the margins of its root view changed.
+  /// Called after the margins of the root view changed. Subclasses override it to adapt their layout. The default
+  /// implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
-  /// Tells the controller that the safe area of its root view changed.
+  /// Called after the safe area of the root view changed. Subclasses override it to adapt their layout. The default
+  /// implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The size that suits the content, in points, for containers and sheets. The default is zero.
+  /// The size that the content prefers, in points. Containers and sheets use it. The default is zero.
   open var preferredContentSize: CGSize {
     get { preferredSizeStorage }
     set {
@@ -215,38 +228,42 @@ import Foundation
       presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Tells the controller that the preferred size of a child changed.
+  /// Called after the preferred content size of a child changed. Containers override it to lay out the child. The
+  /// default implementation does nothing.
   ///
-  /// - Parameter container: The child.
+  /// - Parameter container: The child whose size changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Tells the controller that the fitting size of a child's view changed. The system never calls it in Tessera.
+  /// Called after the fitting size of a child's view changed. Tessera never calls it, and the default implementation
+  /// does nothing.
   ///
-  /// - Parameter container: The child.
+  /// - Parameter container: The child whose size changed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Returns the size of a child for a size of this controller. By default the size of a child's view changes by the
-  /// same amount as that of this controller's view. For other containers the default is `parentSize`.
+  /// Returns the size that a child has if this controller's view has a size. By default the size of a child's view
+  /// changes by the same amount as that of this controller's view. For other containers the default is `parentSize`.
   ///
   /// - Parameters:
-  ///   - container: The child.
+  ///   - container: The child of this controller.
   ///   - parentSize: The size of this controller's view, in points.
   /// - Returns: The size of the child's view, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChild(container, parentSize: parentSize) }
-  /// Tells the controller that its view's size is about to change. Overrides call `super`, which notifies the children.
+  /// Called before the size of the view changes. Subclasses override it to animate changes alongside, and call `super`,
+  /// which notifies the children.
   ///
   /// - Parameters:
-  ///   - size: The new size, in points.
-  ///   - coordinator: The coordinator, which can animate other changes with that of the size.
+  ///   - size: The new size of the view, in points.
+  ///   - coordinator: The coordinator, by which other changes can be animated together with the size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     notifyChildren(willTransitionTo: size, with: coordinator)
   }
-  /// Tells the controller that its traits are about to change. Overrides call `super`, which notifies the children.
+  /// Called before the traits change. Subclasses override it to animate changes alongside, and call `super`, which
+  /// notifies the children.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: The coordinator, which can animate other changes with that of the traits.
+  ///   - coordinator: The coordinator, by which other changes can be animated together with the traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -257,12 +274,13 @@ import Foundation
 
   /// The traits of the controller: the inherited traits with its overrides applied. They are always up to date.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Tells the controller that its traits changed. Overrides call `super`.
+  /// Called after the traits of the controller changed. Subclasses override it to adapt to the traits, and call
+  /// `super`.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The style, light or dark, of the controller, its view and its children. The default is `unspecified`: the
-  /// inherited style.
+  /// The light or dark style that the controller, its view and its children use. The default is `unspecified`, which
+  /// uses the inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitCache.overrides.style ?? .unspecified }
     set { setStyleOverride(newValue) }
@@ -287,22 +305,22 @@ import Foundation
     set { presentation.isModal = newValue }
   }
   /// A Boolean value that determines whether presentations in the current context cover this controller. It is stored
-  /// without effect: they cover the window. The default is false.
+  /// and has no effect, because they cover the window. The default is false.
   open var definesPresentationContext = false
 
   /// A Boolean value that determines whether a controller that is presented in this context uses this controller's
-  /// `modalTransitionStyle`. It is stored without effect. The default is false.
+  /// `modalTransitionStyle`. It is stored and has no effect. The default is false.
   open var providesPresentationContextTransitionStyle = false
 
   /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. It
-  /// is stored without effect, since there is no status bar. The default is false.
+  /// is stored and has no effect, because there is no status bar. The default is false.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Returns the presentation controller of a class that has its own presentation, such as an alert. Nil selects the
-  /// one for the presentation style.
+  /// Returns the presentation controller of a class with a presentation of its own, such as an alert. Returns nil to
+  /// use the one for the presentation style.
   package func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Returns the presentation controller that replaces another one in a window with given traits. Nil selects the one
-  /// for the presentation style.
+  /// Returns the presentation controller that replaces another one in a window with certain traits. Returns nil to use
+  /// the one for the presentation style.
   package func adaptedPresentation(
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }
@@ -311,7 +329,7 @@ import Foundation
   /// already presenting another one.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The view controller.
+  ///   - viewControllerToPresent: The view controller to present.
   ///   - flag: `true` to animate the presentation.
   ///   - completion: A closure that is called after the presentation has ended.
   open func present(
@@ -325,36 +343,37 @@ import Foundation
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
-  /// The view controller that this one, or one of its ancestors, presents; nil if there is none.
+  /// The view controller that this one, or the nearest of its ancestors, presents, or nil if there is none.
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// The view controller that presents this one or one of its ancestors; nil if there is none.
+  /// The view controller that presents this one, or the nearest of its ancestors, or nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a view controller in the way that suits its environment: pushed onto a navigation stack if there is one,
-  /// otherwise presented.
+  /// Shows a view controller in the way that suits its environment. It is pushed onto the stack of the navigation
+  /// controller if there is one, otherwise presented.
   ///
   /// - Parameters:
-  ///   - vc: The view controller.
-  ///   - sender: The object that requests it.
+  ///   - vc: The view controller to show.
+  ///   - sender: The object that requests the view controller.
   open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
-  /// Shows a view controller as a detail: the same as `show(_:sender:)`, since there are no split views in Tessera.
+  /// Shows a view controller as the detail of this one. It is equivalent to `show(_:sender:)`, because Tessera has no
+  /// split views.
   ///
   /// - Parameters:
-  ///   - vc: The view controller.
-  ///   - sender: The object that requests it.
+  ///   - vc: The view controller to show.
+  ///   - sender: The object that requests the view controller.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
   // MARK: Bars
 
-  /// The item of this controller in a navigation bar. It is created when it is first used.
+  /// The item that represents this controller in a navigation bar. It is created when it is first used.
   open var navigationItem: UINavigationItem { ensureNavigationItem() }
-  /// The items of this controller in the navigation controller's toolbar, or nil.
+  /// The items that the navigation controller's toolbar shows for this controller, or nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemsStorage }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces the toolbar items.
+  /// Replaces the items that the navigation controller's toolbar shows for this controller.
   ///
   /// - Parameters:
   ///   - toolbarItems: The items, or nil for none.
@@ -373,7 +392,7 @@ import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets `isEditing` and updates the edit button. Override it to change the content, and call `super`.
+  /// Sets `isEditing` and updates the edit button. Subclasses override it to change the content, and call `super`.
   ///
   /// - Parameters:
   ///   - editing: `true` to begin editing, `false` to end it.
@@ -401,20 +420,20 @@ import Foundation
   /// The preferred animation of the status bar. It has no effect in Tessera. The default is `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that determines the style of the status bar. It has no effect in Tessera. The default is nil: this
-  /// controller.
+  /// The child that determines the style of the status bar. It has no effect in Tessera. The default is nil, which uses
+  /// this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that determines whether the status bar is hidden. It has no effect in Tessera. The default is nil: this
-  /// controller.
+  /// The child that determines whether the status bar is hidden. It has no effect in Tessera. The default is nil, which
+  /// uses this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// A Boolean value that indicates whether the home indicator is to be hidden automatically. It has no effect in
   /// Tessera. The default is false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that determines whether the home indicator is hidden. It has no effect in Tessera. The default is nil:
-  /// this controller.
+  /// The child that determines whether the home indicator is hidden. It has no effect in Tessera. The default is nil,
+  /// which uses this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// A Boolean value that indicates whether the pointer is to be locked to the window. It has no effect in Tessera. The
@@ -446,7 +465,7 @@ import Foundation
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// The environment around the controller's view: its superview, or the parent.
+  /// The focus environment that contains the controller: the superview of its view, or its parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let around = viewIfLoaded?.superview { return around }
     return parent
@@ -458,10 +477,10 @@ import Foundation
   /// The bundle of a nib file that was passed to the initializer. Nothing is loaded from it.
   open var nibBundle: Bundle? { nibBundleStorage }
 
-  /// A Boolean value that determines whether scroll views whose adjustment is `automatic` are inset for the bars of a
-  /// navigation controller, even if there is nothing to scroll. The default is true.
+  /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if
+  /// there is nothing to scroll. It affects scroll views with the adjustment `automatic`. The default is true.
   ///
-  /// Deprecated on iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
+  /// It is deprecated on iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsRuleChanged() } }
   }
@@ -474,14 +493,14 @@ import Foundation
   /// `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
-  /// The object that finds focusable items in this controller: its view.
+  /// The object that finds focusable items in this controller, which is its view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
   /// A Boolean value that determines whether the focus returns to the previously focused item when the controller's
   /// view is uncovered. The default is true. If it is false, the focus moves to the preferred item.
   open var restoresFocusAfterTransition = true
 
-  /// Requests an update of the focus in the next frame. It has an effect only if the focused item is in this
+  /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this
   /// controller.
   open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
 
@@ -492,16 +511,16 @@ import Foundation
   /// until the controller has appeared.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-  /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent.
+  /// A Boolean value that indicates whether the controller is disappearing because it is being removed from its parent.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
-  /// A Boolean value that indicates whether the controller appears because it is being presented.
+  /// A Boolean value that indicates whether the controller is appearing because it is being presented.
   open var isBeingPresented: Bool { appearance.isBeingPresented || (parentStorage?.isBeingPresented ?? false) }
 
-  /// A Boolean value that indicates whether the controller disappears because it is being dismissed.
+  /// A Boolean value that indicates whether the controller is disappearing because it is being dismissed.
   open var isBeingDismissed: Bool { appearance.isBeingDismissed || (parentStorage?.isBeingDismissed ?? false) }
 
-  /// The nearest navigation controller that contains this one, or nil.
+  /// The nearest navigation controller that contains this one, or nil if there is none.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
   /// A button that toggles `isEditing`, with the title "Edit" or "Done".
@@ -509,30 +528,33 @@ import Foundation
 
   /// Returns the scroll view that the bars at an edge observe.
   ///
-  /// - Parameter edge: The edge. All edges share one scroll view in Tessera.
-  /// - Returns: The scroll view; nil if the bar chooses one: the view itself, or its first subview that scrolls.
+  /// - Parameter edge: The edge of the view. All edges share one scroll view in Tessera.
+  /// - Returns: The scroll view that was set. It is nil if the bar chooses one: the view itself, or its first subview
+  ///   that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroller }
 
   /// Sets the scroll view that the bars at an edge observe.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view. If it is nil, the bar chooses one.
-  ///   - edge: The edge. All edges share one scroll view in Tessera.
+  ///   - scrollView: The scroll view. If it is nil, the bar chooses one: the view itself, or its first subview that
+  ///     scrolls.
+  ///   - edge: The edge of the view. All edges share one scroll view in Tessera.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScroller = scrollView
     navigationController?.follow(self)
   }
 
-  /// Requests an update of the status bar. It has no effect, since there is none.
+  /// Requests an update of the status bar. It has no effect, because Tessera has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Requests an update of the home indicator. It has no effect, since there is none.
+  /// Requests an update of the home indicator. It has no effect, because Tessera has no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Requests an update of the supported orientations. It has no effect: the window's shape determines the orientation.
+  /// Requests an update of the supported orientations. It has no effect, because the window's shape determines the
+  /// orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// The view if it is loaded, otherwise nil. It is never loaded by this property.
+  /// The view if it is loaded, otherwise nil. Reading the property does not load the view.
   open var viewIfLoaded: UIView? { viewStorage }
   package override final var shownView: UIView? { viewIfLoaded }
   package override final var showsScrollViewBelowBar: Bool? {
@@ -545,7 +567,7 @@ import Foundation
   /// Sets traits that override those that a child inherits from this controller.
   ///
   /// - Parameters:
-  ///   - collection: The traits, or nil to remove them.
+  ///   - collection: The traits, or nil to remove the overrides.
   ///   - childViewController: The child. A controller that is not a child is ignored.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -555,10 +577,10 @@ import Foundation
     childViewController.traitsMayHaveChanged()
   }
 
-  /// Returns the traits that override those that a child inherits.
+  /// Returns the traits that override those that a child inherits from this controller.
   ///
-  /// - Parameter childViewController: The child.
-  /// - Returns: The traits, or nil if there are none.
+  /// - Parameter childViewController: The child view controller.
+  /// - Returns: The traits, or nil if none were set.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     let values = childViewController.traitCache.parentOverrides
     return childViewController.parentStorage === self && !values.isEmpty ? UITraitCollection(values: values) : nil
@@ -569,22 +591,22 @@ import Foundation
   /// The configuration of a view that covers the controller's view while there is no content, such as a
   /// `UIContentUnavailableConfiguration`.
   ///
-  /// The view is as large as the visible part of the controller's view. The default is nil: no such view.
+  /// The view is as large as the visible part of the controller's view. The default is nil, which shows no such view.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
   }
-  /// The state for which the configuration is updated.
+  /// The state for which `contentUnavailableConfiguration` is updated.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
-  /// Requests one `updateContentUnavailableConfiguration(using:)` before the next layout.
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     needsContentUnavailableUpdate = true
     viewStorage?.setNeedsLayout()
   }
   /// Updates `contentUnavailableConfiguration`. It is called before the first layout, after a change of the traits, and
-  /// on request. The default implementation does nothing.
+  /// on request. Subclasses override it to set the configuration. The default implementation does nothing.
   ///
   /// - Parameter state: The state for which the configuration is updated.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

@@ -8,8 +8,8 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Animates changes alongside the transition.
   ///
   /// - Parameters:
-  ///   - animation: A closure that is called with the transition's timing.
-  ///   - completion: A closure that is called after the transition, even if it is not animated.
+  ///   - animation: A closure that makes the changes. They are animated with the timing of the transition.
+  ///   - completion: A closure that is called after the transition, even if the transition is not animated.
   /// - Returns: `false` if the transition has ended already.
   @discardableResult
   func animate(
@@ -20,9 +20,9 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Animates changes of a view outside of the transition's container alongside the transition.
   ///
   /// - Parameters:
-  ///   - view: The view in which the changes happen.
-  ///   - animation: A closure that is called with the transition's timing.
-  ///   - completion: A closure that is called after the transition, even if it is not animated.
+  ///   - view: The view that contains the changes.
+  ///   - animation: A closure that makes the changes. They are animated with the timing of the transition.
+  ///   - completion: A closure that is called after the transition, even if the transition is not animated.
   /// - Returns: `false` if the transition has ended already.
   @discardableResult
   func animateAlongsideTransition(
@@ -30,7 +30,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a closure for the end of the interaction with an interactive transition.
+  /// Registers a closure to call when the user ends the interaction with an interactive transition.
   ///
   /// - Parameter handler: The closure. It is called once when the user ends the interaction, and never for other
   ///   transitions.
@@ -38,16 +38,16 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Registers a closure for the end of the interaction. It is the old name of `notifyWhenInteractionChanges(_:)`.
+  /// Registers a closure to call when the interaction ends. It is the old name of `notifyWhenInteractionChanges(_:)`.
   ///
-  /// - Parameter handler: The closure.
+  /// - Parameter handler: The closure, which is called once.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
   public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   { notifyWhenInteractionChanges(handler) }
 
   /// Animates changes alongside the transition.
   ///
-  /// - Parameter animation: A closure that is called with the transition's timing.
+  /// - Parameter animation: A closure that makes the changes. They are animated with the timing of the transition.
   /// - Returns: `false` if the transition has ended already.
   @discardableResult
   public func animate(

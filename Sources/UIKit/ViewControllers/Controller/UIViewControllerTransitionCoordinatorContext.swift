@@ -5,14 +5,14 @@ import Foundation
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// The style of a presentation; `none` for other transitions.
+  /// The style of a presentation, or `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
   /// A Boolean value that indicates whether the transition began interactively.
   var initiallyInteractive: Bool { get }
 
-  /// A Boolean value that indicates whether the transition can currently be paused. It can if it is running and its
-  /// animator is interruptible.
+  /// A Boolean value that indicates whether the transition can currently be paused: it is running, and its animator is
+  /// interruptible.
   var isInterruptible: Bool { get }
 
   /// A Boolean value that indicates whether the user currently controls the transition.
@@ -20,23 +20,23 @@ import Foundation
 
   /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The duration in seconds; 0 if the transition is not animated.
+  /// The duration of the transition in seconds, or 0 if the transition is not animated.
   var transitionDuration: TimeInterval { get }
 
   /// The progress of an interactive transition, from 0 to 1. For other transitions it is 0 while they run and 1 at the
   /// end.
   var percentComplete: CGFloat { get }
 
-  /// The speed with which an interactive transition ends, where 1 is that of the animator.
+  /// The speed with which an interactive transition ends. A value of 1 is the speed of the animator.
   var completionVelocity: CGFloat { get }
 
   /// The curve with which an interactive transition ends.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// The view in which the transition happens.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
 
-  /// The rotation of the container. In Tessera it is always the identity.
+  /// The rotation of the container. It is always the identity in Tessera.
   var targetTransform: CGAffineTransform { get }
 
   /// Returns one of the view controllers of the transition.
@@ -48,6 +48,6 @@ import Foundation
   /// Returns one of the views of the transition.
   ///
   /// - Parameter key: The key of the view.
-  /// - Returns: The view; nil if the transition neither adds nor removes it.
+  /// - Returns: The view, or nil if the transition neither adds nor removes it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -8,11 +8,10 @@ struct CompletionSpring {
   private let slope: Double
 
   /// The angular frequency of the spring, in radians per second. The spring covers nine tenths of the distance in 0.25
-  /// s, as the slide without interaction does.
+  /// s, like the slide without an interaction.
   private static let omega = 15.5
 
-  /// Creates a spring. Positions are fractions of the whole distance, and the velocity is in these fractions per
-  /// second.
+  /// Creates a spring. Positions are fractions of the whole distance. The velocity is in fractions per second.
   init(from position: Double, velocity: Double, to target: Double) {
     self.target = target
     displacement = position - target
@@ -23,7 +22,8 @@ struct CompletionSpring {
     target + (displacement + slope * time) * exp(-Self.omega * time)
   }
 
-  /// Returns whether less than half a pixel of a page's width remains and the spring can no longer overshoot.
+  /// Returns whether the remaining distance is less than half a pixel of a page's width and the spring can no longer
+  /// overshoot.
   func isAtRest(at time: Double) -> Bool {
     time * Self.omega > 1 && abs(position(at: time) - target) < 0.0005
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drives interactive transitions.
+/// The control of interactive transitions.
 extension ControllerTransition {
   /// Begins an interactive transition and pauses the time of its views.
   func startInteractive() {
@@ -15,15 +15,15 @@ extension ControllerTransition {
       driver = TransitionDriver(
         [containerView] + alongsideViews, duration: transitionDuration, animator: interruptible)
     } else {
-      // As in UIKit, the container's layer and everything that is animated in it is paused, for a property animator as
-      // well.
+      // As in UIKit, the container's layer is paused, and with it everything that is animated in it. This includes
+      // property animators.
       driver?.hold(started)
     }
     runAlongside(under: animator)
   }
 
-  /// Pauses a running transition, so that the user can continue it. It applies if the animator is interruptible or the
-  /// user has just ended the interaction.
+  /// Pauses a running transition, so that the user can continue it. The animator must be interruptible, or the user
+  /// must have just ended the interaction.
   func pauseRunning() {
     guard !isOver, !isInteractive else { return }
     if driver != nil, FrameTasks.contains(self, "transition") {
@@ -43,8 +43,8 @@ extension ControllerTransition {
     sendInteractionChange()
   }
 
-  /// Ends the interaction and runs the rest of the transition. `position` returns the progress and whether it is
-  /// complete, for a number of seconds since the interaction ended.
+  /// Ends the interaction and runs the rest of the transition. `position` returns the progress for a number of seconds
+  /// since the end of the interaction, and whether the transition is complete.
   func endInteraction(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
     guard !isOver, isInteractive, let driver else { return }
     if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
@@ -65,13 +65,13 @@ extension ControllerTransition {
     driver.release()
   }
 
-  /// Ends a cancelled transition. The animator is moved to its start and ended, which completes the transition.
+  /// Ends a cancelled transition: moves the animator to its start and ends it there, which completes the transition.
   /// Removing the animations would not call their completions.
   private func goBack(_ driver: TransitionDriver) {
     driver.end(at: .start)
     driver.removeAnimations()
     driver.reset()
-    // An animator that does not complete the transition must not block it forever.
+    // If the animator does not complete the transition, it must not block it forever.
     RenderLoop.performNextFrame { [weak self] in
       RenderLoop.performNextFrame { self?.completeTransition(false) }
     }

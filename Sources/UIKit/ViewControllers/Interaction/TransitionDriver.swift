@@ -1,21 +1,24 @@
 import Foundation
 
-/// Scrubs a transition: pauses the time of layers and sets it directly, which scrubs all animations in the layers. An
-/// interruptible animator has its own time and is scrubbed together with them.
+/// Controls the progress of an interactive transition. It pauses the time of layers and sets it directly, which moves
+/// all animations in the layers. An interruptible animator has a time of its own, which is set together with that of
+/// the layers.
 @MainActor
 final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
   private let duration: TimeInterval
   private let animator: (any UIViewImplicitlyAnimating)?
-  /// The property animators that the transition has started internally. They are scrubbed with the transition.
+  /// The property animators that the transition has started internally. Their progress is set together with that of the
+  /// layers.
   private var held: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
-  /// The difference between the progress of the layers and that of the animator, whose curve differs.
+  /// The difference between the progress of the layers and that of the animator, which has a different curve.
   private let lead: Double
 
   /// Pauses the time of `views` and of the animator.
   ///
-  /// - Parameter elapsed: The seconds since animations of `duration` seconds began; 0 for those that begin now.
+  /// - Parameter elapsed: The number of seconds since animations of `duration` seconds began, or 0 for those that begin
+  ///   now.
   init(
     _ views: [UIView], duration: TimeInterval, animator: (any UIViewImplicitlyAnimating)? = nil,
     elapsed: TimeInterval = 0
@@ -35,14 +38,14 @@ final class TransitionDriver {
     }
   }
 
-  /// Pauses property animators that were just started in the layers, because they have their own time.
+  /// Pauses property animators that were just started in the layers. They have a time of their own.
   func hold(_ animators: [UIViewPropertyAnimator]) {
     held += animators
     for animator in animators { animator.hold(at: progress * duration) }
   }
 
-  /// Sets the progress of the transition. Only `release()` sets it to the end, because animations that reach their end
-  /// are removed.
+  /// Sets the progress of the transition. The progress is limited to values before the end, because animations that
+  /// reach their end are removed. Only `release()` sets it to the end.
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
@@ -51,7 +54,7 @@ final class TransitionDriver {
     for (layer, start) in layers { layer.timeOffset = start + share * duration }
   }
 
-  /// Resumes the time of the layers and ends the animators. Animations that have reached their end are then removed.
+  /// Resumes the time of the layers and ends the animators, so that animations that have reached their end are removed.
   func release() {
     for (layer, start) in layers {
       layer.speed = 1
@@ -62,7 +65,7 @@ final class TransitionDriver {
     end(at: .end)
   }
 
-  /// Ends the animators at a position, which calls their completions.
+  /// Ends the animators at a position. This calls their completions.
   func end(at position: UIViewAnimatingPosition) {
     let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? held
     held = []
@@ -82,7 +85,7 @@ final class TransitionDriver {
     for below in layer.sublayers ?? [] { remove(below: below) }
   }
 
-  /// Resets the time of the layers to that of their superlayers.
+  /// Resets the time of the layers, so that it is that of their superlayers again.
   func reset() {
     for (layer, _) in layers {
       layer.speed = 1

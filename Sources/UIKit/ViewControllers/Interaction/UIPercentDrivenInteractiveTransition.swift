@@ -1,32 +1,31 @@
 import CollectionCore
 import Foundation
 
-/// An object that drives the animations of a transition's animator. Their progress is a number from 0 (the start) to 1
-/// (the end).
+/// An object that drives the animations of a transition's animator with a progress from 0 (the start) to 1 (the end).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
 
   public override init() { super.init() }
 
-  /// The duration of the animator's transition in seconds; 0 before it has begun.
+  /// The duration of the animator's transition in seconds, or 0 before the transition has begun.
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
   /// The progress that was last passed to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the animation after `finish()` or `cancel()`. The default is 1, the speed of the animator. Values of
-  /// 0 or less are treated as 1.
+  /// The speed of the animation after `finish()` or `cancel()`, relative to that of the animator. The default is 1.
+  /// Values of 0 or less are treated as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after `finish()` or `cancel()`. The default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A timing curve that replaces `completionCurve`. Only cubic curves are supported; otherwise `completionCurve`
-  /// applies. The default is nil.
+  /// A timing curve that replaces `completionCurve`. If it is not a cubic curve, `completionCurve` applies. The default
+  /// is nil.
   open var timingCurve: (any UITimingCurveProvider)?
   /// A Boolean value that determines whether the transition is interactive from its start. The default is true.
   open var wantsInteractiveStart = true
 
-  /// Starts the animator with its animations paused at the start. Overrides call `super` first.
+  /// Starts the animator, and pauses its animations at the start. Overrides call `super` first.
   ///
-  /// - Parameter transitionContext: The context of the transition.
+  /// - Parameter transitionContext: The context of the transition to start.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
     transition = transitionContext as? ControllerTransition
@@ -41,7 +40,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Sets the progress of the transition.
   ///
-  /// - Parameter percentComplete: The progress, limited to 0…1.
+  /// - Parameter percentComplete: The progress of the transition, limited to 0…1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = max(0, min(1, percentComplete.isNaN ? 0 : percentComplete))
     transition?.updateInteractiveTransition(self.percentComplete)
@@ -49,18 +48,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Pauses a transition that is not currently interactive.
   ///
-  /// This is possible after the user has ended the interaction. If the transition did not start interactively
-  /// (`wantsInteractiveStart` is false), its animator must be interruptible (`interruptibleAnimator(using:)`).
+  /// A transition can be paused after the user has ended the interaction. A transition that did not start interactively
+  /// (`wantsInteractiveStart` is false) can be paused only if its animator is interruptible
+  /// (`interruptibleAnimator(using:)`).
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()
     percentComplete = transition.percentComplete
   }
 
-  /// Ends the interaction and runs the transition to its end.
+  /// Ends the interaction and runs the transition from its current progress to its end.
   open func finish() { end(true) }
 
-  /// Ends the interaction and runs the transition back to its start.
+  /// Ends the interaction and runs the transition from its current progress back to its start.
   open func cancel() { end(false) }
 
   private func end(_ finishes: Bool) {
@@ -77,8 +77,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Ends the interaction with a spring. `velocity` is its initial velocity, in fractions of the whole distance per
-  /// second.
+  /// Ends the interaction with a spring animation. `velocity` is the initial velocity, in fractions of the whole
+  /// distance per second.
   package final func end(_ finishes: Bool, velocity: Double) {
     let spring = CompletionSpring(from: Double(percentComplete), velocity: velocity, to: finishes ? 1 : 0)
     transition?.endInteraction(finishes) { time in

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hides and shows the bars of a navigation controller when the user drags or taps its content.
+/// An object that hides and shows the bars of a navigation controller when the user drags or taps its content.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var controller: UINavigationController?
-  /// Indicates whether the toolbar was hidden together with the navigation bar. If so, both are shown again together.
+  /// Indicates whether the toolbar was hidden together with the navigation bar. Both are then also shown together.
   private var hidToolbar = false
 
   /// The distance of a drag, in points, after which the bars are hidden or shown.
@@ -54,7 +54,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Allows the drag to be recognized while the content scrolls.
+  /// Allows the drag to be recognized at the same time as the gesture that scrolls the content.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -6,7 +6,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let gesture: UIScreenEdgePanGestureRecognizer = EdgePopGesture()
   private weak var controller: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// Indicates whether a pop that begins now was started by the gesture.
+  /// Indicates whether the gesture has started the pop that begins now.
   private var isStarting = false
 
   func attach(to controller: UINavigationController) {
@@ -18,7 +18,8 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     controller.view.addGestureRecognizer(gesture)
   }
 
-  /// Returns the interaction controller for the transition that begins now if the gesture started it, otherwise nil.
+  /// Returns the interaction controller for the transition that begins now. Returns nil if the gesture did not start
+  /// it.
   func consumeInteraction() -> UIPercentDrivenInteractiveTransition? {
     defer { isStarting = false }
     return isStarting ? interaction : nil
@@ -35,7 +36,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     guard let controller, controller.stack.count > 1, controller.running == nil,
       let item = controller.stack.last?.navigationItem
     else { return false }
-    // If the back button is hidden or replaced, the gesture does not go back either.
+    // If the back button is hidden or replaced, the gesture does not pop the controller.
     return !item.hidesBackButton && ((item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton)
   }
 
@@ -52,7 +53,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
       isStarting = true
       controller.popViewController(animated: true)
       isStarting = false
-      // The interaction is not used if another animator runs, or the pop is not animated.
+      // The interaction controller is not used if another animator runs, or if the pop is not animated.
       if controller.running?.isInteractive != true { interaction = nil }
       interaction?.update(share)
     case .changed:
@@ -69,13 +70,13 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns whether a drag that ends at a given progress and velocity (in widths per second) completes the pop. It
-  /// does if a quarter of a second of further motion would reach beyond the middle, so a fast flick is sufficient.
+  /// Returns whether a drag that ends at a progress and a velocity (in widths per second) completes the pop. It does if
+  /// it would pass the middle in another quarter of a second, so that a fast flick is sufficient.
   static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.5 }
 }
 
-/// A screen edge gesture that has priority over the scroll views and pan gestures in the content. They wait until the
-/// gesture fails.
+/// A screen edge gesture that takes precedence over the scroll views and pan gestures in the content. They wait until
+/// it fails.
 private final class EdgePopGesture: UIScreenEdgePanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)

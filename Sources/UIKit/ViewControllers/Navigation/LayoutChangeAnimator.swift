@@ -1,6 +1,7 @@
 import Foundation
 
-/// An animator for a push or pop that changes only the layout of a shared collection view.
+/// The animator of a push or pop between controllers that share a collection view. It changes only the layout of that
+/// view.
 @MainActor
 final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let shared: SharedCollectionView

@@ -1,22 +1,23 @@
 import Foundation
 
 /// A collection view that two view controllers of a navigation stack share. A push or pop between them changes the
-/// layout (`useLayoutToLayoutNavigationTransitions`). As in UIKit, data source and delegate remain those of the first
-/// controller.
+/// layout (`useLayoutToLayoutNavigationTransitions`). As in UIKit, the data source and the delegate remain those of the
+/// first controller.
 @MainActor
 struct SharedCollectionView {
   private let from: UICollectionViewController?
   private let to: UICollectionViewController
   private let view: UICollectionView
 
-  /// Describes the shared collection view before the view of `to` is loaded. Returns nil if the controllers share none.
+  /// Creates the description before the view of `to` is loaded. Returns nil if the controllers do not share a
+  /// collection view.
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
     let from = from as? UICollectionViewController
     if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = from?.loadedCollectionView {
       to.share(view)
     }
-    // A controller that has shared its view and is shown again gets the view back from the present holder.
+    // When a controller that has shared its view is shown again, the view moves back to it from its current controller.
     guard let view = to.loadedCollectionView, let holder = view.superview, holder !== to.viewIfLoaded else {
       return nil
     }
@@ -25,11 +26,11 @@ struct SharedCollectionView {
     self.view = view
   }
 
-  /// The animator of the layout change. It is nil if the controller below does not share its view. That view then
+  /// The animator of the layout change, or nil if the controller below does not share its view. In that case the view
   /// slides in with its content.
   var animator: (any UIViewControllerAnimatedTransitioning)? { from == nil ? nil : LayoutChangeAnimator(shared: self) }
 
-  /// Moves the collection view into the controller that is about to be shown, and applies the controller's layout.
+  /// Moves the collection view into the controller that is about to be shown, and applies that controller's layout.
   func take(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     guard let holder = to.view else { return }
     if view.superview !== holder {

@@ -6,7 +6,7 @@ import Foundation
   let isPush: Bool
   let isRightToLeft: Bool
 
-  /// A closure that removes the views and transforms of the animation. Nil after it was called.
+  /// A closure that removes the views and transforms of the animation. It is set to nil after the call.
   private var rollBack: (() -> Void)?
 
   init(isPush: Bool, isRightToLeft: Bool) {
@@ -15,8 +15,8 @@ import Foundation
   }
 
   /// Removes the animation's views and transforms, but does not change the positions of the controllers' views. An
-  /// interrupted transition calls it at once, because the animations' completions are called in the next frame, when
-  /// the views may be part of another transition.
+  /// interrupted transition calls it immediately. The completions of its animations are called only in the next frame,
+  /// when another transition may use the views.
   func settle() {
     rollBack?()
     rollBack = nil
@@ -64,7 +64,7 @@ import Foundation
     }
     let duration = transitionDuration(using: context)
     if context.isInteractive {
-      // A linear curve keeps the page under the finger.
+      // With a linear curve, the page remains under the finger.
       UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: change, completion: end)
     } else {
       UIView.animate(

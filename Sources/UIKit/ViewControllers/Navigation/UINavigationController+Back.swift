@@ -1,7 +1,7 @@
 import Foundation
 
-/// Handles further ways to go back: key commands and the back button of the mouse. Command-[ is the shortcut of iPadOS.
-/// Escape and Alt-Left are added for desktop users.
+/// The key commands and the mouse button that pop the top controller. Command-[ is the shortcut of iPadOS. Escape and
+/// Alt-Left are additions for desktop users.
 extension UINavigationController {
   package final var backCommands: [UIKeyCommand] {
     guard stack.count > 1, running == nil, !(stack.last?.navigationItem.hidesBackButton ?? true) else { return [] }
@@ -26,7 +26,7 @@ extension UINavigationController {
     let tap = UITapGestureRecognizer(target: self, action: Selector("tesseraGoBack", UINavigationController.goBack))
     // The fourth mouse button is the back button.
     tap.buttonMaskRequired = UIEvent.ButtonMask(rawValue: 8)
-    // Touches of fingers have no button mask, so all of their taps would count.
+    // Touches of fingers have no button mask, so without this restriction each of their taps would be recognized.
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)

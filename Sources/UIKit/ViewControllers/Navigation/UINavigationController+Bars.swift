@@ -20,11 +20,12 @@ extension UINavigationController {
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
   package final var showsBar: Bool { !barHidden && !hidesForHeight }
-  /// Indicates whether the toolbar is shown. A controller with `hidesBottomBarWhenPushed` hides it as long as it is on
-  /// the stack, even below other controllers.
+  /// Indicates whether the toolbar is shown. A controller with `hidesBottomBarWhenPushed` hides it as long as the
+  /// controller is on the stack, even below other controllers.
   private final var showsToolbar: Bool { !toolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed } }
 
-  /// The position of the bar's top edge, in points: the safe area's inset, but at least 10 (24 in a compact height).
+  /// The position of the navigation bar's top edge, in points. It is the safe area's inset, but at least 10, or 24 in a
+  /// compact height.
   private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
 
   /// Returns whether the bar shows a large title for a controller on the stack.
@@ -72,9 +73,10 @@ extension UINavigationController {
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
-  /// Returns the height by which scrolling has collapsed the large title, so that the safe area always ends at the
-  /// bar's edge (comp-feed-375-cards-scrolled: an adjusted inset of 64 under a collapsed title, 116 at rest). It
-  /// applies only to content that begins behind the bar; content below it would move with the edge.
+  /// Returns the height by which scrolling has collapsed the large title. It is subtracted from the safe area, so that
+  /// the safe area always ends at the bar's edge (comp-feed-375-cards-scrolled: an adjusted inset of 64 under a
+  /// collapsed title, 116 at rest). It is 0 for content that begins below the bar, because such content would move with
+  /// the edge.
   private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
     guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
     var collapsed: CGFloat = 0
@@ -101,7 +103,7 @@ extension UINavigationController {
     let offset = scrolledDistance
     let item = stack.last?.navigationItem
     let title = large ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
-    // A refresh control is between the row and the large title, which is lower while it refreshes
+    // A refresh control is between the row of buttons and the large title. The title is lower during a refresh
     // (refresh-begin-overscrolled-large).
     let refresh = large ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
     let zone = title + refresh
@@ -116,7 +118,7 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
-    // The toolbar is between the sides of the safe area (measured on UIKit, case toolbar-iphone16-landscape); its
+    // The toolbar is between the sides of the safe area (measured on UIKit, case toolbar-iphone16-landscape). Its
     // background is as wide as the window.
     let safe = view.safeAreaInsets
     toolbar.slot = (safe.left, safe.right)
@@ -134,7 +136,7 @@ extension UINavigationController {
       if insets != controller.barInsets {
         controller.setBarInsets(insets)
       } else if content?.content.collapsedTitle != collapsed {
-        // The inset has not changed, but the large title has collapsed by another height.
+        // The inset has not changed, but the height of the collapsed part of the large title has.
         content?.contentGeometryChanged()
       }
     }
@@ -142,7 +144,8 @@ extension UINavigationController {
 
   // MARK: Scrolling behind the bar
 
-  /// Observes the scroll view of a controller. Its offset determines the large title and the background of the bar.
+  /// Observes the scroll view of a controller. The content offset determines the large title and the background of the
+  /// bar.
   package final func follow(_ controller: UIViewController) {
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
@@ -153,15 +156,16 @@ extension UINavigationController {
     (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
-  /// The height of the large title that is visible below the row of buttons, in points; 0 without a large title. It
-  /// does not depend on scrolling.
+  /// The height of the large title below the row of buttons, in points, without the effect of scrolling. It is 0
+  /// without a large title.
   private final var visibleTitleHeight: CGFloat {
     guard let top = stack.last, showsBar, showsLargeTitle(top) else { return 0 }
     return navigationBar.largeTitleHeight(for: top.navigationItem)
   }
 
-  /// Returns the offset at which scrolling ends, so that a large title is not left partly collapsed. The title expands
-  /// if the content was scrolled by up to 36 points, and collapses otherwise (measured on UIKit, case nav-large-snap).
+  /// Returns the offset at which scrolling ends, so that a large title does not remain partly collapsed. If the content
+  /// was scrolled by up to 36 points, the title expands; otherwise it collapses (measured on UIKit, case
+  /// nav-large-snap).
   private final func snapped(_ target: CGPoint) -> CGPoint {
     guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
       return target
@@ -173,7 +177,7 @@ extension UINavigationController {
     return CGPoint(x: target.x, y: way <= 36 + scrollView.content.refreshInset ? start : start + zone)
   }
 
-  /// The distance in points by which the content can still be scrolled; nil without a scroll view.
+  /// The distance in points by which the content can still be scrolled, or nil if there is no scroll view.
   private final var remainingDistance: CGFloat? {
     guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
     return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
@@ -184,7 +188,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// The distance in points by which the content is scrolled; nil without a scroll view.
+  /// The distance in points by which the content is scrolled, or nil if there is no scroll view.
   private final var scrolledDistance: CGFloat? {
     guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
     return scrollView.contentOffset.y + scrollView.content.restInset.top

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-  /// Pushes a controller. Reports an error and does nothing if it is already on the stack or is a navigation
-  /// controller.
+  /// Pushes a controller. Reports an error and does nothing if the controller is already on the stack or is a
+  /// navigation controller.
   package final func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
       Diagnostics.report("\(self) cannot push \(controller): it is already in the stack")
@@ -68,12 +68,12 @@ extension UINavigationController {
     show(isPop ? .pop : .push, animated && !old.isEmpty, disappearing: disappearing)
   }
 
-  /// Completes the addition of controllers below the top, which were added without a transition.
+  /// Completes the addition of controllers below the top, which has no transition.
   package final func finishAdding() {
     for controller in stack where controller !== shown { completeMove(of: controller) }
   }
 
-  /// Calls `didMove(toParent:)` of a controller, unless it was called before.
+  /// Calls `didMove(toParent:)` of a controller, unless it has already been called.
   package final func completeMove(of controller: UIViewController) {
     guard !controller.navigationMoveDone else { return }
     controller.navigationMoveDone = true
@@ -90,8 +90,7 @@ extension UINavigationController {
 
   // MARK: Showing the top controller
 
-  /// Shows the view of the top controller. If the container's view is not loaded or not in a window, only the stack
-  /// changes.
+  /// Shows the view of the top controller. If the container's view is not loaded or not in a window, nothing is shown.
   private final func show(_ operation: Operation, _ animated: Bool, disappearing: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
     let drivenByEdge = edgePop.consumeInteraction()
@@ -138,7 +137,8 @@ extension UINavigationController {
         if animator == nil { shared.take(animated: false) }
       }
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      // The edge gesture controls only the default slide; a custom animator needs its own interaction controller.
+      // The edge gesture controls only the default slide. A custom animator requires an interaction controller of its
+      // own.
       let interaction: (any UIViewControllerInteractiveTransitioning)? =
         animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
       animator = animator ?? SlideAnimator(isPush: operation == .push, isRightToLeft: isRightToLeft)
@@ -183,7 +183,7 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: to, animated: animated)
   }
 
-  /// Restores the stack after a cancelled pop or push. `didShow` is not called.
+  /// Restores the stack after a pop or push was cancelled. The delegate's `didShow` method is not called.
   private final func rollBack(
     _ operation: Operation, from: UIViewController?, to: UIViewController, disappearing: [UIViewController]
   ) {
@@ -214,7 +214,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// Replaces the view in the container with that of the top controller, without appearance callbacks.
+  /// Replaces the view in the container by that of the top controller, without appearance callbacks.
   package final func swapWithoutAppearance() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
@@ -233,8 +233,8 @@ extension UINavigationController {
   // MARK: Appearance of the container
 
   /// Begins the appearance of the container. The top controller appears together with it if its view is in the
-  /// container. Otherwise it appears in the container's next layout, where UIKit loads and adds the view (measured on
-  /// UIKit, cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
+  /// container. Otherwise it appears in the container's next layout, in which UIKit loads and adds the view (measured
+  /// on UIKit, case cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)

@@ -3,7 +3,7 @@ import Foundation
 /// A view controller that manages a stack of controllers. It shows the controller at the top, with a navigation bar
 /// above it.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
-  /// The changes of the stack.
+  /// The kinds of changes of the stack.
   public enum Operation: Int, Sendable {
     /// The stack does not change.
     case none
@@ -19,10 +19,10 @@ import Foundation
   // MARK: Storage
 
   package final var stack: [UIViewController] = []
-  /// The controller whose view is in `holder`, or is about to be added to it.
+  /// The controller with the view that is in `holder` or is about to be added to it.
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
-  /// Indicates whether the container has appeared and its top controller is to appear in the next layout.
+  /// Indicates whether the container has appeared and the top controller appears in the next layout.
   package final var needsTop = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
@@ -36,7 +36,7 @@ import Foundation
 
   // MARK: Initialization
 
-  /// Creates a navigation controller.
+  /// Creates a navigation controller with a root view controller.
   ///
   /// - Parameter rootViewController: The controller at the bottom of the stack.
   public init(rootViewController: UIViewController) {
@@ -51,8 +51,8 @@ import Foundation
   /// Creates a navigation controller with an empty stack and custom bars.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`, or nil for that class.
-  ///   - toolbarClass: A subclass of `UIToolbar`, or nil for that class.
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or nil to use `UINavigationBar`.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or nil to use `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barStorage = (navigationBarClass as? UINavigationBar.Type).map { UIView.make($0) } ?? UINavigationBar()
     toolbarStorage = (toolbarClass as? UIToolbar.Type).map { UIView.make($0) } ?? UIToolbar()
@@ -74,66 +74,67 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// The delegate, which is notified of changes and provides animators. It is not retained.
+  /// The delegate, which is notified of shown controllers and provides animators. It is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
 
-  /// The stack, from bottom to top. Setting it shows the last controller without an animation.
+  /// The view controllers on the stack, from bottom to top. Setting them shows the last one without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller at the top of the stack, or nil.
+  /// The controller at the top of the stack, or nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is visible: the one that the top controller presents, otherwise the top controller.
+  /// The visible controller. It is the controller that the top controller presents, otherwise the top controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Pushes a view controller onto the stack.
   ///
   /// - Parameters:
-  ///   - viewController: The controller. Reports an error and does nothing if it is already in the stack.
+  ///   - viewController: The controller to push. Reports an error and does nothing if it is already on the stack.
   ///   - animated: `true` to animate the change.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
   /// Pops the top view controller.
   ///
   /// - Parameter animated: `true` to animate the change.
-  /// - Returns: The popped controller; nil if it is the root.
+  /// - Returns: The popped controller, or nil if the root controller is at the top.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.count - 2, animated)?.last }
   /// Pops all view controllers above the root.
   ///
   /// - Parameter animated: `true` to animate the change.
-  /// - Returns: The popped controllers, from bottom to top; nil if there are none.
+  /// - Returns: The popped controllers from bottom to top, or nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated) }
-  /// Pops all view controllers above another one.
+  /// Pops all view controllers above a controller.
   ///
   /// - Parameters:
-  ///   - viewController: The controller that becomes the top. Reports an error and does nothing if it is not in the
-  ///     stack.
+  ///   - viewController: The controller that becomes the top controller. Reports an error and does nothing if it is not
+  ///     on the stack.
   ///   - animated: `true` to animate the change.
-  /// - Returns: The popped controllers, from bottom to top; nil if there are none, or if `animated` is true
-  ///   while another transition runs.
+  /// - Returns: The popped controllers from bottom to top. The result is nil if there are none, or if `animated` is
+  ///   true while another transition runs.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     popTo(viewController, animated)
   }
-  /// Replaces the stack.
+  /// Replaces the stack, optionally with an animation.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers, from bottom to top.
-  ///   - animated: `true` to animate the change: as a pop if the new top was in the stack, otherwise as a push.
+  ///   - animated: `true` to animate the change. It is a pop if the new top controller was on the stack, otherwise a
+  ///     push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated)
   }
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// The gesture that pops the top controller by a drag from the leading edge. The transition is interactive, and is
-  /// cancelled if the drag ends too early.
+  /// The gesture recognizer that pops the top controller by a drag from the leading edge. The transition is
+  /// interactive. It is cancelled if the drag ends too early.
   ///
-  /// The gesture's own delegate allows it only if there is a back button. Set another delegate or nil to allow it with
-  /// a custom button. It never begins while the root controller is on top.
+  /// The recognizer's own delegate allows the gesture only if there is a back button. Set another delegate, or nil, to
+  /// allow it with a custom button. It never begins while the root controller is at the top.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return edgePop.gesture
@@ -141,10 +142,10 @@ import Foundation
 
   // MARK: Bars
 
-  /// The navigation bar. Its items correspond to the stack; do not push or pop items directly.
+  /// The navigation bar. Its items correspond to the stack, so items must not be pushed or popped directly.
   open var navigationBar: UINavigationBar { barStorage }
 
-  /// The toolbar, which shows the top controller's `toolbarItems`.
+  /// The toolbar. It shows the `toolbarItems` of the top controller.
   open var toolbar: UIToolbar! { toolbarStorage }
 
   /// A Boolean value that determines whether the navigation bar is hidden. The default is false.
@@ -156,7 +157,7 @@ import Foundation
   /// Hides or shows the navigation bar.
   ///
   /// - Parameters:
-  ///   - hidden: `true` to hide it.
+  ///   - hidden: `true` to hide the navigation bar.
   ///   - animated: `true` to animate the change for `hideShowBarDuration` seconds.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
   /// A Boolean value that determines whether the toolbar is hidden. The default is true.
@@ -168,7 +169,7 @@ import Foundation
   /// Hides or shows the toolbar.
   ///
   /// - Parameters:
-  ///   - hidden: `true` to hide it.
+  ///   - hidden: `true` to hide the toolbar.
   ///   - animated: `true` to animate the change for `hideShowBarDuration` seconds.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
   /// A Boolean value that determines whether a drag upwards hides the bars and a drag downwards shows them. The default
@@ -178,21 +179,23 @@ import Foundation
     set { barHiding.pan.isEnabled = newValue }
   }
 
-  /// A Boolean value that determines whether a tap on the content hides or shows the bars. Taps on controls do not
-  /// count. The default is false.
+  /// A Boolean value that determines whether a tap on the content hides or shows the bars. Taps on controls have no
+  /// effect. The default is false.
   open var hidesBarsOnTap: Bool {
     get { barHiding.tap.isEnabled }
     set { barHiding.tap.isEnabled = newValue }
   }
 
-  /// The gesture that hides the bars on a drag, for failure requirements. Do not change its delegate.
+  /// The gesture recognizer that hides the bars on a drag. Use it to set failure requirements, and do not change its
+  /// delegate.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
 
-  /// The gesture that hides the bars on a tap, for failure requirements. Do not change its delegate.
+  /// The gesture recognizer that hides the bars on a tap. Use it to set failure requirements, and do not change its
+  /// delegate.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// A Boolean value that determines whether the bars are hidden while the keyboard is visible. It is stored without
-  /// effect, since there is no on-screen keyboard. The default is false.
+  /// A Boolean value that determines whether the bars are hidden while the keyboard is visible. It is stored and has no
+  /// effect, because there is no on-screen keyboard. The default is false.
   open var hidesBarsWhenKeyboardAppears = false
 
   /// A Boolean value that determines whether the bars are hidden while the window's height is compact. The default is
@@ -241,6 +244,6 @@ import Foundation
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// The key commands that go back: Command-[, Alt-Left and Escape.
+  /// The key commands that pop the top controller: Command-[, Alt-Left and Escape.
   open override var keyCommands: [UIKeyCommand]? { backCommands }
 }

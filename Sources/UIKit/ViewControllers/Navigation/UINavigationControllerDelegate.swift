@@ -6,7 +6,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller.
+  ///   - viewController: The controller that is about to be shown.
   ///   - animated: `true` if the change is animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -14,36 +14,36 @@ import Foundation
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller.
+  ///   - viewController: The controller that was shown.
   ///   - animated: `true` if the change was animated.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Asks the delegate for the animator of an animated push or pop. The default is nil.
+  /// Asks the delegate for the animator of an animated push or pop.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - operation: The operation.
-  ///   - fromVC: The controller that is visible before.
-  ///   - toVC: The controller that is visible after.
-  /// - Returns: The animator, or nil for the default animation.
+  ///   - operation: The kind of change, a push or a pop.
+  ///   - fromVC: The controller that is visible before the transition.
+  ///   - toVC: The controller that is visible after the transition.
+  /// - Returns: The animator, or nil for the default animation. The default is nil.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asks the delegate for the interaction controller of a push or pop with a custom animator. The default is nil.
+  /// Asks the delegate for the interaction controller of a push or pop with a custom animator.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - animationController: The animator from `navigationController(_:animationControllerFor:from:to:)`.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asks the delegate for the orientations that the navigation controller supports. For source compatibility.
+  /// Asks the delegate for the supported orientations of the navigation controller. It exists for source compatibility.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: The orientations. They have no effect in Tessera.
@@ -58,7 +58,7 @@ extension UINavigationControllerDelegate {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller.
+  ///   - viewController: The controller that is about to be shown.
   ///   - animated: `true` if the change is animated.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -69,7 +69,7 @@ extension UINavigationControllerDelegate {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller.
+  ///   - viewController: The controller that was shown.
   ///   - animated: `true` if the change was animated.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
@@ -80,10 +80,10 @@ extension UINavigationControllerDelegate {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - operation: The operation.
-  ///   - fromVC: The controller that is visible before.
-  ///   - toVC: The controller that is visible after.
-  /// - Returns: Nil.
+  ///   - operation: The kind of change, a push or a pop.
+  ///   - fromVC: The controller that is visible before the transition.
+  ///   - toVC: The controller that is visible after the transition.
+  /// - Returns: `nil`, for the default animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -94,15 +94,15 @@ extension UINavigationControllerDelegate {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - animationController: The animator.
-  /// - Returns: Nil.
+  ///   - animationController: The animator from `navigationController(_:animationControllerFor:from:to:)`.
+  /// - Returns: `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Asks the delegate for the orientations that the navigation controller supports. For source compatibility. The
-  /// default implementation supports all orientations.
+  /// Asks the delegate for the supported orientations of the navigation controller. The default implementation returns
+  /// all orientations.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: All orientations.

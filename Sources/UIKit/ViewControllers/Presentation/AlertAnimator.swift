@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animator of an alert. The card appears at once. A critically damped spring of 22.88 radians per second dims the
-/// content behind it (measured on UIKit, case anim-alert-dim).
+/// The animator of an alert. The card appears immediately. The content behind it is dimmed by a critically damped
+/// spring of 22.88 radians per second (measured on UIKit, case anim-alert-dim).
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let dimming: UIView
   /// The duration of the animation in seconds. UIKit ends such a spring when its frequency times the duration is 9.2334

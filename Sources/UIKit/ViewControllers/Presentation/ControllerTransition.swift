@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition between two view controllers, or of a container's size. It is the context of its animator and the
-/// coordinator of the animations that run alongside.
+/// A transition between two view controllers, or of a container's size. It is the context for its animator and the
+/// coordinator for the animations that run alongside.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -16,12 +16,13 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package var transitionDuration: TimeInterval = 0
   /// The final frame of the view that appears, in the container's coordinates.
   package var finalFrame = CGRect.zero
-  /// Indicate whether the animator moves the view that disappears and the view that appears. False for a view that
-  /// remains in position.
+  /// Indicates whether the animator moves the view that disappears. It is false if that view remains in position.
   package var movesFromView = true
+  /// Indicates whether the animator moves the view that appears. It is false if that view remains in position.
   package var movesToView = true
-  /// The views that the animator moves instead of the views of the two controllers, or nil.
+  /// The view that the animator moves instead of the view of the disappearing controller, or nil.
   package var fromView: UIView?
+  /// The view that the animator moves instead of the view of the appearing controller, or nil.
   package var toView: UIView?
   /// A closure that is called when the transition has ended, before the completions of the animations alongside.
   package var onFinish: ((Bool) -> Void)?
@@ -29,7 +30,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The interaction controller, which the transition retains while it runs.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Views outside of the container whose animations run alongside the transition. They are scrubbed together with it.
+  /// The views outside of the container with animations that run alongside the transition. Their progress is that of
+  /// the transition.
   package var alongsideViews: [UIView] = []
   var driver: TransitionDriver?
   /// The time at which the animations began.
@@ -56,7 +58,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     super.init()
   }
 
-  /// Runs the transition with an animator, interactively with `interaction`, or without an animation.
+  /// Runs the transition with an animator. It is interactive if `interaction` is not nil.
   package func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -75,7 +77,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       isInteractive = true
       initiallyInteractive = true
       interaction.startInteractiveTransition(self)
-      // An interaction controller that moves the views itself has not paused the other animations.
+      // If the interaction controller moves the views itself, it has not paused the other animations.
       if driver == nil, !isOver { driver = TransitionDriver(alongsideViews, duration: transitionDuration) }
     } else {
       self.interaction = interaction
@@ -85,7 +87,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     runAlongside(under: animator)
   }
 
-  /// The interruptible animator of the transition's animator, if there is one.
+  /// The animator by which the transition can be interrupted, or nil if the transition's animator provides none.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     guard let found = animator?.interruptibleAnimator(using: self), !(found is NoAnimator) else { return nil }
     return found
@@ -99,7 +101,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// Animates changes with the timing of the transition. The default animators use a spring.
   private func animateAlong(_ change: @escaping () -> Void) {
     if isInteractive {
-      // A linear curve follows the finger.
+      // With a linear curve, the change follows the finger.
       UIView.animate(
         withDuration: transitionDuration, delay: 0, options: [.curveLinear, .beginFromCurrentState],
         animations: change, completion: nil)
@@ -116,7 +118,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
   }
 
-  /// Runs the animations that were registered to run alongside. Their completions are called when the transition ends.
+  /// Runs the animations that were registered to run alongside the transition. Their completions are called when it
+  /// ends.
   package func runAlongside() {
     hasStarted = true
     let blocks = alongside
@@ -124,7 +127,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
-  /// Ends the transition. Calls `onFinish`, then the animator's `animationEnded(_:)`, then the completions.
+  /// Ends the transition. Calls `onFinish`, then the animator's `animationEnded(_:)`, then the completions of the
+  /// animations alongside.
   package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     interactionEnded(cancelled: !didComplete)
@@ -144,11 +148,11 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
-  /// Ends the transition immediately: all animations move to their end.
+  /// Ends the transition immediately, with all animations at their end.
   package func finishNow() {
     guard !isOver else { return }
     if let driver {
-      // An interactive transition, or one that ends an interaction, is completed unless it was cancelled.
+      // A transition with a driver, which is interactive or ends an interaction, is completed unless it was cancelled.
       driver.removeAnimations()
       (animator as? SlideAnimator)?.settle()
       completeTransition(!isCancelled)

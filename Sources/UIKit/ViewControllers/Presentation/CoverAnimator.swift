@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animator for `modalTransitionStyle`, which slides the view from the bottom or dissolves it.
+/// An animator for `modalTransitionStyle` that slides the view from the bottom or dissolves it.
 @MainActor final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let presents: Bool
   let style: UIModalTransitionStyle

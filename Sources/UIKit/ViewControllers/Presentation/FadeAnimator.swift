@@ -1,7 +1,7 @@
 import Foundation
 
-/// An animator for popovers, and for alerts that disappear. The card fades, and also grows from a smaller size when it
-/// appears.
+/// The animator of popovers, and of alerts that disappear. The card fades in and out. When it appears, it also grows
+/// from a smaller size.
 @MainActor final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let scale: CGFloat
@@ -39,7 +39,7 @@ import Foundation
       options: [],
       animations: {
         card.alpha = self.presents ? 1 : 0
-        // A disappearing card only fades.
+        // A card that disappears only fades.
         if self.presents { card.transform = rest }
       },
       completion: { _ in

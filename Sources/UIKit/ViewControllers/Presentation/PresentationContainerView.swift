@@ -15,10 +15,10 @@ import Foundation
 
   /// The running transition, which the view retains.
   var transition: ControllerTransition?
-  /// Indicates whether an animator currently controls the frames.
+  /// Indicates whether an animator currently controls the frames of the views.
   var isTransitioning = false
 
-  /// The Escape key, which dismisses a presentation that a touch outside would dismiss.
+  /// The key command for the Escape key. It dismisses a presentation that a touch outside would also dismiss.
   override var keyCommands: [UIKeyCommand]? {
     guard presentationController?.isClosedByEscape == true else { return nil }
     let close = Selector("tesseraClose", PresentationContainerView.close)
@@ -27,7 +27,7 @@ import Foundation
 
   private func close() { presentationController?.touchedOutside() }
 
-  /// Passes touches outside of the presented view to other views where the presentation allows it.
+  /// Returns a view behind the container for touches outside of the presented view, if the presentation allows that.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let controller = presentationController, let hit else { return hit }

@@ -8,15 +8,15 @@ package struct PresentationState {
   /// The controller that has presented this controller.
   package weak var presenting: UIViewController?
   package var isPresented = false
-  /// The presentation controller of this controller.
+  /// The presentation controller for the presentation style of this controller.
   package var controller: UIPresentationController?
-  /// The presentation controller in use: `controller`, or the one that replaces it because the window's width requires
+  /// The presentation controller in use. It is `controller`, or the one that replaces it if the window's width requires
   /// another style.
   package var active: UIPresentationController?
-  /// The sheet that replaces a popover.
+  /// The sheet that replaces a popover in a compact width.
   package var adapted: UIPresentationController?
   package weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The running transition of this controller, if any.
+  /// The running transition of this controller, or nil.
   package weak var running: ControllerTransition?
 
   package init() {}

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A delegate that controls dismissals by the user and the presentation style in narrow windows. All methods are
+/// A delegate that controls dismissals by the user and adapts the presentation style to narrow windows. All methods are
 /// optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asks the delegate whether the user may dismiss the presentation. The default is true.
+  /// Asks the delegate whether the user may dismiss the presentation.
   ///
   /// - Parameter presentationController: The presentation controller.
-  /// - Returns: `true` to allow the dismissal.
+  /// - Returns: `true` to allow the dismissal, which is the default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
   /// Tells the delegate that a dismissal by the user is about to begin.
@@ -14,30 +14,30 @@ import Foundation
   /// - Parameter presentationController: The presentation controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells the delegate that a dismissal by the user has ended. It is not called for `dismiss(animated:)` in code.
+  /// Tells the delegate that a dismissal by the user has ended. It is not called after `dismiss(animated:completion:)`.
   ///
   /// - Parameter presentationController: The presentation controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells the delegate that the user tried to dismiss the presentation, which `isModalInPresentation` or
-  /// `presentationControllerShouldDismiss(_:)` prevented.
+  /// Tells the delegate that the user tried to dismiss the presentation, but `isModalInPresentation` or
+  /// `presentationControllerShouldDismiss(_:)` prevented it.
   ///
   /// - Parameter presentationController: The presentation controller.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-  /// Asks the delegate for the style in a compact width. It is called only if
+  /// Asks the delegate for the presentation style in a compact width. It is called only if
   /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented.
   ///
   /// - Parameter controller: The presentation controller.
-  /// - Returns: The style; `none` if the style does not change, `automatic` for the default.
+  /// - Returns: The style. `none` means that the style does not change, and `automatic` selects the default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// Asks the delegate for the style with certain traits, when the presentation begins.
+  /// Asks the delegate, when the presentation begins, for the presentation style with the traits of the window.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller.
   ///   - traitCollection: The traits of the window.
-  /// - Returns: The style; `none` if the style does not change, `automatic` for the default.
+  /// - Returns: The style. `none` means that the style does not change, and `automatic` selects the default.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -47,7 +47,7 @@ import Foundation
   /// - Parameters:
   ///   - presentationController: The presentation controller.
   ///   - style: The style that replaces the original one, or `none` if the style does not change.
-  ///   - transitionCoordinator: The coordinator of the transition.
+  ///   - transitionCoordinator: The coordinator of the transition, to animate other changes alongside.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
@@ -65,21 +65,19 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Tells the delegate that a dismissal by the user has ended. It is not called for `dismiss(animated:)` in code. The
-  /// default implementation does nothing.
+  /// Tells the delegate that a dismissal by the user has ended. The default implementation does nothing.
   ///
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Tells the delegate that the user tried to dismiss the presentation, which `isModalInPresentation` or
-  /// `presentationControllerShouldDismiss(_:)` prevented. The default implementation does nothing.
+  /// Tells the delegate that the user tried to dismiss the presentation, but could not. The default implementation does
+  /// nothing.
   ///
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Asks the delegate for the style in a compact width. It is called only if
-  /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented. The default implementation selects the
-  /// default: popovers become sheets, and other styles do not change.
+  /// Asks the delegate for the presentation style in a compact width. The default implementation selects the default:
+  /// popovers become sheets, and other styles do not change.
   ///
   /// - Parameter controller: The presentation controller.
   /// - Returns: `automatic`.
@@ -87,8 +85,8 @@ extension UIAdaptivePresentationControllerDelegate {
     .automatic
   }
 
-  /// Asks the delegate for the style with certain traits, when the presentation begins. The default implementation
-  /// returns the style of `adaptivePresentationStyle(for:)` in a compact width and `none` otherwise.
+  /// Asks the delegate for the presentation style with the traits of the window. The default implementation returns the
+  /// style of `adaptivePresentationStyle(for:)` in a compact width and `none` otherwise.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller.
@@ -104,8 +102,8 @@ extension UIAdaptivePresentationControllerDelegate {
   ///
   /// - Parameters:
   ///   - presentationController: The presentation controller.
-  ///   - style: The style that replaces the original one, or `none`.
-  ///   - transitionCoordinator: The coordinator of the transition.
+  ///   - style: The style that replaces the original one, or `none` if the style does not change.
+  ///   - transitionCoordinator: The coordinator of the transition, to animate other changes alongside.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?

@@ -3,23 +3,24 @@ import Foundation
 /// An object that manages the presentation of a view controller: the frame of its view, the views around it, and the
 /// presenting view.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// The presenting controller; nil before the presentation begins.
+  /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
-  // Not retained: the presented controller retains this object, and its presenter retains the presented controller.
+  // It is not retained: the presented controller retains this object, and its presenter retains the presented
+  // controller.
   private weak var presentedStorage: UIViewController?
-  /// The view controller that is presented. An empty view controller if it was deallocated.
+  /// The presented view controller, or an empty view controller if that was deallocated.
   public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
-  /// The view that contains the presentation, in front of the presenting view; nil while nothing is presented.
+  /// The view that contains the presentation, in front of the presenting view. It is nil while nothing is presented.
   open package(set) var containerView: UIView?
 
-  /// The delegate, which controls dismissals by the user and the style in narrow windows. It is not retained.
+  /// The delegate, which controls dismissals by the user and adapts the style to narrow windows. It is not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation controller.
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
-  ///   - presentingViewController: The controller that presents it, or nil if that is not known before the presentation
+  ///   - presentingViewController: The controller that presents it, or nil if that is unknown until the presentation
   ///     begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController
@@ -33,7 +34,7 @@ import Foundation
   /// Sets the presenting controller when the presentation begins.
   package func begin(from presenter: UIViewController) { if presentingStorage == nil { presentingStorage = presenter } }
 
-  /// The style of the presentation: the presented controller's `modalPresentationStyle`.
+  /// The style of the presentation, which is the presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// The view that the transition moves. The default is the presented controller's view.
   open var presentedView: UIView? { presentedViewController.view }
@@ -45,102 +46,106 @@ import Foundation
   /// default is false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The style of the presentation with the traits of its container: the result of `adaptivePresentationStyle(for:)`.
+  /// The style of the presentation for the traits of its container. It is the result of
+  /// `adaptivePresentationStyle(for:)`.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(
       for: (containerView ?? presentingStorage?.viewIfLoaded)?.traitCollection ?? traitCollection)
   }
 
-  /// Returns the style of the presentation with certain traits.
+  /// Returns the style to which the presentation adapts for certain traits.
   ///
   /// The delegate determines it. By default, popovers become sheets in a compact width.
   ///
-  /// - Parameter traitCollection: The traits.
-  /// - Returns: The style; `none` if the style does not change.
+  /// - Parameter traitCollection: The traits of the presentation's environment.
+  /// - Returns: The style, or `none` if the style does not change.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
     return answer == .automatic ? automaticStyle(for: traitCollection) : answer
   }
 
-  /// Returns the style to which this presentation adapts by default. `none` means that the style does not change.
+  /// Returns the style to which this presentation adapts if there is no delegate. `none` means that it does not change.
   package func automaticStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The traits of the presentation: those of the container, otherwise those of the presented controller.
+  /// The traits of the presentation. They are those of the container, or those of the presented controller if there is
+  /// none.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
 
   /// Lays out the container again after the preferred size of the presented controller changed.
   ///
-  /// - Parameter container: The presented controller.
+  /// - Parameter container: The presented controller, which has the new preferred size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
 
-  /// Returns the size of a child for a size of the container: always that size.
+  /// Returns the size that a child has in a container of a size, which is the whole size.
   ///
   /// - Parameters:
-  ///   - container: The child.
+  ///   - container: The presented controller.
   ///   - parentSize: The size of the container, in points.
   /// - Returns: `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
 
-  /// Tells the presentation controller that the container's size is about to change. The default implementation does
-  /// nothing.
-  ///
-  /// - Parameters:
-  ///   - size: The new size, in points.
-  ///   - coordinator: The coordinator, which can animate other changes with that of the size.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-
-  /// Tells the presentation controller that the container is about to lay out its subviews. The default implementation
-  /// does nothing.
-  open func containerViewWillLayoutSubviews() {}
-
-  /// Tells the presentation controller that the container has laid out its subviews. The default implementation does
-  /// nothing.
-  open func containerViewDidLayoutSubviews() {}
-
-  /// Tells the presentation controller that the presentation is about to begin. Override it to add views to the
-  /// container. The default implementation does nothing.
-  open func presentationTransitionWillBegin() {}
-
-  /// Tells the presentation controller that the presentation has ended. The default implementation does nothing.
-  ///
-  /// - Parameter completed: `false` if it was cancelled.
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
-
-  /// Tells the presentation controller that the dismissal is about to begin. The default implementation does nothing.
-  open func dismissalTransitionWillBegin() {}
-
-  /// Tells the presentation controller that the dismissal has ended. Override it to remove added views. The default
+  /// Called before the size of the container changes. Subclasses override it to animate changes alongside. The default
   /// implementation does nothing.
   ///
-  /// - Parameter completed: `false` if it was cancelled.
+  /// - Parameters:
+  ///   - size: The new size of the container, in points.
+  ///   - coordinator: The coordinator, by which other changes can be animated together with the size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Called before the container lays out its subviews. Subclasses override it to position views that they have added.
+  /// The default implementation does nothing.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container has laid out its subviews. Subclasses override it to adjust the layout. The default
+  /// implementation does nothing.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called before the presentation begins. Subclasses override it to add views to the container. The default
+  /// implementation does nothing.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the presentation has ended. Subclasses override it to remove their views if it was cancelled. The
+  /// default implementation does nothing.
+  ///
+  /// - Parameter completed: `false` if the presentation was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the dismissal begins. Subclasses override it to animate views that they have added. The default
+  /// implementation does nothing.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the dismissal has ended. Subclasses override it to remove views that they have added. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter completed: `false` if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Positions the presented view. It is called in every layout of the container and must change nothing if the frame
-  /// is already correct.
+  /// Positions the presented view. It is called in every layout of the container, so it changes nothing if the frame is
+  /// already correct.
   package func place(_ view: UIView) {
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Returns the animator to use if the transitioning delegate returns none.
+  /// Returns the animator that is used if the transitioning delegate provides none.
   package func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     CoverAnimator(presents: presents, style: presentedViewController.modalTransitionStyle)
   }
 
   // MARK: Touches and keys outside of the presented view
 
-  /// Called when the user taps outside of the presented view.
+  /// Called when the user taps outside of the presented view. Subclasses override it to dismiss the presentation.
   package func touchedOutside() {}
   /// Indicates whether the Escape key has the same effect as a tap outside of the presented view.
   package var isClosedByEscape: Bool { false }
-  /// Returns whether the container receives a touch outside of the presented view. If not, the views behind it receive
-  /// it.
+  /// Returns whether the container receives a touch outside of the presented view. If it does not, the views behind the
+  /// container receive the touch. The default is true.
   package func takesTouches(beside point: CGPoint) -> Bool { true }
   /// The views behind the container that receive touches during the presentation.
   package var reachableViews: [UIView] { [] }
@@ -148,7 +153,8 @@ import Foundation
   /// Indicates whether the presented controller is being dismissed.
   package var isDismissing: Bool { presentedViewController.appearance.isBeingDismissed }
 
-  /// Dismisses the presentation for a gesture or key of the user. Returns false if that is not allowed.
+  /// Dismisses the presentation in response to a gesture or key. Returns false if a dismissal by the user is not
+  /// allowed.
   package final func dismissByUser() -> Bool {
     guard !isDismissing else { return true }
     if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The delegate that provides animators for the presentation of this controller. It is not retained. The default is
-  /// nil.
+  /// The delegate that provides animators and the presentation controller for this controller. It is not retained. The
+  /// default is nil.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentation.transitioningDelegate }
     set { presentation.transitioningDelegate = newValue }
@@ -37,13 +37,14 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller if the style is `popover`, otherwise nil. It is created when it is first used.
+  /// The presentation controller for the style `popover`, or nil if the style is another one. It is created when it is
+  /// first used.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The presentation controller if the style is a sheet, otherwise nil. It is created when it is first used. For a
-  /// popover it is the sheet that replaces the popover in a compact width.
+  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. It is created when it is
+  /// first used. For a popover, it is the sheet that replaces the popover in a compact width.
   public var sheetPresentationController: UISheetPresentationController? {
     guard let popover = presentationController as? UIPopoverPresentationController else {
       return presentationController as? UISheetPresentationController
@@ -54,7 +55,7 @@ extension UIViewController {
     return made
   }
 
-  /// The presentation controller in use, with its adapted style; nil while the controller is not presented.
+  /// The presentation controller in use, with its adapted style, or nil while the controller is not presented.
   public var activePresentationController: UIPresentationController? {
     if presentation.isPresented { return presentation.active ?? presentation.controller }
     return parentStorage?.activePresentationController
@@ -86,7 +87,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns the presentation controller to use: the one for the presentation style, or for the style to which the
+  /// Returns the presentation controller to use. It is that for the presentation style, or for the style to which the
   /// window's width adapts it.
   private final func adaptedController(
     _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
@@ -177,7 +178,7 @@ extension UIViewController {
       controller.place(view)
       view.layoutIfNeeded()
     }
-    // The container keeps the transition alive until it has ended.
+    // The container retains the transition until it has ended.
     container.transition = transition
     if animator == nil {
       UIView.performWithoutAnimation { transition.runAlongside() }
@@ -223,8 +224,8 @@ extension UIViewController {
     FocusTransitions.ended(showing: presenter)
   }
 
-  /// Returns the interaction controller of the transition. The transitioning delegate is consulted only if its own
-  /// animator runs.
+  /// Returns the interaction controller of the transition. It is requested from the transitioning delegate only if that
+  /// provides the animator.
   private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
@@ -246,8 +247,8 @@ extension UIViewController {
       ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
   }
 
-  /// Dismisses the controller that this one presents, and all above it. If there is none, dismisses this controller, as
-  /// in UIKit.
+  /// Dismisses the controller that this one presents and all controllers above it. If there is none, dismisses this
+  /// controller, as in UIKit.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     if let presented = nearestPresented {
       (presented.presentation.presenting ?? self).endPresentation(of: presented, animated: animated, completion)
@@ -321,7 +322,7 @@ extension UIViewController {
     if let view = controller.presentedView { controller.place(view) }
   }
 
-  /// Adds a presenting view to the window again that was removed while it was covered.
+  /// Adds a presenting view to the window again if it was removed while it was covered.
   private final func restoreView(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let own = controller.containerView {
@@ -339,8 +340,8 @@ extension UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard isViewLoaded else { return }
-    // A presentation that fills the window gets its size; the size of a card is known only after the layout of the
-    // container.
+    // A presentation that fills the window has the window's size. The size of a card is known only after the layout of
+    // the container.
     let fills = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
     viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
@@ -356,9 +357,9 @@ extension UIViewController {
 
   // MARK: Size transitions
 
-  /// Resizes the root view with its window. The view controllers are notified, then `change` is called and the
-  /// coordinator's animations run. Completions are called after the next layout. Changes are not animated, because the
-  /// window's size changes many times per second while a user resizes it.
+  /// Resizes the root view with its window. Notifies the view controllers, then calls `change` and runs the
+  /// coordinator's animations. Their completions are called after the next layout. The changes are not animated,
+  /// because the size changes many times per second while a user resizes the window.
   package final func windowWillResize(to size: CGSize, change: () -> Void) {
     guard let view = viewIfLoaded else { return change() }
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)

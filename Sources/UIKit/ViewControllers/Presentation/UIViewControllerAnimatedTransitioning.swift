@@ -9,28 +9,28 @@ import Foundation
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Starts the animation. At its end, the animator calls `completeTransition(_:)` of the context.
   ///
-  /// - Parameter transitionContext: The context of the transition.
+  /// - Parameter transitionContext: The context of the transition to animate.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns the animator with which the transition can be paused and scrubbed, such as a `UIViewPropertyAnimator`. It
-  /// must be the same object during a transition. Without an animator the transition cannot be interrupted.
+  /// Returns the animator by which the transition can be paused and its progress set, such as a
+  /// `UIViewPropertyAnimator`. The method must return the same object during a transition. Without an animator the
+  /// transition cannot be interrupted.
   ///
   /// - Parameter transitionContext: The context of the transition.
-  /// - Returns: The animator.
+  /// - Returns: The interruptible animator of the transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// Tells the animator that the transition has ended.
   ///
-  /// - Parameter transitionCompleted: `false` if it was cancelled.
+  /// - Parameter transitionCompleted: `false` if the transition was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns the animator with which the transition can be paused and scrubbed, such as a `UIViewPropertyAnimator`. It
-  /// must be the same object during a transition. Without an animator the transition cannot be interrupted. The default
-  /// implementation returns an animator that does nothing. The transition is then not interruptible.
+  /// Returns the animator by which the transition can be paused and its progress set. The default implementation
+  /// returns an animator that does nothing, with which the transition cannot be interrupted.
   ///
   /// - Parameter transitionContext: The context of the transition.
-  /// - Returns: The animator.
+  /// - Returns: An animator that does nothing.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { NoAnimator.shared }

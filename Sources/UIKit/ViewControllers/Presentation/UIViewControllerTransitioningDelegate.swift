@@ -1,47 +1,47 @@
 import Foundation
 
-/// A delegate that provides animators, interaction controllers and presentation controllers.
+/// A delegate that provides the animators, interaction controllers and presentation controllers of presentations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Asks the delegate for the animator of a presentation. The default is nil.
+  /// Asks the delegate for the animator of a presentation.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
   ///   - presenting: The controller that presents it.
-  ///   - source: The controller whose `present(_:animated:completion:)` was called.
-  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
+  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`. The default is nil.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asks the delegate for the animator of a dismissal. The default is nil.
+  /// Asks the delegate for the animator of a dismissal.
   ///
   /// - Parameter dismissed: The controller that is dismissed.
-  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`.
+  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`. The default is nil.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asks the delegate for the interaction controller of a presentation with a custom animator. The default is nil.
+  /// Asks the delegate for the interaction controller of a presentation with a custom animator.
   ///
-  /// - Parameter animator: The animator.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive.
+  /// - Parameter animator: The animator that the delegate has returned for the presentation.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asks the delegate for the interaction controller of a dismissal with a custom animator. The default is nil.
+  /// Asks the delegate for the interaction controller of a dismissal with a custom animator.
   ///
-  /// - Parameter animator: The animator.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive.
+  /// - Parameter animator: The animator that the delegate has returned for the dismissal.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asks the delegate for the presentation controller. The default is nil.
+  /// Asks the delegate for the presentation controller of a presentation.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
   ///   - presenting: The controller that presents it, or nil if that is not known yet.
-  ///   - source: The controller whose `present(_:animated:completion:)` was called.
-  /// - Returns: The presentation controller, or nil for the default one.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
+  /// - Returns: The presentation controller, or nil for that of the presentation style. The default is nil.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -53,8 +53,8 @@ extension UIViewControllerTransitioningDelegate {
   /// - Parameters:
   ///   - presented: The controller that is presented.
   ///   - presenting: The controller that presents it.
-  ///   - source: The controller whose `present(_:animated:completion:)` was called.
-  /// - Returns: Nil.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
+  /// - Returns: `nil`, for the animator of the `modalTransitionStyle`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -62,19 +62,19 @@ extension UIViewControllerTransitioningDelegate {
   /// Asks the delegate for the animator of a dismissal. The default implementation selects the default animator.
   ///
   /// - Parameter dismissed: The controller that is dismissed.
-  /// - Returns: Nil.
+  /// - Returns: `nil`, for the animator of the `modalTransitionStyle`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Asks the delegate for the presentation controller. The default implementation selects the default presentation
-  /// controller.
+  /// Asks the delegate for the presentation controller of a presentation. The default implementation selects the one of
+  /// the presentation style.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it, or nil.
-  ///   - source: The controller whose `present(_:animated:completion:)` was called.
-  /// - Returns: Nil.
+  ///   - presenting: The controller that presents it, or nil if that is not known yet.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
+  /// - Returns: `nil`, for the presentation controller of the presentation style.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
@@ -82,8 +82,8 @@ extension UIViewControllerTransitioningDelegate {
   /// Asks the delegate for the interaction controller of a presentation with a custom animator. The default
   /// implementation returns nil: presentations are not interactive.
   ///
-  /// - Parameter animator: The animator.
-  /// - Returns: Nil.
+  /// - Parameter animator: The animator that the delegate has returned for the presentation.
+  /// - Returns: `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -91,8 +91,8 @@ extension UIViewControllerTransitioningDelegate {
   /// Asks the delegate for the interaction controller of a dismissal with a custom animator. The default implementation
   /// returns nil: dismissals are not interactive.
   ///
-  /// - Parameter animator: The animator.
-  /// - Returns: Nil.
+  /// - Parameter animator: The animator that the delegate has returned for the dismissal.
+  /// - Returns: `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

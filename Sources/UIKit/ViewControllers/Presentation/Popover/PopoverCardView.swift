@@ -56,7 +56,7 @@ import CoreGraphics
     let half: CGFloat = 15
     let length = PopoverLayout.arrow
     let path = UIBezierPath()
-    // The arrow points up, beginning at the left end of its base, and is rotated for the other directions.
+    // The path of the arrow points up and begins at the left end of its base. It is rotated for the other directions.
     path.move(to: CGPoint(x: -half, y: length + 1))
     path.addCurve(
       to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -half + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0))

@@ -1,20 +1,20 @@
-/// The directions in which the arrow of a popover can point. With `up` the popover is below its source.
+/// The directions in which the arrow of a popover can point. If it points up, the popover is below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits of the directions, with UIKit's values.
   public let rawValue: UInt
 
   /// Creates a set of directions from their bits.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: The bits, one for each direction.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The popover is below its source.
+  /// The arrow points up, so the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The popover is above its source.
+  /// The arrow points down, so the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The popover is to the right of its source.
+  /// The arrow points to the left, so the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The popover is to the left of its source.
+  /// The arrow points to the right, so the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Every direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]

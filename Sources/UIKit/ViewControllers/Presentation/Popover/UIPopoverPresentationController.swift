@@ -6,20 +6,21 @@ import Foundation
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private lazy var card = PopoverCardView(frame: .zero)
 
-  /// The view to which the popover belongs. The default is nil.
+  /// The view at which the popover points. The default is nil.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of `sourceView`, or of a view as `sourceItem`, to which the popover belongs. The default is `null`: the
-  /// whole view.
+  /// The part of the source view at which the popover points, in the view's coordinates. The source view is
+  /// `sourceView`, or `sourceItem` if that is a view. The default is `null`, which means the whole view.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-  /// The view or bar button item to which the popover belongs. It has priority over `sourceView`. The default is nil.
+  /// The view or bar button item at which the popover points. It takes precedence over `sourceView`. The default is
+  /// nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-  /// The bar button item to which the popover belongs: an older name of `sourceItem`.
+  /// The bar button item at which the popover points. It is an older name of `sourceItem`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// The sheet that replaces the popover in a compact width. It is created when it is first used; configure it before
-  /// presenting.
+  /// The sheet that replaces the popover in a compact width. It is created when it is first used. Configure it before
+  /// the presentation.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     presentedViewController.sheetPresentationController
       ?? UISheetPresentationController(
@@ -29,13 +30,14 @@ import Foundation
   /// default is false.
   open var canOverlapSourceViewRect = false
   /// The directions in which the arrow may point. The default is `any`. If it is empty, the popover is over the center
-  /// of its source. A popover of a bar button item has no arrow and ignores the value.
+  /// of its source. The popover of a bar button item has no arrow and ignores the value.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
-  /// The direction of the arrow: `unknown` before the popover is visible, and empty without an arrow.
+  /// The direction in which the arrow points. It is `unknown` before the popover is visible, and empty if there is no
+  /// arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The views outside of the popover that receive touches while it is visible. The default is nil.
   open var passthroughViews: [UIView]?
-  /// The color of the card and the arrow. The default is nil: the system's color.
+  /// The color of the card and the arrow. The default is nil, which uses the system's color.
   open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
   /// The distances to the edges of the window, in addition to the safe area, in points. The default is 19 at the sides
   /// and 10 at the top and bottom.
@@ -108,7 +110,7 @@ import Foundation
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     card.show(presentedViewController.view)
-    // The arrow has the content's background color, as if the content extended below it.
+    // The arrow has the background color of the content, as if the content extended into it.
     if backgroundColor == nil { card.color = presentedViewController.view.backgroundColor }
   }
 

@@ -1,19 +1,18 @@
 import CoreGraphics
 
-/// A delegate of popovers. All methods are optional.
+/// A delegate that is notified when a popover is presented. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that a popover is about to be shown. The source of the popover must be set before this method
-  /// returns.
+  /// Tells the delegate that a popover is about to be shown. The delegate can set the source of the popover in this
+  /// method at the latest.
   ///
-  /// - Parameter popoverPresentationController: The presentation controller.
+  /// - Parameter popoverPresentationController: The presentation controller of the popover.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Tells the delegate that a popover is about to be shown. The source of the popover must be set before this method
-  /// returns. The default implementation does nothing.
+  /// Tells the delegate that a popover is about to be shown. The default implementation does nothing.
   ///
-  /// - Parameter popoverPresentationController: The presentation controller.
+  /// - Parameter popoverPresentationController: The presentation controller of the popover.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

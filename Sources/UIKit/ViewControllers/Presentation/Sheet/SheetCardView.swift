@@ -5,7 +5,7 @@ import CoreGraphics
   private let clip = UIView()
   private var grabber: UIView?
   var radius: CGFloat = 12 { didSet { if radius != oldValue { setNeedsLayout() } } }
-  /// Indicates whether all corners are rounded and the card has a shadow.
+  /// Indicates whether all corners of the card are rounded and it has a shadow.
   var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
@@ -53,7 +53,8 @@ import CoreGraphics
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     layer.shadowOpacity = isFloating ? 0.18 : 0
-    // Oracle, sheet-medium-2x: 36 × 5, 5 points below the edge.
+    // The size of the grabber and its distance from the edge: 36 × 5, 5 points below (measured on UIKit, case
+    // sheet-medium-2x).
     grabber?.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
   }
 }

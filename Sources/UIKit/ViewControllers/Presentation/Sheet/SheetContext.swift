@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The context in which a sheet's detents are resolved.
+/// The values that a sheet provides to the resolvers of its detents.
 @MainActor final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

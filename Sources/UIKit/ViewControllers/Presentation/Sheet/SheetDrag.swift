@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Drags a sheet between its detents, and dismisses it by a drag.
+/// An object that moves a sheet between its detents, or dismisses it, when the user drags it.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   private let gesture = SheetPanGesture(target: nil, action: nil)
@@ -15,14 +15,14 @@ import Foundation
     gesture.maximumNumberOfTouches = 1
   }
 
-  /// Adds the gesture recognizer to the card.
+  /// Adds the gesture recognizer for the drag to the card.
   func attach() {
     guard let card = sheet?.card, gesture.view !== card else { return }
     card.addGestureRecognizer(gesture)
   }
 
-  /// Allows the drag unless a scroll view below the touch can scroll. A scroll view has priority, unless it is scrolled
-  /// to its top and the drag would move the sheet.
+  /// Allows the drag unless a scroll view below the touch can scroll. The scroll view takes precedence, unless it is at
+  /// its top and the drag would move the sheet.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, let card = gesture.view, !sheet.isDismissing else { return false }
     let way = gesture.translation(in: sheet.containerView)
@@ -69,8 +69,8 @@ import Foundation
     return (heights.min() ?? startHeight)...(heights.max() ?? startHeight)
   }
 
-  /// Returns the height of the card during a drag. Beyond the largest height the card moves with resistance, and so it
-  /// does below the smallest height if the sheet cannot be dismissed.
+  /// Returns the height of the card during a drag. Above the largest height the card moves with resistance. If the
+  /// sheet cannot be dismissed, it also does so below the smallest height.
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
     let wanted = startHeight - travel
@@ -91,7 +91,7 @@ import Foundation
   private func end(_ travel: CGFloat, velocity: CGFloat) {
     guard let sheet else { return }
     let range = range
-    // The position at which the card would come to rest without a detent.
+    // The position at which the card would come to rest if there were no detents.
     let target = startHeight - travel - velocity * 0.2
     let heights = sheet.hasDetents ? sheet.heights : [(.large, startHeight)]
     if target < range.lowerBound * 0.5 {
@@ -111,7 +111,7 @@ import Foundation
   }
 }
 
-/// A pan gesture that has priority over the scroll views in the sheet. They wait until the gesture fails.
+/// A pan gesture that takes precedence over the scroll views in the sheet. They wait until it fails.
 private final class SheetPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,

@@ -8,11 +8,11 @@ extension UISheetPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The string that identifies the detent.
       public let rawValue: String
-      /// Creates an identifier.
+      /// Creates an identifier from a string.
       ///
       /// - Parameter rawValue: The string that identifies the detent.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates an identifier.
+      /// Creates an identifier from a string.
       ///
       /// - Parameter rawValue: The string that identifies the detent.
       public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -22,10 +22,10 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The value that a resolver returns for a detent that is not available; the same as nil.
+    /// The value that a resolver returns for a detent that is not available. It has the same effect as nil.
     public static let inactive: CGFloat = -1
 
-    /// The identifier of the detent. It is generated if none was given.
+    /// The identifier of the detent. It is generated if none was specified.
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -37,10 +37,10 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, case sheet-medium-2x,
+    /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, cases sheet-medium-2x and
     /// sheet-medium-3x). It is not available in a compact height.
     ///
-    /// - Returns: The detent.
+    /// - Returns: The detent with the identifier `medium`.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -49,18 +49,19 @@ extension UISheetPresentationController {
       }
     }
 
-    /// Returns the detent at the largest height.
+    /// Returns the detent at the largest height of the sheet.
     ///
-    /// - Returns: The detent.
+    /// - Returns: The detent with the identifier `large`.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Returns a detent with a custom height.
     ///
     /// - Parameters:
     ///   - identifier: The identifier, or nil to generate one.
-    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom, whenever the
-    ///     sheet is laid out. Nil and `inactive` make the detent unavailable; the height is limited to the largest one.
-    /// - Returns: The detent.
+    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom. It is called
+    ///     whenever the sheet is laid out. If it returns nil or `inactive`, the detent is not available. The height is
+    ///     limited to the largest one.
+    /// - Returns: The custom detent.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -68,9 +69,9 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("tessera.detent.\(SerialNumber.next())"), resolver)
     }
 
-    /// Returns the height of the detent in a context.
+    /// Returns the height of the detent for the context of a sheet.
     ///
-    /// - Parameter context: The context.
+    /// - Parameter context: The context, with the sheet's traits and largest height.
     /// - Returns: The height in points, or nil if the detent is not available.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolve(context).flatMap { $0 == Self.inactive || $0.isNaN ? nil : $0 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A presentation controller that shows a card over the presenting view.
+/// A presentation controller that shows the presented view as a card over the presenting view.
 ///
-/// In a compact width the card is at the bottom of the window. It rests at one of several heights and can be dragged
-/// between them. In a regular width it is in the center. A drag downwards dismisses it.
+/// In a compact width the card is at the bottom of the window. It rests at one of several heights, and the user can
+/// drag it between them. In a regular width it is in the center. Dragging it downwards dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Indicates whether the sheet is a form, which is smaller than a page in a regular width.
+  /// Indicates whether the sheet is a form. In a regular width, a form is smaller than a page.
   let isForm: Bool
   private let dimming = UIView()
   private(set) lazy var card = SheetCardView(frame: .zero)
   private lazy var drag = SheetDrag(self)
-  /// The height of the card during a drag, in points. Nil if there is no drag.
+  /// The height of the card during a drag in points, or nil if there is no drag.
   var draggedHeight: CGFloat?
 
   /// Creates the presentation controller of a page sheet.
@@ -28,23 +28,23 @@ import Foundation
 
   // MARK: Detents
 
-  /// The heights at which the sheet rests, from the smallest to the largest. The default is one large detent; an empty
-  /// array has the same meaning. In a window of compact height the sheet has no detents, unless
+  /// The heights at which the sheet rests, from the smallest to the largest. The default is a large detent, and an
+  /// empty array has the same meaning. In a window of compact height the sheet has no detents, unless
   /// `prefersEdgeAttachedInCompactHeight` is true.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
-  /// The identifier of the detent at which the sheet rests. The default is nil. Nil and an unknown identifier select
-  /// the smallest detent.
+  /// The identifier of the detent at which the sheet rests. `nil` and an unknown identifier select the smallest detent.
+  /// The default is nil.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { relayout() } }
   }
 
   /// The identifier of the largest detent at which the presenting view is not dimmed and receives touches. The default
-  /// is nil: it is always dimmed.
+  /// is nil, which dims it at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { relayout() } }
 
-  /// A Boolean value that determines whether a drag upwards in a scroll view at its top enlarges the sheet before it
-  /// scrolls. The default is true.
+  /// A Boolean value that determines whether a drag upwards in a scroll view at its top enlarges the sheet before the
+  /// content scrolls. The default is true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// A Boolean value that determines whether the sheet is at the bottom of a window of compact height instead of
@@ -59,7 +59,7 @@ import Foundation
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
   /// A Boolean value that determines whether the sheet in a wide window has the size of a page instead of that of a
-  /// form. The default is true unless the style is `formSheet`.
+  /// form. The default is true, and false for the style `formSheet`.
   open var prefersPageSizing: Bool {
     get { pageSizing ?? !isForm }
     set {
@@ -69,18 +69,19 @@ import Foundation
   }
   private var pageSizing: Bool?
 
-  /// The corner radius of the card in points. The default is nil: the system's radius.
+  /// The corner radius of the card in points. The default is nil, which uses the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { relayout() } }
 
-  /// The view to which the sheet belongs. It is stored without effect: sheets are centered. The default is nil.
+  /// The view to which the sheet belongs. It is stored and has no effect, because sheets are centered. The default is
+  /// nil.
   open var sourceView: UIView?
 
-  /// Resolves the heights of custom detents again.
+  /// Requests the heights of custom detents again. Call it when the result of a resolver has changed.
   open func invalidateDetents() { relayout() }
 
   /// Animates changes of the sheet's properties.
   ///
-  /// - Parameter changes: A closure that changes properties. It is called once, before the method returns.
+  /// - Parameter changes: A closure that changes properties of the sheet. It is called once, before the method returns.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard containerView != nil else { return }
@@ -115,21 +116,21 @@ import Foundation
     return heights.first { $0.id == selectedDetentIdentifier } ?? heights[0]
   }
 
-  /// The height of a card that extends to the top of the window.
+  /// The height in points of a card that extends to the top of the window.
   private var fullHeight: CGFloat {
     largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// The largest value that a detent can resolve to. At the bottom of the window it is the height between the safe
-  /// areas, or the height below 30 points if there is no safe area at the top. Elsewhere it is the height of the whole
-  /// card (measured on UIKit, case sheet-form-ipad-custom343).
+  /// The largest value to which a detent can resolve. For a card at the bottom of the window it is the height between
+  /// the safe areas. If there is no safe area at the top, it is the height below 30 points. For other cards it is the
+  /// height of the whole card (measured on UIKit, case sheet-form-ipad-custom343).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return wholeCard.height }
     let safe = containerView?.safeAreaInsets ?? .zero
     return max(0, (containerView?.bounds.height ?? 0) - (safe.top > 0 ? safe.top : 30) - safe.bottom)
   }
 
-  /// Selects the detent at which a drag has ended, and notifies the delegate.
+  /// Selects the detent at which a drag has ended. Notifies the delegate if it is another detent.
   func select(_ identifier: Detent.Identifier) {
     guard identifier != restingHeight.id else { return }
     selectedDetentIdentifier = identifier
@@ -142,22 +143,23 @@ import Foundation
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Indicates whether the card fills the window, as it does in a compact height of any width (measured on UIKit,
-  /// sheet-landscape).
+  /// Indicates whether the card fills the window. It does in a compact height, regardless of the width (measured on
+  /// UIKit, case sheet-landscape).
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
-  /// Indicates whether the card is at the bottom of the window, as it is in a compact width or height.
+  /// Indicates whether the card is at the bottom of the window. It is in a compact width or height.
   var isEdgeAttached: Bool {
     !fillsWindow && (traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact)
   }
-  /// Indicates whether the height of the card is determined by detents.
+  /// Indicates whether detents determine the height of the card.
   var hasDetents: Bool { !fillsWindow }
 
   open override var presentedView: UIView? { card }
 
-  /// The frame of the card before it is scaled. At the bottom of the window its height is that of the detent. Elsewhere
-  /// its height is measured from the bottom edge of the whole card (measured on UIKit, case sheet-form-ipad-custom343).
+  /// The frame of the card before it is scaled. A card at the bottom of the window has the height of the detent. The
+  /// height of other cards is measured from the bottom edge of the whole card (measured on UIKit, case
+  /// sheet-form-ipad-custom343).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     if fillsWindow { return bounds }
@@ -172,9 +174,9 @@ import Foundation
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
   }
 
-  /// The largest frame of a card that is not attached to an edge. A form is 580 × 650 points (measured on UIKit, case
-  /// sheet-form-ipad) or has the preferred size of its content. A page is 704 points wide and nearly as high as the
-  /// window. Both are at least 24 points from every edge.
+  /// The largest frame of a card that is not at the bottom of the window. A form is 580 × 650 points (measured on
+  /// UIKit, case sheet-form-ipad) or has the preferred size of its content. A page is 704 points wide and nearly as
+  /// high as the window. Both are at least 24 points away from every edge.
   private var wholeCard: CGRect {
     guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
     let preferred = presentedViewController.preferredContentSize
@@ -183,14 +185,14 @@ import Foundation
     if preferred.height > 0 { size.height = preferred.height }
     size.width = min(size.width, bounds.width - 48)
     size.height = min(size.height, bounds.height - 48)
-    // A form is 5 points above the center.
+    // A form is 5 points above the center of the window.
     let y = (bounds.height - size.height) / 2 - (prefersPageSizing ? 0 : 5)
     return CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: max(24, y).rounded(), width: size.width, height: size.height)
   }
 
-  /// Positions the card. A card at the bottom that does not extend to the top floats 8 points from the edges and is
-  /// scaled down to fit (measured on UIKit, case sheet-medium).
+  /// Positions the card. A card at the bottom that does not extend to the top of the window floats 8 points from the
+  /// edges and is scaled down to fit (measured on UIKit, case sheet-medium).
   package override func place(_ view: UIView) {
     let resting = frameOfPresentedViewInContainerView
     let height = draggedHeight ?? resting.height
@@ -198,7 +200,7 @@ import Foundation
     var frame = resting
     frame.size.height = hasDetents ? max(height, min(least, resting.height)) : resting.height
     frame.origin.y = resting.maxY - frame.height
-    // Below the smallest height the card moves down with its size unchanged.
+    // A card below the smallest height moves down without changing its size.
     let down = frame.height - height
     if isEdgeAttached {
       let lift = min(1, max(0, (fullHeight - frame.height) / 40))
@@ -214,7 +216,7 @@ import Foundation
       set(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + down))
     }
     card.showsGrabber = prefersGrabberVisible && hasDetents
-    // During a transition the dimming is animated together with the card.
+    // During a transition, the animator changes the dimming together with the card.
     if (containerView as? PresentationContainerView)?.isTransitioning == false { dimming.alpha = dimAlpha }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that the user dragged the sheet to another detent. It is not called for changes in code.
   ///
-  /// - Parameter sheetPresentationController: The presentation controller.
+  /// - Parameter sheetPresentationController: The presentation controller of the sheet.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -15,7 +15,7 @@ extension UISheetPresentationControllerDelegate {
   /// Tells the delegate that the user dragged the sheet to another detent. It is not called for changes in code. The
   /// default implementation does nothing.
   ///
-  /// - Parameter sheetPresentationController: The presentation controller.
+  /// - Parameter sheetPresentationController: The presentation controller of the sheet.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The context in which the height of a detent is resolved.
+/// The values on which the height of a detent can depend.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container view.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height, in points, without the safe area at the bottom.
+  /// The largest height of the sheet, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
