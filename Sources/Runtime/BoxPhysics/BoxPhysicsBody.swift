@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A rigid body in Box2D.
+/// A rigid body that is simulated by Box2D.
 @MainActor final class BoxPhysicsBody: PhysicsBody {
-  // Retains the world: a body must not outlive it.
+  // The body retains its world, because Box2D destroys the bodies of a world with the world.
   private let world: BoxPhysicsWorld
   let body: OpaquePointer
 
@@ -65,7 +65,7 @@ import RuntimeInterface
   func remove() { box_body_destroy(body) }
 }
 
-/// A boundary line in Box2D.
+/// An immovable line that is simulated by Box2D.
 @MainActor final class BoxPhysicsBoundary: PhysicsBoundary {
   private let world: BoxPhysicsWorld
   private let body: OpaquePointer
@@ -78,7 +78,7 @@ import RuntimeInterface
   func remove() { box_body_destroy(body) }
 }
 
-/// A joint in Box2D.
+/// A joint between two bodies, or between a body and a point, that is simulated by Box2D.
 @MainActor final class BoxPhysicsJoint: PhysicsJoint {
   private let world: BoxPhysicsWorld
   private let joint: OpaquePointer

@@ -5,14 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Box2D is loaded when the first world is created: a program without dynamics neither loads it nor needs it installed.
+// Box2D is loaded when the first world is created. A program without dynamics neither loads it nor requires that it is
+// installed.
 //
-// For the linker, this file defines everything that BoxWorld.cpp uses of it: functions that jump to the library's own,
-// and space for the library's virtual tables, whose addresses the shapes of BoxWorld.cpp store. All of it is hidden, so
-// that the library itself does not use it in place of its own symbols.
+// For the linker, this file defines every symbol of Box2D that BoxWorld.cpp uses. A function is a jump to the library's
+// function. A virtual table is reserved space, because the shapes of BoxWorld.cpp store its address. All symbols are
+// hidden, so that the library does not use them in place of its own.
 //
-// The names are those of Box2D 2.4 with the C++ ABI of Linux; `nm -u` lists those that BoxWorld.o needs. One that is
-// missing here does not link, and one that is missing in the library ends the program with a message.
+// The names are those of Box2D 2.4 with the C++ ABI of Linux. `nm -u` lists the names that BoxWorld.o requires. A name
+// that is missing in this file is an error of the linker. A name that is missing in the library ends the program with a
+// message.
 
 #define FUNCTIONS(F) \
   F(0, _Z17b2LinearStiffnessRfS_ffPK6b2BodyS2_) \
@@ -73,7 +75,7 @@ FUNCTIONS(FUNCTION)
 DATA(_ZTV11b2EdgeShape, 80)
 DATA(_ZTV13b2CircleShape, 80)
 DATA(_ZTV14b2PolygonShape, 80)
-// The tables of a class that BoxWorld.cpp derives from, which are never called or read.
+// The virtual table of a base class in BoxWorld.cpp. It is never called or read.
 DATA(_ZTV15b2ContactFilter, 40)
 DATA(_ZTI15b2ContactFilter, 16)
 

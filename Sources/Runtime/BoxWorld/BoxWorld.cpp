@@ -15,7 +15,7 @@ namespace {
 b2Vec2 vec(BoxVector v) { return b2Vec2(float(v.x), float(v.y)); }
 BoxVector vec(b2Vec2 v) { return BoxVector{v.x, v.y}; }
 
-// The minimum size, a fraction of a pixel: bodies without a size would have no mass.
+// The minimum size in meters, a fraction of a pixel. A body without a size would have no mass.
 constexpr float smallest = 0.005f;
 
 }  // namespace
@@ -27,7 +27,7 @@ struct BoxBody {
   bool isBoundary = false;
   uint64_t items = 0;
   uint64_t boundaries = 0;
-  // The area of the whole shape before the skin is subtracted: the mass is that of the visible shape.
+  // The area of the whole shape before the skin is subtracted, because the mass is that of the visible shape.
   float area = 0;
   b2Vec2 centroid{0, 0};
   float inertiaPerMass = 0;
@@ -43,7 +43,7 @@ struct BoxJoint {
 
 struct BoxWorld final : b2ContactFilter, b2ContactListener {
   b2World world{b2Vec2(0, 0)};
-  // The body to which joints with a point of the world are attached.
+  // The immovable body for joints that are attached to a point of the world.
   b2Body *ground = nullptr;
   std::vector<BoxContact> contacts, taken;
   std::vector<int64_t> found;
@@ -103,7 +103,7 @@ void BoxBody::applyMaterial() {
     b2MassData mass;
     mass.mass = std::max(float(material.density) * area, 1e-6f);
     mass.center = centroid;
-    // The moment of inertia about the body's origin, as Box2D expects.
+    // Box2D expects the moment of inertia about the body's origin.
     mass.I = mass.mass * inertiaPerMass;
     body->SetMassData(&mass);
   }
@@ -144,7 +144,7 @@ int64_t box_world_find(BoxWorld *world, BoxVector low, BoxVector high, const int
     bool ReportFixture(b2Fixture *fixture) override {
       const BoxBody *owner = BoxWorld::owner(fixture);
       if (owner && !owner->isBoundary) {
-        // The boxes in Box2D's tree are enlarged; this one is exact.
+        // This box is exact. The boxes in Box2D's tree are enlarged.
         b2AABB box;
         fixture->GetShape()->ComputeAABB(&box, fixture->GetBody()->GetTransform(), 0);
         if (b2TestOverlap(box, area) && (found->empty() || found->back() != owner->tag)) found->push_back(owner->tag);
@@ -187,7 +187,7 @@ void box_body_begin_shape(BoxBody *body) {
   body->centroid.SetZero();
 }
 
-// Adds a part to the area, centroid and inertia, which are divided by the area at the end.
+// Adds a part to the area, centroid and inertia. The centroid and the inertia are divided by the area at the end.
 static void weigh(BoxBody *body, float area, b2Vec2 center, float inertiaPerMass) {
   body->area += area;
   body->centroid += area * center;
@@ -195,7 +195,7 @@ static void weigh(BoxBody *body, float area, b2Vec2 center, float inertiaPerMass
 }
 
 void box_body_add_polygon(BoxBody *body, const BoxVector *corners, int64_t count, BoxVector middle, BoxVector size) {
-  // Box2D keeps polygons apart by a skin; shapes that are smaller by it touch where the visible shapes touch.
+  // Box2D separates polygons by a skin. Shapes that are reduced by the skin touch when the visible shapes touch.
   const float skin = b2_polygonRadius;
   b2Vec2 center = vec(middle), points[b2_maxPolygonVertices];
   float halfWidth = std::max(float(size.x) / 2, smallest), halfHeight = std::max(float(size.y) / 2, smallest);
@@ -290,7 +290,7 @@ void box_body_push(BoxBody *body, BoxVector force, BoxVector offset, bool isImpu
 void box_body_turn_towards(BoxBody *body, double angle, double frequency, double damping, double seconds) {
   b2Body *b = body->body;
   if (b->GetType() != b2_dynamicBody || b->IsFixedRotation() || !b->IsAwake()) return;
-  // A soft constraint that is solved implicitly, so that it is stable for every step length.
+  // The constraint is soft and solved implicitly, so that it is stable for every step length.
   double omega = 2 * M_PI * frequency, step = seconds;
   double away = std::remainder(b->GetAngle() - angle, 2 * M_PI);
   double velocity = b->GetAngularVelocity();
@@ -314,7 +314,7 @@ BoxBody *box_boundary_create(BoxWorld *world, int64_t tag, const BoxVector *poin
   std::vector<b2Vec2> line;
   for (int64_t i = 0; i < count; i++) {
     b2Vec2 next = vec(points[i]);
-    // Box2D requires a minimum distance between points.
+    // Box2D requires a minimum distance between successive points.
     if (line.empty() || b2DistanceSquared(line.back(), next) > 2 * b2_linearSlop * b2_linearSlop) line.push_back(next);
   }
   if (isClosed && line.size() > 2 &&
@@ -326,7 +326,8 @@ BoxBody *box_boundary_create(BoxWorld *world, int64_t tag, const BoxVector *poin
     b2EdgeShape edge;
     edge.SetTwoSided(line[i], line[(i + 1) % line.size()]);
     b2Fixture *fixture = made->body->CreateFixture(&edge, 0);
-    // The item's own friction and elasticity count: friction is multiplied, and the larger elasticity is used.
+    // The boundary uses the friction and elasticity of the item. Frictions are multiplied, and the larger elasticity
+    // applies.
     fixture->SetFriction(1);
     fixture->SetRestitution(0);
   }
@@ -364,7 +365,7 @@ BoxJoint *box_joint_spring(BoxWorld *world, BoxBody *a, BoxVector anchorA, BoxBo
   b2Body *second = other(world, b);
   if (!b && length < b2_linearSlop) {
     b2MouseJointDef def;
-    // The joint holds the body at its first target and pulls it to the second.
+    // The joint is attached to the body at its first target and pulls the body to the second.
     def.target = vec(anchorA);
     float omega = 2 * b2_pi * float(frequency), mass = a->body->GetMass();
     def.stiffness = mass * omega * omega;

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Blurs coverage values: with an exact Gaussian for small standard deviations, and with three box blurs, which are
-/// within 3 % of it, for larger ones.
+/// Blurs coverage values. Small standard deviations use an exact Gaussian. Larger ones use three box blurs, whose
+/// result differs from a Gaussian by at most 3 %.
 enum AlphaBlur {
   /// Returns the distance in pixels over which a blur spreads coverage.
   static func reach(_ deviation: Double) -> Int {
     deviation <= 0.01 ? 0 : Int((3 * deviation).rounded(.up)) + 1
   }
 
-  /// Blurs `width` × `height` bytes in place. Bytes outside of the area count as 0.
+  /// Blurs `width` × `height` bytes in place. Bytes outside the area count as 0.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
     guard deviation > 0.01, width > 0, height > 0 else { return }
     let limited = min(deviation, 500)
     let length = max(width, height)
-    // Columns are processed eight at a time, so that each access to a row's memory serves eight of them.
+    // Columns are processed in blocks of eight, so that each access to memory is used for eight columns.
     let block = 8
     let lines = UnsafeMutablePointer<UInt8>.allocate(capacity: (block + 1) * length)
     defer { lines.deallocate() }
@@ -32,7 +32,7 @@ enum AlphaBlur {
     var y = 0
     while y < height {
       let row = bytes + y * stride
-      // Empty rows do not change.
+      // The result for an empty row is empty.
       if !isZero(row, width) { pass(row, width) }
       y += 1
     }
@@ -73,7 +73,7 @@ enum AlphaBlur {
     return true
   }
 
-  /// Returns the weights of the blur kernel from the middle outwards, as 16.16 fixed-point numbers.
+  /// Returns the weights of the blur kernel from its center outwards, as 16.16 fixed-point numbers.
   private static func gaussian(_ deviation: Double) -> [Int] {
     let reach = reach(deviation)
     let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -95,7 +95,7 @@ enum AlphaBlur {
     line.update(from: spare, count: count)
   }
 
-  /// Returns the distances to both sides that each of the three box blurs covers, as the SVG specification recommends.
+  /// Returns the distances to both sides for each of the three box blurs, as the SVG specification recommends.
   private static func boxes(_ deviation: Double) -> [(Int, Int)] {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     let half = size / 2
@@ -108,7 +108,7 @@ enum AlphaBlur {
     _ forward: Int
   ) {
     let size = back + forward + 1
-    // A multiplication replaces a division for each byte. Plain loops are used because tests run unoptimized.
+    // A multiplication replaces a division for each byte. The loops are plain because tests are not optimized.
     let factor = (1 << 24) / size
     var sum = 0
     var index = 0

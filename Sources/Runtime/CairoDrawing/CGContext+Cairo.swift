@@ -3,17 +3,17 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
-  /// Indicates whether `cover` can draw in the context. The graphics state must have no shadow, blend mode, clip or
-  /// layer.
+  /// Indicates whether `cover` can draw in the context. This requires a graphics state without a shadow, blend mode,
+  /// clip or transparency layer.
   package var coversDirectly: Bool {
     guard let backend = backend as? CairoBackend, backend.isPlain else { return false }
     return state.shadow == nil && state.blendMode == .normal
   }
 
-  /// Draws a plain color through a coverage mask, directly into the pixels. For a line of text, drawing with cairo
-  /// would cost more than the glyphs.
+  /// Draws a plain color through a coverage mask, directly into the pixels. For a line of text, using cairo would cost
+  /// more time than drawing the glyphs.
   ///
-  /// `rect` is in device pixels and inside the context. Call this only if `coversDirectly` is `true`.
+  /// `rect` is in device pixels and inside the context. Call this method only if `coversDirectly` is `true`.
   package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
     guard let backend = backend as? CairoBackend else { return }
     var parts = color.rgba
@@ -22,12 +22,12 @@ extension CGContext {
     drawing { backend.cover(rect, coverage, stride: stride, color: pixel) }
   }
 
-  /// Runs a closure that draws on a cairo context, with the current transform as its matrix and the fill color as its
-  /// source.
+  /// Calls a closure that draws on a cairo context. The matrix of the context is the current transform, and its source
+  /// is the fill color.
   ///
-  /// The result of the closure is combined with the alpha, blend mode, shadow and soft clip of the graphics state. The
-  /// closure may run twice. `bounds` is a rectangle in user space that contains the drawing. It reduces the area that a
-  /// shadow requires.
+  /// The alpha, blend mode, shadow and soft clip of the graphics state are applied to the drawing. The closure may be
+  /// called twice. `bounds` is a rectangle in user space that contains the drawing; it reduces the area that a shadow
+  /// requires.
   package func withCairo(bounds: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return }
     let state = state
@@ -43,8 +43,8 @@ extension CGContext {
     }
   }
 
-  /// The cairo context of this context, for measuring and plain drawing. Its matrix is the current transform, and its
-  /// source is the fill color.
+  /// The cairo context of this graphics context, for measuring and for plain drawing. Its matrix is the current
+  /// transform, and its source is the fill color.
   ///
   /// Save and restore its state around drawing. Shadows and soft clips are not applied; use `withCairo` for them.
   package var cairo: OpaquePointer? {

@@ -8,7 +8,7 @@ extension CairoBackend {
     let clip = clipPixels
     guard !clip.isEmpty else { return }
     if let mask {
-      // Draws on a copy of the target, then copies it back through the mask, which is correct for every blend mode.
+      // Drawing on a copy of the target and copying it back through the mask is correct for every blend mode.
       let copy = copyOfTarget(clip)
       copy.draw { target in
         drawShadow(of: shape, paint: paint, state: state, clip: clip, on: target)
@@ -36,7 +36,7 @@ extension CairoBackend {
       withSource(paint, state, on: target) { shape.cover(target) }
       return
     }
-    // Blends everywhere on a copy, and copies it back through the shape.
+    // The blend applies to a whole copy of the target, which is then copied back through the shape.
     let bounds = shape.bounds.map { clip.intersection($0) } ?? clip
     guard !bounds.isEmpty else { return }
     let mixed = copyOfTarget(bounds, target)
@@ -60,7 +60,7 @@ extension CairoBackend {
   ) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
     let reach = AlphaBlur.reach(Double(shadow.deviation))
-    // The area that can cast a shadow into the clip: the clip moved against the offset and grown by the blur.
+    // The area that can cast a shadow into the clip. It is the clip, moved against the offset and enlarged by the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
     var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(reach))
     if let bounds = shape.bounds { area = area.intersection(bounds.grown(by: reach + 1)) }
@@ -86,7 +86,7 @@ extension CairoBackend {
     cairo_restore(target)
   }
 
-  /// Runs a closure after setting the source of a target, including the state's alpha.
+  /// Sets the source of a target, with the state's alpha applied, then calls a closure.
   func withSource(_ paint: Paint, _ state: GraphicsState, on target: OpaquePointer, _ body: () -> Void) {
     switch paint {
     case .color(let color):
@@ -115,7 +115,7 @@ extension CairoBackend {
     cairo_pop_group_to_source(target)
   }
 
-  /// Returns a copy of the current pixels in a rectangle of device pixels.
+  /// Returns a copy of the current pixels in a rectangle, which is in device pixels.
   private func copyOfTarget(_ rect: PixelRect, _ target: OpaquePointer? = nil) -> CairoSurface {
     let copy = CairoSurface(rect, format: CAIRO_FORMAT_ARGB32)
     copy.draw { layer in
@@ -126,7 +126,7 @@ extension CairoBackend {
     return copy
   }
 
-  /// Returns a pattern color as a cairo pattern in device pixels. The surface must exist longer than the pattern.
+  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern.
   private func tilePattern(
     _ tiles: CGPattern, _ color: RGBA, _ state: GraphicsState
   ) -> (pattern: OpaquePointer, surface: CairoSurface)? {

@@ -22,7 +22,7 @@ extension CairoBackend {
     paint(pattern, gradient, options, state)
   }
 
-  /// Draws a gradient pattern whose geometry is in user space, and destroys the pattern.
+  /// Draws a gradient pattern, then destroys it. The geometry of the pattern is in user space.
   private func paint(
     _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ state: GraphicsState
   ) {
@@ -37,7 +37,7 @@ extension CairoBackend {
         pattern, Double(location), Double(parts.red), Double(parts.green), Double(parts.blue),
         Double(parts.alpha * alpha))
     }
-    // Transparent stops make the extension by cairo invisible where the gradient must not continue.
+    // With transparent stops, cairo's extension of the gradient is invisible where the gradient must not continue.
     if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, alpha: 0) }
     if first.location > 0 { add(0, first.color) }
     for stop in gradient.stops { add(stop.location, stop.color) }
@@ -49,7 +49,7 @@ extension CairoBackend {
   package func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
     let area = clipPixels
     guard state.transform.isUsable, !area.isEmpty, area.area <= 1 << 26 else { return }
-    // cairo has no conic gradients: each pixel looks up its direction in a table of colors.
+    // cairo has no conic gradients. Therefore, the color of each pixel is found by its direction in a table.
     let steps = 2048
     let table = (0...steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps)).premultipliedARGB }
     let surface = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)

@@ -32,7 +32,7 @@ extension CairoBackend {
       withExtendedLifetime(image) {}
     }
     guard image.isMask else { return composite(shape, paint: .pattern(pattern), state: state) }
-    // A mask is drawn in the fill color: the source is that color, masked.
+    // A mask is drawn in the fill color. The source consists of that color, masked by the image.
     let area = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
     guard !area.isEmpty else { return }
     var plain = state
@@ -46,7 +46,7 @@ extension CairoBackend {
     cairo_pattern_destroy(source)
   }
 
-  /// Returns a pattern of the pixels of a surface stretched over a rectangle in user space, with the top row at the
+  /// Returns a pattern that stretches the pixels of a surface over a rectangle in user space. The top row is at the
   /// largest y.
   private func imagePattern(
     _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t

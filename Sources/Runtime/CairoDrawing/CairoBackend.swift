@@ -3,21 +3,21 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The cairo backend of one graphics context.
+/// The drawing backend of a graphics context that uses cairo.
 ///
 /// Paths are passed in device pixels, so the matrix is the identity while the backend draws. The surface and the cairo
-/// context are created on first use, because most contexts only draw one line of text, which does not require cairo
+/// context are created on first use. Most contexts draw only one line of text, which does not require cairo
 /// (`CGContext.cover`).
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
   @exclusivity(unchecked) private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
-  /// The soft clip (`clip(to:mask:)`) of the current graphics state.
+  /// The soft clip of the current graphics state, which `clip(to:mask:)` sets, or `nil` if there is none.
   @exclusivity(unchecked) private(set) var mask: CairoSurface?
   /// Indicates whether the current graphics state has a clip.
   @exclusivity(unchecked) private var isClipped = false
   /// The clips of the saved graphics states.
   @exclusivity(unchecked) private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
-  /// The area that was drawn by `cover`, or `nil` if it is unknown because cairo has been used too.
+  /// The area that `cover` has drawn, or `nil` if the area is unknown because cairo has also drawn.
   @exclusivity(unchecked) private var covered: PixelRect? = .empty
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }
@@ -30,7 +30,7 @@ package final class CairoBackend: DrawingBackend {
     if let opened { return opened }
     let surface = CairoSurface(pixels)
     let cairo = cairo_create(surface.pointer)!
-    // A tenth of a pixel is also cairo's default for curves. It is set because clips and fills must agree.
+    // A tenth of a pixel is also cairo's default for curves. It is set explicitly because clips and fills must agree.
     cairo_set_tolerance(cairo, 0.1)
     for _ in saved { cairo_save(cairo) }
     opened = (surface, cairo)
@@ -40,12 +40,12 @@ package final class CairoBackend: DrawingBackend {
 
   // MARK: Without cairo
 
-  /// Indicates whether there is neither a clip nor a layer, so that drawing directly changes the pixels.
+  /// Indicates whether drawing can change the pixels directly, because there is no clip and no transparency layer.
   var isPlain: Bool { !isClipped && layerDepth == 0 }
 
   package var ink: PixelRect? { covered }
 
-  /// Blends a premultiplied color into a rectangle inside the pixels, weighted by coverage.
+  /// Blends a premultiplied color, multiplied by coverage, into a rectangle inside the pixels.
   func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
     if opened == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
       covered = covered?.union(rect)
@@ -85,7 +85,7 @@ package final class CairoBackend: DrawingBackend {
     var outline = PathStorage()
     outline.addRect(rect, transform)
     let bounds = outline.boundingBox.pixelBounds.intersection(clipPixels)
-    // The clip consists of whole pixels: the mask contains the smooth edge.
+    // The clip consists of whole pixels, because the mask contains the smooth edge.
     var box = PathStorage()
     box.addRect(bounds.rect)
     clip(to: box, rule: .winding, antialiased: false)
@@ -136,7 +136,7 @@ package final class CairoBackend: DrawingBackend {
     let line = state.line
     let transform = state.transform
     guard transform.isUsable else { return }
-    // Core Graphics draws a width of 0 as the thinnest possible line.
+    // Core Graphics draws a line with a width of 0 as the thinnest possible line.
     let thinnest = 1 / max(transform.meanScale, 1e-9)
     let width = line.width > 0 ? line.width : thinnest
     let reach =

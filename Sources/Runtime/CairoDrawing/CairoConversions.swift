@@ -10,7 +10,7 @@ extension CGAffineTransform {
 
   /// Indicates whether cairo can use the transform.
   ///
-  /// It is `false` for transforms that have no inverse or are too large. If cairo cannot invert a matrix, all further
+  /// It is `false` for transforms that are too large or have no inverse. If cairo cannot invert a matrix, all later
   /// calls on its context fail.
   var isUsable: Bool {
     let area = abs(a * d - b * c)
@@ -19,8 +19,8 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Indicates whether cairo can use the point. It is `false` for points far outside of any bitmap, at which cairo's
-  /// arithmetic overflows.
+  /// Indicates whether cairo can use the point. It is `false` for points far outside any bitmap, because they would
+  /// overflow cairo's arithmetic.
   var isUsable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 
@@ -60,7 +60,7 @@ extension CGInterpolationQuality {
 }
 
 extension CGBlendMode {
-  /// The corresponding operator of cairo, or `nil` for `plusDarker`, which cairo does not support.
+  /// The corresponding operator in cairo, or `nil` for `plusDarker`, which cairo does not support.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -94,7 +94,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Indicates whether cairo applies the operator outside of the shape too. Core Graphics changes nothing there.
+  /// Indicates whether cairo also applies the operator outside the shape. Core Graphics changes no pixels there.
   var reachesOutside: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: true
@@ -104,12 +104,12 @@ extension CGBlendMode {
 }
 
 extension PathStorage {
-  /// Sets this path, whose points are device pixels, as cairo's current path.
+  /// Sets this path as cairo's current path. The points are in device pixels.
   func set(on cairo: OpaquePointer) {
     cairo_new_path(cairo)
     var index = 0
     let list = points
-    // The limits are far outside of any surface; larger values would overflow cairo's fixed-point numbers.
+    // The limits are far outside any surface. Larger values would overflow cairo's fixed-point numbers.
     func limit(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-4e6, min(4e6, value))) : 0 }
     list.withUnsafeBufferPointer { points in
       for verb in verbs {
@@ -136,11 +136,11 @@ extension PathStorage {
 }
 
 extension CGRect {
-  /// The whole pixels that the rectangle touches. NaN and values outside of any bitmap are clamped, because
-  /// Foundation's own intersection traps on them.
+  /// The whole pixels that the rectangle touches. NaN and values outside any bitmap are clamped, because Foundation's
+  /// own intersection traps on them.
   var pixelBounds: PixelRect { pixelBounds(reach: 0) }
 
-  /// Returns the whole pixels that the rectangle touches after it is enlarged by `reach` on all sides.
+  /// Returns the whole pixels that the rectangle touches after it has been enlarged by `reach` on all sides.
   func pixelBounds(reach: CGFloat) -> PixelRect {
     func limit(_ value: CGFloat, _ otherwise: CGFloat) -> Int {
       Int(value.isNaN ? otherwise : max(-1e6, min(1e6, value)))

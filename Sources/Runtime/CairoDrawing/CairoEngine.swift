@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The drawing engine that uses cairo's image surfaces.
+/// A drawing engine that draws with cairo's image surfaces.
 package struct CairoEngine: DrawingEngine {
   package init() {}
 

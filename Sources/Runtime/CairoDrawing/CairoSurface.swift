@@ -2,16 +2,17 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A cairo image surface over existing pixels or its own pixels. The cairo surface is destroyed with this object.
+/// A cairo image surface that uses existing pixels or its own pixels. The object destroys the cairo surface when it is
+/// deallocated.
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// The position of the first pixel in device pixels.
+  /// The position of the surface's first pixel, in device pixels.
   let origin: (x: Int, y: Int)
   let width: Int
   let height: Int
   private let pixels: PixelBuffer?
 
-  /// Creates a surface over a pixel buffer, which it retains.
+  /// Creates a surface that uses the memory of a pixel buffer. The surface retains the buffer.
   init(_ pixels: PixelBuffer) {
     self.pixels = pixels
     origin = (0, 0)
@@ -39,7 +40,7 @@ final class CairoSurface {
   func markDirty() { cairo_surface_mark_dirty(pointer) }
   func flush() { cairo_surface_flush(pointer) }
 
-  /// Runs a closure with a new cairo context of this surface.
+  /// Calls a closure with a new cairo context for this surface.
   func draw(_ body: (OpaquePointer) -> Void) {
     let cairo = cairo_create(pointer)!
     body(cairo)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Converts images to coverage masks.
 enum Coverage {
-  /// Returns the pixels of an image as a mask, with the coverage in the alpha channel.
+  /// Returns a mask for an image. The alpha channel of its pixels contains the coverage.
   static func pixels(of image: CGImage) -> PixelBuffer {
     if image.isMask { return image.pixels }
     let result = PixelBuffer(width: image.width, height: image.height)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Implements `plusDarker`, the only blend mode of Core Graphics that cairo does not have.
+/// Implements `plusDarker`, the only blend mode of Core Graphics that cairo does not support.
 enum PlusDarker {
-  /// Blends a source into a target. Both surfaces must cover the same pixels.
+  /// Blends the pixels of a source into a target. Both surfaces must cover the same pixels.
   ///
-  /// Alpha: Sa + Da. Premultiplied colors: (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa + Da)' − (Sa + Da), where '
-  /// is the sum limited to 1.
+  /// The resulting alpha is Sa + Da. The premultiplied colors are (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa +
+  /// Da)' − (Sa + Da), where ' is the sum limited to 1.
   static func mix(_ source: CairoSurface, into target: CairoSurface) {
     source.flush()
     target.flush()

@@ -6,17 +6,17 @@ import Foundation
 struct Shape {
   /// The bounds in device pixels, or `nil` if the shape fills the whole clip.
   let bounds: PixelRect?
-  /// A closure that draws the shape on a cairo context whose source, operator and antialiasing are set and whose matrix
-  /// is the identity.
+  /// A closure that draws the shape on a cairo context. Source, operator and antialiasing of the context are set, and
+  /// its matrix is the identity.
   let cover: (OpaquePointer) -> Void
 }
 
 /// The colors of a drawing operation.
 enum Paint {
   case color(RGBA)
-  /// A pattern color. Its tiles are aligned to the context's default coordinate system.
+  /// A pattern color with repeated cells. The cells are aligned to the context's default coordinate system.
   case tiles(CGPattern, RGBA)
-  /// A cairo pattern in device pixels. The caller retains it while it is used.
+  /// A cairo pattern in device pixels. The caller retains the pattern while it is used.
   case pattern(OpaquePointer)
 
   init(_ color: CGColor) {

@@ -43,19 +43,19 @@ void ck_fill_over(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, ui
 }
 
 #if CK_AVX2
-/// Divides sixteen products by 255, rounded.
+/// Divides sixteen products by 255 and rounds the results.
 __attribute__((target("avx2"))) static inline __m256i ck_div255_wide(__m256i product) {
   product = _mm256_add_epi16(product, _mm256_set1_epi16(128));
   return _mm256_srli_epi16(_mm256_add_epi16(product, _mm256_srli_epi16(product, 8)), 8);
 }
 
-/// Does `ck_fill_mask` for one row, eight pixels at a time. Returns the number of pixels done.
+/// Performs `ck_fill_mask` for one row, eight pixels at a time. Returns the number of processed pixels.
 __attribute__((target("avx2"))) static int ck_fill_mask_wide(
     uint32_t *dst, int width, uint32_t color, const uint8_t *mask) {
   const __m256i zero = _mm256_setzero_si256(), full = _mm256_set1_epi16(255);
   const __m256i source = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color), zero);
-  // A byte of the mask for each channel of its pixel, widened: pixels 0, 1, 4, 5 and 2, 3, 6, 7, in the order of
-  // unpacking.
+  // Each byte of the mask, widened, for each channel of its pixel. The order is that of unpacking: pixels 0, 1, 4, 5
+  // and 2, 3, 6, 7.
   const __m256i low = _mm256_setr_epi8(
       0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
   const __m256i high = _mm256_add_epi8(low, _mm256_set1_epi16(2));
@@ -98,7 +98,7 @@ void ck_fill_mask(
     for (; x + 4 <= width; x += 4) {
       uint32_t four;
       memcpy(&four, mask + x, 4);
-      // Glyphs and shadows have long empty stretches.
+      // Masks of glyphs and shadows contain long empty runs.
       if (four == 0) continue;
       __m128i mlo, mhi;
       ck_spread_mask(four, &mlo, &mhi);
@@ -116,8 +116,8 @@ void ck_fill_mask(
 
 void ck_copy(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
   for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
-    // The rows of a surface are pages apart, where the processor's own prefetcher stops. Prefetching six rows ahead is
-    // early enough: the frames of a jump take an eighth less time than with two.
+    // The rows of a surface are pages apart, and the processor's own prefetcher does not cross pages. Prefetching six
+    // rows ahead is early enough: the frames of a jump take an eighth less time than with two.
     if (y + 6 < height) {
       for (int x = 0; x < width; x += 16) __builtin_prefetch(dst + 6 * dst_stride + x, 1);
       for (int x = 0; x < width; x += 16) __builtin_prefetch(src + 6 * src_stride + x, 0);
@@ -140,7 +140,8 @@ void ck_over(
 #if CK_SSE2
     for (; x + 4 <= width; x += 4) {
       __m128i s = _mm_loadu_si128((const __m128i *)(src + x));
-      // Labels and icons are mostly fully transparent or opaque; one comparison of four pixels detects either.
+      // Labels and icons are mostly either fully transparent or fully opaque. One comparison of four pixels detects
+      // either.
       if (_mm_movemask_epi8(_mm_cmpeq_epi8(s, zero)) == 0xFFFF) continue;
       if (alpha == 255 && _mm_movemask_epi8(_mm_cmpeq_epi32(_mm_and_si128(s, opaque), opaque)) == 0xFFFF) {
         _mm_storeu_si128((__m128i *)(dst + x), s);
@@ -214,7 +215,8 @@ void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t
     for (int x = 0; x < width; x++) {
       uint32_t p = pixels[x];
       uint32_t a = tint >> 24;
-      // The color of a premultiplied pixel is tinted, then multiplied by the tint's alpha like the pixel itself.
+      // The color of a premultiplied pixel is tinted, and then multiplied by the tint's alpha, as the alpha of the
+      // pixel is.
       uint32_t r = ck_mul255(ck_mul255(p >> 16 & 255, tint >> 16 & 255), a);
       uint32_t g = ck_mul255(ck_mul255(p >> 8 & 255, tint >> 8 & 255), a);
       uint32_t b = ck_mul255(ck_mul255(p & 255, tint & 255), a);

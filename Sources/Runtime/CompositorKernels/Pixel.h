@@ -17,7 +17,7 @@
 #define CK_AVX2 0
 #endif
 
-/// a * b / 255, rounded.
+/// Returns a * b / 255, rounded.
 static inline uint32_t ck_mul255(uint32_t a, uint32_t b) {
   uint32_t t = a * b + 128;
   return (t + (t >> 8)) >> 8;
@@ -48,18 +48,18 @@ static inline uint32_t ck_over_pixel(uint32_t s, uint32_t d) {
 }
 
 #if CK_SSE2
-/// Divides eight products by 255, rounded.
+/// Divides eight products by 255 and rounds the results.
 static inline __m128i ck_div255(__m128i product) {
   product = _mm_add_epi16(product, _mm_set1_epi16(128));
   return _mm_srli_epi16(_mm_add_epi16(product, _mm_srli_epi16(product, 8)), 8);
 }
 
-/// Returns the alpha of two widened pixels in all their channels.
+/// Returns the alpha of two widened pixels, repeated in all channels of each pixel.
 static inline __m128i ck_spread_alpha(__m128i pixels) {
   return _mm_shufflehi_epi16(_mm_shufflelo_epi16(pixels, 0xFF), 0xFF);
 }
 
-/// Returns four bytes of a mask, each in all channels of a widened pixel.
+/// Returns four bytes of a mask, each repeated in all channels of a widened pixel.
 static inline void ck_spread_mask(uint32_t four, __m128i *lo, __m128i *hi) {
   __m128i bytes = _mm_cvtsi32_si128((int)four);
   bytes = _mm_unpacklo_epi8(bytes, bytes);
@@ -68,7 +68,7 @@ static inline void ck_spread_mask(uint32_t four, __m128i *lo, __m128i *hi) {
   *hi = _mm_unpackhi_epi8(bytes, _mm_setzero_si128());
 }
 
-/// Blends four widened pixels over those at `dst`.
+/// Blends four widened pixels over the pixels at `dst`.
 static inline void ck_over_four(uint32_t *dst, __m128i slo, __m128i shi) {
   const __m128i zero = _mm_setzero_si128(), full = _mm_set1_epi16(255);
   __m128i d = _mm_loadu_si128((const __m128i *)dst);

@@ -6,32 +6,35 @@
 
 enum { CK_RUN = 64 };
 
-/// The positions in the source of up to CK_RUN pixels, as 24.8 fixed-point numbers between the centers of source
+/// The source positions of up to CK_RUN pixels. They are 24.8 fixed-point numbers, relative to the centers of source
 /// pixels.
 typedef struct {
   int32_t u[CK_RUN], v[CK_RUN];
 } ck_places;
 
 static inline int32_t ck_clamp_place(double value) {
-  // The clamped position is outside of any image, where the border color continues, and the conversion stays defined
-  // (NaN included).
+  // The clamped position is outside any image, where the border color continues. Clamping defines the conversion for
+  // every value, including NaN.
   value = value > -4000000.0 ? value : -4000000.0;
   value = value < 4000000.0 ? value : 4000000.0;
-  // Truncating a positive number is `floor` without a call for each pixel.
+  // Truncating a positive number is equivalent to `floor` and needs no call for each pixel.
   return (int32_t)(value * 256.0 + 1073741824.0) - 1073741824;
 }
 
 /// The values that all rows of a quad share.
 typedef struct {
   const ck_quad *quad;
-  /// Indicates whether the map has no perspective, so that positions advance evenly along a row and integers with 24
-  /// bits of fraction can be used, which are exact for any pixel at which a run starts. 0 if they could overflow.
+  /// Indicates whether the map has no perspective and its integers cannot overflow.
+  ///
+  /// Positions then advance evenly along a row. Integers with 24 fraction bits are used, which are exact for any pixel
+  /// at which a run starts.
   int is_even;
   int64_t step_u, step_v;
   double shift, scale;
-  /// For each edge: where it starts to touch a row's pixels, and where it covers them completely: `start + slope * y`.
+  /// For each edge, the positions where it begins to touch the pixels of a row and where it covers them completely:
+  /// `start + slope * y`.
   double touch[8], cover[8], slope[8];
-  /// 1 for edges that bound a row on the left, −1 on the right, 0 for edges along the row.
+  /// For each edge, its side of a row: 1 for the left, −1 for the right, 0 for an edge along the row.
   int side[8];
 } ck_frame;
 
@@ -116,7 +119,7 @@ static inline uint32_t ck_blend4(uint32_t p00, uint32_t p01, uint32_t p10, uint3
   return e | o;
 }
 
-/// Returns the color at any position. Outside of the source its border pixels continue.
+/// Returns the color at any position. The border pixels of the source continue outside it.
 static uint32_t ck_sample(const ck_quad *quad, int32_t u, int32_t v) {
   int right = quad->src_width - 1, bottom = quad->src_height - 1;
   int i = u >> 8, j = v >> 8;
@@ -130,15 +133,14 @@ static uint32_t ck_sample(const ck_quad *quad, int32_t u, int32_t v) {
 }
 
 #if CK_SSE2
-/// Returns one pixel whose four neighbors all exist, as four channels of 16 bits.
+/// Returns the color of a pixel whose four neighbors all exist, as four channels of 16 bits.
 static inline __m128i ck_blend(const uint32_t *src, ptrdiff_t stride, int32_t u, int32_t v) {
   const __m128i zero = _mm_setzero_si128();
   const uint32_t *at = src + (ptrdiff_t)(v >> 8) * stride + (u >> 8);
   __m128i top = _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)at), zero);
   __m128i below = _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(at + stride)), zero);
   short fx = (short)(u & 255), fy = (short)(v & 255);
-  // top + (below - top) * fy / 256 with one multiplication would lose the sign; two multiplications stay within 16
-  // bits.
+  // top + (below - top) * fy / 256 with one multiplication would lose the sign. Two multiplications need only 16 bits.
   __m128i column = _mm_add_epi16(
       _mm_mullo_epi16(top, _mm_set1_epi16((short)(256 - fy))), _mm_mullo_epi16(below, _mm_set1_epi16(fy)));
   column = _mm_srli_epi16(column, 8);
@@ -150,11 +152,12 @@ static inline __m128i ck_blend(const uint32_t *src, ptrdiff_t stride, int32_t u,
 #endif
 
 #if CK_AVX2
-/// Blends pairs of pixels with the same sums as `ck_blend`, in wider registers. Returns the number of pixels done.
+/// Blends pairs of pixels with the same arithmetic as `ck_blend`, in wider registers. Returns the number of processed
+/// pixels.
 __attribute__((target("avx2"))) static int ck_blend_pairs(
     const uint32_t *src, ptrdiff_t stride, const int32_t *u, const int32_t *v, uint32_t *out, int count) {
   const __m256i whole = _mm256_set1_epi16(256);
-  // Spreads the fractions of two pixels (32 bits each) over the 16-bit channels of their halves.
+  // Repeats the fractions of two pixels (32 bits each) in the 16-bit channels of their halves.
   const __m256i spread = _mm256_set_epi8(
       -1, 4, -1, 4, -1, 4, -1, 4, -1, 4, -1, 4, -1, 4, -1, 4, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0);
   int k = 0;
@@ -192,8 +195,8 @@ static void ck_sample_run(const ck_quad *quad, const ck_places *places, uint32_t
   int k = 0;
 #if CK_SSE2
   if (!quad->nearest) {
-    // A straight line enters the source once and leaves it once, so the pixels between need no check of their
-    // neighbors.
+    // A straight line enters and leaves the source once. The pixels between these points have all neighbors and need no
+    // check.
     const uint32_t *src = quad->src;
     const ptrdiff_t stride = quad->src_stride;
     int end = count;
@@ -224,7 +227,7 @@ static void ck_sample_run(const ck_quad *quad, const ck_places *places, uint32_t
 
 static inline double ck_unit(double value) { return value <= 0 ? 0 : value >= 1 ? 1 : value; }
 
-/// Returns how much of the pixel at (x, y), relative to the anchor, is inside the outline: 0...255.
+/// Returns the part of the pixel at (x, y), relative to the anchor, that is inside the outline: 0...255.
 static unsigned ck_coverage(const ck_quad *quad, int x, int y) {
   double px = (double)x + 0.5, py = (double)y + 0.5;
   double c[8];
@@ -235,7 +238,7 @@ static unsigned ck_coverage(const ck_quad *quad, int x, int y) {
   double result = 1;
   int e = 0;
   if (quad->edge_count >= 4) {
-    // Two opposite edges of a thin shape may cross the same pixel; the parts outside of each are added.
+    // Two opposite edges of a thin shape may cross the same pixel. The parts outside the two edges are added.
     result = ck_unit(c[0] + c[2] - 1) * ck_unit(c[1] + c[3] - 1);
     e = 4;
   }
@@ -287,7 +290,7 @@ void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int 
   double base = (double)quad->anchor_x;
   for (int y = y0; y < y1; y++) {
     double py = (double)(y - quad->anchor_y) + 0.5;
-    // Pixels from `outer` to `outer_end` are touched, those from `inner` to `inner_end` are covered completely.
+    // Pixels from `outer` to `outer_end` are touched, and pixels from `inner` to `inner_end` are covered completely.
     double outer = -1e30, outer_end = 1e30, inner = -1e30, inner_end = 1e30;
     for (int e = 0; e < quad->edge_count; e++) {
       double touch = frame.touch[e] + frame.slope[e] * py, cover = frame.cover[e] + frame.slope[e] * py;
@@ -300,7 +303,7 @@ void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int 
       } else {
         double rest = quad->edges[e][1] * py + quad->edges[e][2];
         if (rest <= -0.5) outer_end = -1e30;
-        // An edge along pixel boundaries covers pixels completely, regardless of the last bit of the sum.
+        // An edge along pixel boundaries covers pixels completely, independent of rounding errors in the sum.
         if (rest < 0.5 - 1e-6) inner_end = -1e30;
       }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A non-blocking TCP connection of a client.
+/// A non-blocking TCP connection to a client.
 ///
-/// It must only be used on its queue. Callbacks are called on that queue.
+/// Use the connection only on its queue. Callbacks are called on that queue.
 package final class Connection: @unchecked Sendable {
   /// A closure that is called when bytes are received. The bytes are valid during the call.
   package var onBytes: ((Connection, UnsafeRawBufferPointer) -> Void)?
@@ -10,10 +10,10 @@ package final class Connection: @unchecked Sendable {
   package var onEnd: ((Connection) -> Void)?
   /// A closure that is called before `onEnd`. The server that accepted the connection sets it.
   var onClosed: (() -> Void)?
-  /// A closure that is called when all bytes to send have been passed to the system.
+  /// A closure that is called when all bytes to send have been passed to the operating system.
   package var onDrained: ((Connection) -> Void)?
   package private(set) var isOpen = true
-  /// Indicates whether the connection remains open after the client has sent everything, because a response is being
+  /// Indicates whether the connection remains open after the client has sent all its data, because a response is being
   /// created.
   var staysOpenAfterInput = false
 
@@ -26,21 +26,21 @@ package final class Connection: @unchecked Sendable {
   private var output: [UInt8] = []
   private var sent = 0
   private var isClosing = false
-  /// Indicates whether the client has ended its sending side. It may still receive bytes.
+  /// Indicates whether the client has closed its sending side. The client may still receive bytes.
   private var isInputOver = false
-  /// The number of bytes that the system has accepted for sending since the connection began.
+  /// The total number of bytes that the operating system has accepted for sending.
   private var taken = 0
 
-  /// The interval in seconds in which a client must receive at least `leastProgress` bytes while the connection is
-  /// closing.
+  /// The length of the intervals in which the progress of a closing connection is checked, in seconds. In each
+  /// interval, the client must receive at least `leastProgress` bytes.
   private static let patience = 10
-  /// The minimum number of bytes that a client must receive in each interval of `patience` during closing.
+  /// The minimum number of bytes that the client of a closing connection must receive in each interval of `patience`.
   private static let leastProgress = 16 << 10
 
   /// The number of bytes that have not been sent yet.
   package var pending: Int { output.count - sent }
 
-  /// Creates a connection that owns a file descriptor.
+  /// Creates a connection that uses and owns the file descriptor of a socket.
   init(descriptor: Int32, queue: DispatchQueue, buffer: ReadBuffer) {
     self.descriptor = descriptor
     closer = DescriptorCloser(descriptor: descriptor)
@@ -52,7 +52,7 @@ package final class Connection: @unchecked Sendable {
     reading.activate()
   }
 
-  /// Closes the descriptor when its last dispatch source has ended. If it were closed before, its number could already
+  /// Closes the descriptor when its last dispatch source has ended. After an earlier close, the number could already
   /// belong to another file.
   private final class DescriptorCloser: @unchecked Sendable {
     private let descriptor: Int32
@@ -70,7 +70,7 @@ package final class Connection: @unchecked Sendable {
 
   deinit { if isOpen { cancelReading() } }
 
-  /// Cancels the read source. A suspended source has to be resumed, because it is not cancelled otherwise.
+  /// Cancels the read source. A suspended source is resumed first, because otherwise it would not be cancelled.
   private func cancelReading() {
     reading.cancel()
     if isInputOver { reading.resume() }
@@ -91,12 +91,12 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Sends bytes immediately, as far as possible, and buffers the rest. `hasMore` indicates whether more bytes follow
-  /// immediately.
+  /// Sends bytes immediately if possible, and buffers the remaining bytes. `hasMore` indicates whether more bytes
+  /// follow immediately.
   package func send(_ bytes: [UInt8], hasMore: Bool = false) { bytes.withUnsafeBytes { send($0, hasMore: hasMore) } }
 
-  /// Sends bytes immediately, as far as possible, and buffers the rest. `hasMore` indicates whether more bytes follow
-  /// immediately.
+  /// Sends bytes immediately if possible, and buffers the remaining bytes. `hasMore` indicates whether more bytes
+  /// follow immediately.
   package func send(_ bytes: UnsafeRawBufferPointer, hasMore: Bool = false) {
     guard isOpen, !isClosing, !bytes.isEmpty else { return }
     var rest = bytes
@@ -122,7 +122,7 @@ package final class Connection: @unchecked Sendable {
     if pending == 0 { close() } else { watchProgress(since: taken) }
   }
 
-  /// Ends a closing connection whose client receives no bytes or almost none.
+  /// Ends a closing connection if its client receives fewer than `leastProgress` bytes in an interval.
   private func watchProgress(since before: Int) {
     queue.asyncAfter(deadline: .now() + .seconds(Connection.patience)) { [weak self] in
       guard let self, self.isOpen, self.pending > 0 else { return }
@@ -131,15 +131,15 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Ends the sending side, then waits until the client ends its own. If the socket were closed at once, the client
-  /// could lose the last bytes.
+  /// Closes the sending side, then waits until the client closes its own. If the socket were closed immediately, the
+  /// client might not receive the last bytes.
   private func close() {
     guard !isInputOver else { return scheduleEnd() }
     shutdown(descriptor, Int32(SHUT_WR))
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in self?.end() }
   }
 
-  /// Ends the connection immediately. Unsent bytes are discarded.
+  /// Ends the connection immediately, and discards unsent bytes.
   package func end() {
     guard isOpen else { return }
     isOpen = false

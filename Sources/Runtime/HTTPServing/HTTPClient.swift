@@ -1,17 +1,17 @@
-/// A connection of an HTTP server with the state of its request.
+/// A connection of an HTTP server, with the state of its request.
 final class HTTPClient {
   let connection: Connection
   /// The received bytes of the request's head.
   var bytes: [UInt8] = []
-  /// The request while it is unanswered.
+  /// The request, until it has been answered.
   var exchange: HTTPExchange?
-  /// Indicates whether the head has been received or was invalid, so that the time limit for the head no longer
-  /// applies.
+  /// Indicates whether the head is complete or invalid. In both cases, the time limit for the head no longer applies.
   var hasReceivedHead = false
   /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts toward the limit of admitted
   /// connections.
   private(set) var isAdmitted = false
-  /// The number of reasons to count the connection as admitted: the connection itself, and work in progress for it.
+  /// The number of reasons to count the connection as admitted. The connection itself is a reason, and so is work in
+  /// progress for it.
   private var holds = 0
 
   init(_ connection: Connection) { self.connection = connection }

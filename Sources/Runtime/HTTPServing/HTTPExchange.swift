@@ -1,15 +1,15 @@
 import Foundation
 
-/// A request and its response. An HTTP server passes it to the request handler.
+/// A request and its response, which an HTTP server passes to the request handler.
 ///
-/// It must only be used on the server's queue. Callbacks are called on that queue.
+/// Use the exchange only on the server's queue. Callbacks are called on that queue.
 package final class HTTPExchange: @unchecked Sendable {
   package let head: RequestHead
-  /// A closure that is called once if the connection ends before the request was answered.
+  /// A closure that is called once if the connection ends before the request has been answered.
   package var onEnd: (() -> Void)?
   private let server: HTTPServer
   private let client: HTTPClient
-  /// The bytes that were received after the head of the request.
+  /// The bytes that were received after the head of the request and have not been processed.
   private var rest: [UInt8]
   private var onBody: ((UnsafeRawBufferPointer) -> Void)?
   private var bodyCount = 0
@@ -22,8 +22,8 @@ package final class HTTPExchange: @unchecked Sendable {
     self.client = client
   }
 
-  /// Marks the connection of an authorized client as admitted. The connection is then never closed in favor of others,
-  /// and counts toward the limit of admitted connections until it ends.
+  /// Marks the connection of an authorized client as admitted. An admitted connection is never closed in favor of
+  /// others. It counts toward the limit of admitted connections until it ends.
   ///
   /// - Throws: A problem with status 503 if the number of admitted connections has reached
   ///   `HTTPLimits.admittedConnections`.
@@ -33,14 +33,14 @@ package final class HTTPExchange: @unchecked Sendable {
     }
   }
 
-  /// Counts an admitted connection toward the limit even after its end, until `release()`. Use this for work that
-  /// continues when the client has disconnected.
+  /// Counts an admitted connection toward the limit even after its end, until `release()` is called. Use this method
+  /// for work that continues after the client has disconnected.
   package func hold() { client.hold() }
 
-  /// Ends the effect of a call of `hold()`.
+  /// Ends the effect of one call of `hold()`.
   package func release() { server.release(client) }
 
-  /// Sends a response and closes the connection. Responses after the first are ignored.
+  /// Sends a response, then closes the connection. Only the first response to a request is sent.
   package func answer(_ response: Response) {
     guard !isOver else { return }
     finish()
@@ -48,8 +48,8 @@ package final class HTTPExchange: @unchecked Sendable {
     client.connection.finish()
   }
 
-  /// Calls a closure with each received part of the request's body. A connection that stalls is closed
-  /// (`HTTPLimits.patience`).
+  /// Calls a closure with each part of the request's body as it is received. The connection is closed if the client
+  /// sends less than `HTTPLimits.leastProgress` bytes in an interval of `HTTPLimits.patience`.
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
     client.connection.staysOpenAfterInput = false
@@ -59,8 +59,8 @@ package final class HTTPExchange: @unchecked Sendable {
     first.withUnsafeBytes { received($0) }
   }
 
-  /// Ends the exchange and returns the connection with the bytes that were received after the head. The caller sets the
-  /// callbacks of the connection.
+  /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller has to
+  /// set the callbacks of the connection.
   package func takeConnection() -> (connection: Connection, rest: [UInt8]) {
     let rest = rest
     finish()
@@ -69,10 +69,10 @@ package final class HTTPExchange: @unchecked Sendable {
     return (client.connection, rest)
   }
 
-  /// Handles received bytes of the body.
+  /// Passes received bytes of the body to the closure that reads the body, or stores them.
   func received(_ bytes: UnsafeRawBufferPointer) {
     guard let onBody else {
-      // Until the body is read, bytes are stored up to the maximum length of a head.
+      // Until the body is read, as many bytes are stored as a head may have.
       if rest.count + bytes.count <= RequestHead.limit { rest.append(contentsOf: bytes) }
       return
     }
@@ -80,7 +80,7 @@ package final class HTTPExchange: @unchecked Sendable {
     onBody(bytes)
   }
 
-  /// Handles the end of the connection.
+  /// Ends the exchange and calls `onEnd`. The server calls this method when the connection has ended.
   func ended() {
     guard !isOver else { return }
     let heard = onEnd

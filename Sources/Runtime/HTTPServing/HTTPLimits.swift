@@ -1,14 +1,14 @@
-/// The limits of an HTTP server.
+/// The limits of an HTTP server for connections and their progress.
 package struct HTTPLimits: Sendable {
-  /// The maximum number of connections that are not admitted. Beyond it, the oldest of them is closed.
+  /// The maximum number of connections that are not admitted. If there are more, the oldest of them is closed.
   package var unknownConnections = 64
-  /// The maximum number of admitted connections. Admitted connections are never closed in favor of others. A further
-  /// request is answered with status 503.
+  /// The maximum number of admitted connections. Admitted connections are never closed in favor of others. Further
+  /// requests are answered with status 503.
   package var admittedConnections = 64
-  /// The interval in seconds in which the head of a request must be received completely, and in which at least
-  /// `leastProgress` bytes of a body must be received.
+  /// The maximum time in which a client must send the head of a request, in seconds. It is also the interval in which a
+  /// client must send at least `leastProgress` bytes of a body.
   package var patience: Double = 20
-  /// The minimum number of bytes of a body that must be received in each interval of `patience`.
+  /// The minimum number of bytes of a body that a client must send in each interval of `patience`.
   package var leastProgress = 16 << 10
 
   package init() {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An HTTP server that reads the heads of requests within limits and calls a request handler with the requests.
+/// An HTTP server that limits the heads of requests and calls a request handler with each request.
 ///
-/// Each connection carries one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are
-/// counted separately, so that a flood of unauthorized connections only displaces other unauthorized ones.
+/// Each connection transmits one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are
+/// counted separately, so that a flood of unauthorized connections can displace only unauthorized ones.
 ///
-/// The server is used on its queue only, apart from the initializer, `port` and `limits`.
+/// Use the server only on its queue, except for the initializer, `port` and `limits`.
 package final class HTTPServer: @unchecked Sendable {
   package let port: UInt16
   package let limits: HTTPLimits
@@ -22,12 +22,12 @@ package final class HTTPServer: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - address: A numeric IP address.
-  ///   - port: A port, or 0 for any free one.
+  ///   - port: A port, or 0 to use any free port.
   ///   - limits: The limits of the server.
   ///   - queue: A serial queue on which all closures are called.
   ///   - onProblem: A closure that returns the response to an invalid or too long request.
-  ///   - onRequest: A closure that is called with every request. It answers the request during the call or later on the
-  ///     queue.
+  ///   - onRequest: A closure that is called with every request. It answers the request during the call, or later on
+  ///     the queue.
   /// - Throws: The reason why the server cannot listen at the address.
   package init(
     address: String, port: UInt16, limits: HTTPLimits = HTTPLimits(), queue: DispatchQueue,
@@ -97,7 +97,7 @@ package final class HTTPServer: @unchecked Sendable {
     }
   }
 
-  // MARK: Places
+  // MARK: Admission
 
   /// Marks a client as admitted. Returns `false` if there are too many admitted clients.
   func admit(_ client: HTTPClient) -> Bool {
@@ -108,7 +108,7 @@ package final class HTTPServer: @unchecked Sendable {
     return true
   }
 
-  /// Ends one reason to count a client as admitted.
+  /// Removes a reason to count a client as admitted.
   func release(_ client: HTTPClient) { if client.release() { admittedCount -= 1 } }
 
   // MARK: Time
@@ -119,6 +119,6 @@ package final class HTTPServer: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + seconds) { work.body() }
   }
 
-  /// A closure that any thread may pass to the server's queue. It is called on that queue only.
+  /// A closure that any thread may pass to the server's queue. Only the queue calls the closure.
   private struct Later: @unchecked Sendable { let body: () -> Void }
 }

@@ -2,19 +2,19 @@ import Foundation
 
 /// Listens at an address and accepts connections.
 ///
-/// The listener leaves the last file descriptors of the process to the application. Without free descriptors libraries
-/// may trap: libdispatch does if it cannot open `/proc` to count its threads. Connections beyond that limit are closed
-/// immediately, so that their clients receive an error. If the application itself has used all descriptors, the
-/// listener refuses connections with a reserved one. If that fails too, it pauses.
+/// The listener reserves the last file descriptors of the process for the application. Without free descriptors,
+/// libraries may trap: libdispatch traps if it cannot open `/proc` to count its threads. Connections beyond that limit
+/// are closed immediately, so that their clients receive an error. If the application itself has used all descriptors,
+/// the listener refuses connections with a reserved one. If this also fails, it pauses.
 ///
-/// The listener is used on its queue only, apart from `port` and the initializer.
+/// Use the listener only on its queue, except for `port` and the initializer.
 package final class Listener: @unchecked Sendable {
-  /// An error for an address at which the listener cannot listen.
+  /// The error for an address at which the process cannot listen.
   package struct Failure: Error, CustomStringConvertible {
     /// The numeric IP address.
     package let address: String
     package let port: UInt16
-    /// The error number of the system.
+    /// The error number that the operating system returned.
     package let code: Int32
 
     package var description: String {
@@ -23,7 +23,7 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// The port at which the listener listens. It is the actual port if 0 was requested.
+  /// The port at which the listener listens. If port 0 was requested, this is the port that the system chose.
   package let port: UInt16
   /// A closure that is called on the queue with each accepted connection. It sets the callbacks of the connection.
   package var onConnection: ((Connection) -> Void)?
@@ -36,18 +36,17 @@ package final class Listener: @unchecked Sendable {
   private var isPaused = false
   private var isStopped = false
 
-  /// The number of connections that are accepted before their input is read. The limit prevents connections that arrive
-  /// together from displacing one another.
+  /// The number of connections that are accepted before their input is read. Without this limit, connections that
+  /// arrive together could displace one another.
   private static let batch = 16
-  /// The delay before the next attempt after refusing a connection failed.
+  /// The delay before the next attempt if refusing a connection has failed.
   private static let pause = DispatchTimeInterval.milliseconds(50)
 
-  /// Creates a listener. Connections wait until `start()` is called. The call is required before the listener is
-  /// deallocated.
+  /// Creates a listener. Connections wait until `start()` is called. Call `start()` before the listener is deallocated.
   ///
   /// - Parameters:
   ///   - address: A numeric IP address.
-  ///   - port: A port, or 0 for any free one.
+  ///   - port: A port, or 0 to use any free port.
   ///   - queue: A serial queue for the callbacks of the listener and its connections.
   /// - Throws: A `Failure` if the address is not available.
   package init(address: String, port: UInt16, queue: DispatchQueue) throws(Failure) {
@@ -72,7 +71,7 @@ package final class Listener: @unchecked Sendable {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setCancelHandler { [descriptor] in close(descriptor) }
     source.setEventHandler { [weak self] in self?.accept() }
-    // Timers need a descriptor of their own; this creates it before descriptors are scarce.
+    // Timers need a file descriptor. This call creates it while descriptors are available.
     queue.asyncAfter(deadline: .now() + Listener.pause) {}
   }
 
@@ -97,7 +96,7 @@ package final class Listener: @unchecked Sendable {
       guard let onConnection else { return }
       let accepted = Glibc.accept(descriptor, nil, nil)
       if accepted >= 0 {
-        // The system returns the lowest free number, which indicates how many are in use.
+        // The system returns the lowest free number. It indicates how many descriptors are in use.
         guard accepted < Listener.descriptorLimit else {
           close(accepted)
           continue
@@ -110,14 +109,14 @@ package final class Listener: @unchecked Sendable {
       case EMFILE, ENFILE: return refuse()
       case ENOBUFS, ENOMEM: return pause()
       case EAGAIN: return
-      // A connection that has been closed meanwhile does not prevent accepting the next one.
+      // If a waiting connection has already been closed, the next one can still be accepted.
       default: continue
       }
     }
   }
 
-  /// Accepts a waiting connection with the reserved file descriptor and closes it. A connection that is not accepted
-  /// would wake the process again and again.
+  /// Accepts a waiting connection with the reserved file descriptor, then closes it. A connection that is not accepted
+  /// would wake the process repeatedly.
   private func refuse() {
     guard reserve >= 0 else { return pause() }
     close(reserve)
@@ -139,8 +138,8 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// The number of used file descriptors up to which connections are accepted: the limit of the process minus
-  /// the smaller of 32 and a quarter of the limit.
+  /// The number of used file descriptors up to which connections are accepted. It is the limit of the process minus 32,
+  /// or minus a quarter of the limit if that is less.
   private static var descriptorLimit: Int32 {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }
@@ -150,8 +149,8 @@ package final class Listener: @unchecked Sendable {
 
   private static func openReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
-  /// Sets the options of a connection's socket. Small packets are sent without delay, and a client that has disappeared
-  /// is detected within a minute.
+  /// Sets the options of a connection's socket. Small packets are sent without delay, and a client that is no longer
+  /// reachable is detected within a minute.
   private static func configure(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The head of an HTTP/1.1 request: the request line and the header fields.
 package struct RequestHead: Equatable, Sendable {
-  /// A problem with a request: the status of the response, and a message in one line.
+  /// A problem with a request. It consists of the status of the response and a one-line message.
   package struct Problem: Error, Equatable {
     package var status: Int
     package var reason: String
@@ -13,32 +13,32 @@ package struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// The maximum length of a head in bytes. The heads of browsers have less than one thousand.
+  /// The maximum length of a head in bytes. The heads that browsers send have less than one thousand.
   package static let limit = 16 * 1024
   /// The maximum number of header fields.
   private static let fieldLimit = 100
 
   package var method: String
-  /// The path and the query as received, percent-encoded. It begins with a slash.
+  /// The path and the query of the request as received, percent-encoded. The string begins with a slash.
   package var target: String
   package var path: String
-  /// The decoded parameters of the query. If a name occurs more than once, the first value is used.
+  /// The decoded parameters of the query. If a name occurs repeatedly, the first value is used.
   package var query: [String: String]
-  /// The header fields by lower-case name. The values of a field that occurs more than once are joined with commas.
+  /// The header fields by lowercase name. If a field occurs repeatedly, its values are joined with commas.
   package var fields: [String: String]
 
-  /// Returns the offset after the empty line that ends the head, or `nil` if the head is incomplete.
+  /// Returns the offset after the empty line that ends the head, or `nil` if the head is not complete.
   ///
   /// - Parameters:
   ///   - bytes: The bytes received so far.
-  ///   - start: The number of bytes that were already searched. It avoids searching a head from its beginning whenever
-  ///     a byte is received.
-  /// - Throws: A problem with status 431 if the head is too long, or with status 414 if its first line is too long.
+  ///   - start: The number of bytes that have already been searched. It avoids searching the whole head after each
+  ///     received byte.
+  /// - Throws: A problem with status 431 if the head is too long, or with status 414 if the request line is too long.
   package static func end(in bytes: [UInt8], from start: Int = 0) throws(Problem) -> Int? {
     var index = max(3, start)
     let limit = min(bytes.count, RequestHead.limit)
     while index < limit {
-      // A line ends with CR LF.
+      // Each line ends with CR LF, and the last line is empty.
       if bytes[index] == 10, bytes[index - 1] == 13, bytes[index - 2] == 10, bytes[index - 3] == 13 { return index + 1 }
       index += 1
     }
@@ -80,12 +80,12 @@ package struct RequestHead: Equatable, Sendable {
       let value = RequestHead.trimmed(line[line.index(after: colon)...])
       fields[name] = fields[name].map { $0 + "," + value } ?? value
     }
-    // The host of an absolute address takes precedence over the field (RFC 9112, 3.2.2).
+    // The host of an absolute address overrides the header field (RFC 9112, 3.2.2).
     if let host { fields["host"] = host }
   }
 
-  /// Returns the host and the path of a request line's target, which is a path or an absolute address. The host is
-  /// `nil` for a path.
+  /// Returns the host and the path of the target in a request line. The target is a path or an absolute address. The
+  /// host of a path is `nil`.
   private static func parts(of target: Substring) -> (host: String?, target: String)? {
     if target.hasPrefix("/") { return (nil, String(target)) }
     guard target.prefix(7).lowercased() == "http://" else { return nil }

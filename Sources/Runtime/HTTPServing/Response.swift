@@ -1,12 +1,13 @@
 import Foundation
 
-/// An HTTP response. The connection is closed after it.
+/// An HTTP response. The server closes the connection after sending it.
 package struct Response: Sendable {
   package var status: Int
   /// The header fields other than `Content-Length` and `Connection`.
   package var fields: [(String, String)]
   package var body: [UInt8]
-  /// The value of `Content-Length` if it differs from the length of the body, as in the response to a HEAD request.
+  /// The value of `Content-Length` if it differs from the length of the body, such as in the response to a HEAD
+  /// request.
   package var length: Int?
 
   package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {
@@ -16,7 +17,7 @@ package struct Response: Sendable {
     self.length = length
   }
 
-  /// The bytes of the response.
+  /// The response as bytes to send: the status line, the header fields and the body.
   package var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status) \(Response.phrase(status))\r\n"
     for (name, value) in fields { head += "\(name): \(Response.oneLine(value))\r\n" }
@@ -24,7 +25,7 @@ package struct Response: Sendable {
     return Array(head.utf8) + body
   }
 
-  /// Returns a value without control characters. Line breaks in a value could add header fields.
+  /// Returns a value without control characters. A line break in a value could add header fields to the response.
   private static func oneLine(_ value: String) -> String {
     value.utf8.contains { $0 < 32 && $0 != 9 } ? value.filter { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } } : value
   }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A host without a display, whose windows are pixels in memory.
+/// A host without a display. Its windows consist of pixels in memory.
 ///
-/// Its clock is either stepped by the caller, for repeatable results, or runs in real time, for applications on
+/// The host's clock is advanced by the caller, for repeatable results, or runs in real time, for applications on
 /// machines without a display.
 @MainActor package final class HeadlessHost: ServingHost {
   package let name = "headless"
@@ -15,7 +15,7 @@ import RuntimeInterface
 
   /// The open windows.
   package private(set) var windows: [HeadlessWindow] = []
-  /// Indicates whether a frame has been requested and not been produced yet.
+  /// Indicates whether a frame has been requested and has not yet been produced.
   package private(set) var isFrameRequested = false
   /// The number of frames that have been produced.
   package private(set) var frameCount = 0
@@ -24,7 +24,7 @@ import RuntimeInterface
   package private(set) var time: TimeInterval
   private var isRunning = false
   private var timer: DispatchSourceTimer?
-  /// Indicates whether frames are produced in a run loop that the application runs itself.
+  /// Indicates whether frames are produced in a run loop that the application runs.
   private var servesTurns = false
   private var isRunLoopFrameScheduled = false
   private var isInFrame = false
@@ -57,7 +57,7 @@ import RuntimeInterface
     return window
   }
 
-  /// Removes a window that was closed.
+  /// Removes a closed window from the list of open windows.
   func closed(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
 
   // MARK: Frames
@@ -80,7 +80,8 @@ import RuntimeInterface
     if isFrameRequested { makeFrameNow() }
   }
 
-  /// Schedules a frame for the end of the current turn of the run loop. Core Animation commits changes at that time.
+  /// Schedules a frame for the end of the current turn of the run loop. Core Animation also commits changes at that
+  /// time.
   private func queueTurnFrame() {
     guard !isRunLoopFrameScheduled else { return }
     isRunLoopFrameScheduled = true
@@ -109,7 +110,8 @@ import RuntimeInterface
     isRunning = true
     if isFrameRequested { arm() }
     while isRunning {
-      // At most an hour: without any source the run loop returns at once, and must not spin.
+      // The limit is an hour. Without any source, the run loop returns immediately, and the loop must not use the
+      // processor.
       if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 3600)) { usleep(1000) }
     }
   }
@@ -118,7 +120,7 @@ import RuntimeInterface
     isRunning = false
     timer?.cancel()
     timer = nil
-    // Wakes the run loop, so that `run` returns.
+    // The empty block wakes the run loop, so that `run` returns.
     DispatchQueue.main.async {}
   }
 
@@ -154,7 +156,7 @@ import RuntimeInterface
   private var tick = 0
   private var nextTick: TimeInterval { Self.origin + Double(tick + 1) / screen.refreshRate }
 
-  /// Advances the clock and produces the requested frames up to the new time, at most one each 1/60 s.
+  /// Advances the clock, and produces the requested frames up to the new time. Frames are at least 1/60 s apart.
   package func step(_ seconds: TimeInterval) {
     precondition(isStepped, "HeadlessHost.step() called on a host whose clock is not stepped")
     let end = time + max(0, seconds)
@@ -165,7 +167,7 @@ import RuntimeInterface
     }
   }
 
-  /// Advances the clock to the next frame time, and produces the frame if one is requested.
+  /// Advances the clock to the next frame time, and produces the frame if it is requested.
   package func stepFrame() {
     precondition(isStepped, "HeadlessHost.stepFrame() called on a host whose clock is not stepped")
     time = nextTick

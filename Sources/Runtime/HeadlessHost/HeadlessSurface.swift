@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The pixels of a headless window. Drawing changes the shown pixels directly, and copying moves them in memory.
+/// The pixels of a headless window. Drawing and copying change the visible pixels directly.
 @MainActor package final class HeadlessSurface: HostSurface {
-  /// The shown pixels, which are always opaque.
+  /// The visible pixels, which are always opaque.
   package private(set) var buffer: PixelBuffer
   package private(set) var generation = 0
   package let canCopy = true
@@ -43,7 +43,7 @@ import RuntimeInterface
     copies.append((source, dx, dy))
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     let stride = buffer.bytesPerRow
-    // Rows that move down overlap the rows below, so they are copied from the bottom.
+    // Rows that move down overlap the rows below them. They are copied from the bottom.
     let rows = Array(0..<source.height)
     for row in dy > 0 ? rows.reversed() : rows {
       let from = buffer.base + (source.y + row) * stride + source.x * 4
@@ -64,7 +64,7 @@ import RuntimeInterface
     copies = []
   }
 
-  /// Returns a copy of the shown pixels, with every pixel opaque.
+  /// Returns a copy of the visible pixels. Every pixel of the copy is opaque.
   package func snapshot() -> PixelBuffer {
     let result = PixelBuffer(width: buffer.width, height: buffer.height, hasAlpha: false)
     for y in 0..<buffer.height {

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A window in memory.
+/// A window whose content is in memory.
 @MainActor package final class HeadlessWindow: HostWindow {
   private weak var host: HeadlessHost?
   package private(set) var scale: CGFloat
   package private(set) var size: CGSize
   package var title: String
   package private(set) var isVisible = true
-  /// The cursor that the application has set. Tests read it.
+  /// The cursor that the application has set. Only tests read it.
   package private(set) var cursor = HostCursor.arrow
   package private(set) var isTextInputActive = false
   package private(set) var caret = CGRect.zero
@@ -24,7 +24,7 @@ import RuntimeInterface
     pixels = HeadlessSurface(size: self.size, scale: scale)
   }
 
-  /// Returns a size of at least one point that is small enough to be allocated.
+  /// Returns a size of at least one point, limited to a size that can be allocated.
   private static func sane(_ size: CGSize) -> CGSize {
     func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 16384) : 1 }
     return CGSize(width: sane(size.width), height: sane(size.height))
@@ -40,7 +40,7 @@ import RuntimeInterface
 
   package func resize(to size: CGSize) { change(size: size, scale: scale) }
 
-  /// Changes the size or scale of the window, as resizing or moving it to another display does.
+  /// Changes the size or the scale, as if the window were resized or moved to another display.
   package func change(size newSize: CGSize, scale newScale: CGFloat) {
     size = HeadlessWindow.sane(newSize)
     scale = newScale > 0 ? newScale : 1
@@ -49,7 +49,7 @@ import RuntimeInterface
     host.delegate?.host(host, received: .resized, in: self)
   }
 
-  /// Shows or hides the window, as restoring and minimizing do.
+  /// Shows or hides the window, as if it were restored or minimized.
   package func setVisible(_ visible: Bool) {
     isVisible = visible
     guard let host else { return }

@@ -3,31 +3,31 @@ import CairoDrawing
 import Foundation
 import RuntimeInterface
 
-/// A font with the data for drawing: Pango's font and the glyph images that were created from it.
+/// A font with the data for drawing: Pango's font, and the glyph images that were created from it.
 ///
-/// One instance exists for each `PangoFont` and shape until the process ends, because fonts are few. Access requires
-/// the engine's lock.
+/// One instance exists for each `PangoFont` and shape. It is never deallocated, because an application uses few fonts.
+/// Access requires the engine's lock.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
   let shape: GlyphShape
-  /// Indicates whether glyphs are color bitmaps (emoji). Only cairo itself can draw those.
+  /// Indicates whether glyphs are color bitmaps (emoji). Only cairo itself can draw such glyphs.
   let isColored: Bool
   private(set) lazy var outlines = GlyphOutlines(face: face, unitsPerEm: unitsPerEm)
   private let face: OpaquePointer
-  /// The transform from em units to points.
+  /// The transform from em units of the font to points.
   private let matrix: cairo_matrix_t
   private let unitsPerEm: Double
   /// The length of one font unit in the shaper's units.
   private let lengthOfUnit: Double
   private var images: [Int: GlyphImages] = [:]
-  /// The most recently used glyph images.
+  /// The most recently used glyph images and their key in `images`.
   private var recent: (key: Int, images: GlyphImages)?
 
-  /// The runs of a text that is entirely in this font, from left to right.
+  /// The run of a text that is entirely in this font, in the form in which a shaped text stores it.
   private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
 
-  /// Creates a drawing font that owns one reference to `font`.
+  /// Creates a drawing font. It takes ownership of one reference to `font`.
   init(font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) {
     self.font = font
     self.shape = shape
@@ -48,7 +48,7 @@ final class DrawingFont {
     self.matrix = matrix
   }
 
-  /// The family, face and version from the font file, such as "DejaVu Sans Book, Version 2.37".
+  /// The family, face and version in the font file, such as "DejaVu Sans Book, Version 2.37".
   var version: String {
     let face = hb_font_get_face(shaper)
     func name(_ id: UInt32) -> String {
@@ -65,7 +65,7 @@ final class DrawingFont {
     return "\(name(1)) \(name(2)), \(name(5))"
   }
 
-  /// Returns font options that turn off hinting and rounding. The caller must destroy them.
+  /// Returns font options without hinting and rounding. The caller must destroy the options.
   static func makeOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -74,7 +74,7 @@ final class DrawingFont {
     return options
   }
 
-  /// Returns the font for drawing with cairo under a transform from points to device pixels.
+  /// Returns the font for drawing with cairo, given a transform from points to device pixels.
   func scaledFont(_ transform: cairo_matrix_t) -> OpaquePointer? {
     var font = matrix
     var transform = transform
@@ -88,7 +88,8 @@ final class DrawingFont {
   /// Returns the size of the font's em in device pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
-  /// Returns the transform from outline units to the destination space of `transform`, which maps points.
+  /// Returns the transform from outline units to the destination of `transform`. The source of `transform` is in
+  /// points.
   func unitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
     var unit = cairo_matrix_t()
     cairo_matrix_init_scale(&unit, 1 / unitsPerEm, 1 / unitsPerEm)
@@ -101,9 +102,9 @@ final class DrawingFont {
 
   /// Converts a length from the shaper's units to points.
   ///
-  /// The advances of a font are whole font units. The shaper scales them, and each version of the libraries rounds the
-  /// results differently. This function therefore restores the whole number of units, and rounds the result to 1/1024
-  /// point, so that sums of floating-point numbers are exact.
+  /// The advances of a font are whole font units. The shaper scales them, and different versions of the libraries round
+  /// the results differently. This function therefore restores the whole number of units, and rounds the result to
+  /// 1/1024 point, so that sums of floating-point numbers are exact.
   func points(_ length: Int32) -> Float { points(length, factor: shape.width) }
 
   /// Converts a vertical length from the shaper's units to points, rounded to 1/1024 point (see `points(_:)`).
@@ -117,13 +118,13 @@ final class DrawingFont {
     var value = length
     if lengthOfUnit >= 2.5 {
       let exact = (length / lengthOfUnit).rounded() * lengthOfUnit
-      // Lengths that are not multiples belong to bitmap fonts and variable fonts.
+      // A length that is not a multiple belongs to a bitmap font or a variable font.
       if abs(exact - length) <= 1.01 { value = exact }
     }
     return Float((value * factor).rounded() / 1024)
   }
 
-  /// Returns the glyph images at a scale in device pixels per point.
+  /// Returns the glyph images for a scale, in device pixels per point.
   func images(scale: Double) -> GlyphImages {
     let key = Int((scale * 4096).rounded())
     if let recent, recent.key == key { return recent.images }
@@ -133,7 +134,7 @@ final class DrawingFont {
     }
     var transform = cairo_matrix_t()
     cairo_matrix_init_scale(&transform, scale, scale)
-    // An animated scale would otherwise cache images of every size.
+    // Without a limit, an animated scale would cache images of every size.
     if images.count >= 12 { images.removeAll() }
     let made = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
     images[key] = made

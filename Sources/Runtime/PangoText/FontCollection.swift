@@ -4,13 +4,14 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A set of fonts with Pango's objects for them and a cache of fonts by request. Access requires the engine's lock.
+/// A set of fonts with the corresponding Pango objects, and a cache of fonts by request. Access requires the engine's
+/// lock.
 final class FontCollection {
   let set: FontSet
   let config: FontConfiguration
   private(set) var fontMap: UnsafeMutablePointer<PangoFontMap>
   private(set) var context: OpaquePointer
-  /// The engine's `fontGeneration`, which new fonts receive.
+  /// The engine's `fontGeneration` that fonts of this collection have when they are created.
   var generation: Int
   private var drawingFonts: [DrawingFontKey: DrawingFont] = [:]
   private var fonts: [FontRequest: TextFont] = [:]
@@ -30,7 +31,7 @@ final class FontCollection {
     configure()
   }
 
-  /// Configures the font map and the context for points that equal pixels, without hinting and rounding.
+  /// Configures the font map and the context so that a point is a pixel, without hinting and rounding.
   private func configure() {
     if let own = config.own {
       pango_fc_font_map_set_config(OpaquePointer(fontMap), own)
@@ -44,10 +45,10 @@ final class FontCollection {
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
-  /// Updates the collection after font files were added to the configuration.
+  /// Updates the collection after font files have been added to the configuration.
   func filesChanged(generation: Int) {
     self.generation = generation
-    // The old map caches the available fonts, so a new one is needed. Fonts in use keep the old one alive.
+    // The old map caches the available fonts, so a new one is created. Fonts in use retain the old one.
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     configure()
@@ -55,7 +56,7 @@ final class FontCollection {
     knownFaces = nil
   }
 
-  /// Empties the cache. Fonts that are created afterwards belong to `generation`.
+  /// Empties the cache. Fonts that are created later belong to `generation`.
   func begin(generation: Int) {
     self.generation = generation
     fonts.removeAll()
@@ -63,7 +64,7 @@ final class FontCollection {
 
   // MARK: Fonts
 
-  /// Returns the font for a request.
+  /// Returns the font for a font request.
   func font(_ request: FontRequest) -> TextFont {
     if let found = fonts[request] { return found }
     let made = makeFont(request)
@@ -99,7 +100,7 @@ final class FontCollection {
       generation: generation)
   }
 
-  /// Returns the drawing font for a Pango font. The Pango font is retained, so that its address is never reused for
+  /// Returns the drawing font for a Pango font. The Pango font is retained, so that its address is never that of
   /// another font.
   func drawingFont(_ font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) -> DrawingFont {
     let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
@@ -170,7 +171,7 @@ final class FontCollection {
 
   // MARK: Faces
 
-  /// Returns all faces of the collection.
+  /// Returns all font faces of the collection.
   func faces() -> [FontFace] {
     if let knownFaces { return knownFaces }
     let found = config.faces()

@@ -2,8 +2,8 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// The available font files: the current configuration of fontconfig, or a configuration with a fixed list of files and
-/// no rules.
+/// The available font files. They are those of fontconfig's current configuration, or a fixed list of files without
+/// rules.
 struct FontConfiguration {
   let set: FontSet
   /// The configuration with a fixed list of files, or `nil` for fontconfig's current one.
@@ -12,7 +12,7 @@ struct FontConfiguration {
   /// The fonts of the machine, with the user's rules.
   static var system: FontConfiguration { FontConfiguration(set: .system, own: nil) }
 
-  /// Returns a configuration that only contains certain files, without folders, aliases, hinting settings and
+  /// Returns a configuration that contains only the specified files. It has no folders, aliases, hinting settings and
   /// substitutes. It is never destroyed, because its fonts may be retained.
   static func portable(_ files: [String]) throws -> FontConfiguration {
     guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
@@ -21,7 +21,7 @@ struct FontConfiguration {
     return made
   }
 
-  /// Adds a font file. Throws an error if fontconfig rejects it.
+  /// Adds a font file to the configuration. Throws an error if fontconfig rejects the file.
   func add(_ path: String) throws {
     let added = path.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(own ?? FcConfigGetCurrent(), $0) }
@@ -29,7 +29,7 @@ struct FontConfiguration {
     guard added != 0 else { throw FontError("\(path): fontconfig refused the file") }
   }
 
-  /// Returns all faces, sorted.
+  /// Returns all font faces of the configuration, sorted.
   func faces() -> [FontFace] {
     var faces: Set<FontFace> = []
     forEachFont(keys: [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_SPACING]) { font in
@@ -49,7 +49,7 @@ struct FontConfiguration {
     }
   }
 
-  /// Returns the font files of some families with their versions, in units of 1/65536.
+  /// Returns the font files of several families with their versions, in units of 1/65536.
   func files(ofFamilies families: [String]) -> [(path: String, version: Int32)] {
     var files: [(path: String, version: Int32)] = []
     for family in families {

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// The data that the engine stores in a `TextFont`: the font description for Pango and the preferred font.
+/// The data that the engine stores in a `TextFont`: the font description for Pango, and the preferred font.
 final class FontHandle: @unchecked Sendable {
   let description: OpaquePointer
   let first: DrawingFont
@@ -9,10 +9,10 @@ final class FontHandle: @unchecked Sendable {
   let collection: FontCollection
   /// The OpenType features in Pango's notation.
   let features: String?
-  /// The OpenType features in HarfBuzz's form.
+  /// The OpenType features in the format of HarfBuzz.
   let hbFeatures: [hb_feature_t]
 
-  /// Creates a handle that owns `description`.
+  /// Creates a handle that takes ownership of `description`.
   init(description: OpaquePointer, first: DrawingFont, collection: FontCollection, features: String?) {
     self.description = description
     self.first = first

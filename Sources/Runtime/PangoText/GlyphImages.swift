@@ -2,15 +2,16 @@ import CPango
 import CairoDrawing
 import Foundation
 
-/// Coverage bitmaps of a font's glyphs at one pixel size, each at four horizontal positions within a pixel.
+/// Coverage bitmaps of a font's glyphs at one pixel size. Each glyph has a bitmap for four horizontal positions within
+/// a pixel.
 ///
-/// Cairo 1.16 draws glyphs at whole pixels only, which results in uneven spacing of small text. Each glyph is therefore
+/// Cairo 1.16 draws glyphs only at whole pixels, which results in uneven spacing of small text. Each glyph is therefore
 /// filled once as a path at its quarter pixel, without hinting, and cached. The path is the outline in the font's own
 /// units, so the bitmap does not depend on the versions of the libraries.
 final class GlyphImages {
   /// The position of a glyph's bitmap in `pixels`, and its offset from the pen position.
   struct Image {
-    /// The offset of the bitmap's top left pixel from the pen's pixel.
+    /// The horizontal offset of the bitmap's top left pixel from the pen's pixel.
     var left: Int32
     var top: Int32
     var width: Int32
@@ -19,7 +20,7 @@ final class GlyphImages {
     var offset: Int
 
     /// The number of bytes per row, a multiple of eight. The bytes after the width are zeros, so that rows can be added
-    /// without handling their ends separately.
+    /// without special handling of their ends.
     var stride: Int { (Int(width) + 7) & ~7 }
   }
 
@@ -44,7 +45,8 @@ final class GlyphImages {
 
   deinit { pixels.deallocate() }
 
-  /// Returns the image of a glyph at an offset of 0 to 3 quarters of a pixel to the right of a whole pixel.
+  /// Returns the image of a glyph. `quarter` is its horizontal offset from a whole pixel, in quarters of a pixel (0 to
+  /// 3).
   func image(_ glyph: UInt32, quarter: UInt32) -> Image {
     let key = glyph << 2 | quarter
     if let found = table.image(key) { return found }
@@ -58,7 +60,7 @@ final class GlyphImages {
     let bounds = outline.bounds(matrix)
     let left = Int(bounds.minX.rounded(.down)) - 1
     let top = Int(bounds.minY.rounded(.down)) - 1
-    // One pixel more on each side, and one for the quarters.
+    // The bitmap has one more pixel on each side, and one for the quarters.
     let width = Int((bounds.maxX - Double(left)).rounded(.up)) + 2
     let height = Int((bounds.maxY - Double(top)).rounded(.up)) + 1
     if outline.path == nil || width > 1024 || height > 1024 {
@@ -82,7 +84,7 @@ final class GlyphImages {
     var image = Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: 0)
     let size = image.stride * height
     if used + size > capacity {
-      // Caches of one font stay below this limit, even with emoji sizes; only CJK text at many sizes exceeds it.
+      // The cache of one font remains below this limit, even at emoji sizes. Only CJK text at many sizes exceeds it.
       if used > 4_000_000 {
         table.removeAll()
         used = 0

@@ -4,33 +4,34 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The buffer in which the glyphs of a run are combined before the color is applied. Access requires the engine's lock.
+/// The buffer in which the glyphs of a run are combined before their color is applied. Access requires the engine's
+/// lock.
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536
   @exclusivity(unchecked) private var placed = UnsafeMutablePointer<Placed>.allocate(capacity: 256)
   @exclusivity(unchecked) private var room = 256
   @exclusivity(unchecked) private var count = 0
-  // The bounds of the run's glyphs.
+  // The bounds of the glyphs in the run.
   @exclusivity(unchecked) private var left = Int.max
   @exclusivity(unchecked) private var top = Int.max
   @exclusivity(unchecked) private var right = Int.min
   @exclusivity(unchecked) private var bottom = Int.min
 
-  /// A glyph's image and the pixel of its top left corner.
+  /// A glyph's image, and the pixel at which its top left corner is drawn.
   private struct Placed {
     let image: GlyphImages.Image
     let x: Int
     let y: Int
   }
 
-  /// The coverage of a combined run for the device pixels in `rect`. It is valid until the next run begins.
+  /// The coverage of a combined run, for the device pixels in `rect`. It is valid until the next run begins.
   struct Run {
     let pixels: UnsafeMutablePointer<UInt8>
     let stride: Int
     let rect: PixelRect
 
-    /// Paints the run with the source of a cairo context, whose matrix must be the identity.
+    /// Paints the run with the source of a cairo context. The matrix of the context must be the identity.
     func paint(in cairo: OpaquePointer) {
       let mask = cairo_image_surface_create_for_data(
         pixels, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(stride))
@@ -45,13 +46,13 @@ final class GlyphMask {
     placed.deallocate()
   }
 
-  /// Starts a new run.
+  /// Removes the glyphs of the previous run and begins a new run.
   func begin() {
     count = 0
     (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
   }
 
-  /// Adds a glyph with the pen position (`penX`, `penY`) in pixels.
+  /// Adds a glyph to the run, with the pen at (`penX`, `penY`) in pixels.
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
     if count == room {
       let larger = UnsafeMutablePointer<Placed>.allocate(capacity: room * 2)
@@ -70,7 +71,7 @@ final class GlyphMask {
     bottom = max(bottom, y + Int(image.height))
   }
 
-  /// Combines the glyphs of the run inside a clip into one mask. Returns `nil` if that part of the run is empty.
+  /// Combines the glyphs of the run inside a clip into one mask. The result is `nil` if that part of the run is empty.
   func finish(_ images: GlyphImages, within clip: PixelRect) -> Run? {
     guard count > 0 else { return nil }
     let (left, top) = (max(left, clip.x), max(top, clip.y))
@@ -98,7 +99,7 @@ final class GlyphMask {
       let rows = min(Int(image.height), bottom - glyph.y) - firstRow
       guard rows > 0 else { continue }
       if firstColumn == 0, lastColumn == width {
-        // The glyph is not clipped horizontally: the zeros after its width add nothing.
+        // The glyph is not clipped horizontally, because the zeros after its width have no effect.
         ck_add_rows(
           pixels + (glyph.y - top + firstRow) * stride + (glyph.x - left), stride, source + firstRow * image.stride,
           Int32(image.stride), Int32(rows))

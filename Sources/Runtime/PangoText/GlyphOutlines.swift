@@ -4,9 +4,9 @@ import Foundation
 
 /// The outlines of a font's glyphs in the font's own units, with y pointing down.
 ///
-/// The outlines are read at a size of one pixel per font unit. At that size the coordinates are the whole numbers of
-/// the font file, so that no library rounds them. Text of all sizes is drawn from the same outlines. Access requires
-/// the engine's lock.
+/// The outlines are read at a size of one pixel per font unit. At that size, the coordinates are the whole numbers in
+/// the font file, and no library rounds them. Text of all sizes is drawn from the same outlines. Access requires the
+/// engine's lock.
 final class GlyphOutlines {
   /// The outline of a glyph.
   struct Outline {
@@ -51,7 +51,7 @@ final class GlyphOutlines {
   /// Returns the outline of a glyph, or an empty outline if the font does not contain the glyph.
   subscript(glyph: UInt32) -> Outline {
     if let found = known[glyph] { return found }
-    // Otherwise the outlines of large texts with many different glyphs (CJK) would all be cached.
+    // Without a limit, the outlines of large texts with many different glyphs (CJK) would all be cached.
     if known.count >= 1024 { forget() }
     let made = read(glyph)
     known[glyph] = made
@@ -106,7 +106,7 @@ final class GlyphOutlines {
 extension GlyphOutlines.Outline {
   static var empty: Self { Self(path: nil, minX: 0, minY: 0, maxX: 0, maxY: 0) }
 
-  /// Returns the bounds of the transformed points.
+  /// Returns the bounds of the outline's points after applying a transform.
   func bounds(_ matrix: cairo_matrix_t) -> (minX: Double, minY: Double, maxX: Double, maxY: Double) {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {

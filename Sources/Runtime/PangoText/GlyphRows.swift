@@ -1,15 +1,15 @@
 /// Adds rows of coverage values, eight pixels at a time.
 enum GlyphRows {
-  /// The number of bytes beyond the pixels that must be readable on both sides. In the target they are written back
+  /// The number of bytes before and after the pixels that must be accessible. The bytes in the target are written back
   /// unchanged.
   static let slack = 8
 
-  /// Adds rows of coverage values to a target. Sums are limited to 255. Strides are in bytes.
+  /// Adds rows of coverage values to a target. Sums are limited to 255, and strides are in bytes.
   static func add(
     _ source: UnsafePointer<UInt8>, stride sourceStride: Int, to target: UnsafeMutablePointer<UInt8>,
     stride targetStride: Int, width: Int, rows: Int
   ) {
-    // Masks the lanes of the last, incomplete group of eight that belong to the row.
+    // The mask selects the lanes of the last, incomplete group of eight that belong to the row.
     let rest = width & 7
     let lanes = SIMD8<UInt8>(0, 1, 2, 3, 4, 5, 6, 7)
     let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(rest))
@@ -30,7 +30,7 @@ enum GlyphRows {
   @inline(__always)
   private static func add(_ new: SIMD8<UInt8>, to target: UnsafeMutableRawPointer) {
     let sum = target.loadUnaligned(as: SIMD8<UInt8>.self) &+ new
-    // A lane that became smaller has overflowed.
+    // A lane whose value has decreased has overflowed.
     target.storeBytes(of: sum.replacing(with: 255, where: sum .< new), as: SIMD8<UInt8>.self)
   }
 }

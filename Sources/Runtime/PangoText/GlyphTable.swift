@@ -1,6 +1,6 @@
-/// The images of a font by glyph and subpixel position.
+/// A table of the images of a font, by glyph and subpixel position.
 ///
-/// The table is searched for every drawn glyph. A dictionary would spend most of that time on hashing.
+/// The table is searched for every drawn glyph. A dictionary would use most of that time for hashing.
 final class GlyphTable {
   private typealias Entry = (key: UInt32, image: GlyphImages.Image)
 
@@ -17,13 +17,13 @@ final class GlyphTable {
 
   deinit { entries.deallocate() }
 
-  /// Returns the image for a key, or `nil`.
+  /// Returns the image for a key, or `nil` if the table does not contain the key.
   func image(_ key: UInt32) -> GlyphImages.Image? {
     let entry = entries + slot(of: key)
     return entry.pointee.key == key ? entry.pointee.image : nil
   }
 
-  /// Inserts an image. The key must not be `UInt32.max` and must not be in the table yet.
+  /// Inserts the image for a key. The key must not be `UInt32.max`, and the table must not contain it.
   func insert(_ image: GlyphImages.Image, for key: UInt32) {
     if count * 2 > mask { grow() }
     entries[slot(of: key)] = (key, image)
@@ -35,7 +35,7 @@ final class GlyphTable {
     count = 0
   }
 
-  /// Returns the slot of a key, or the free slot where it would be inserted.
+  /// Returns the slot that contains a key, or the free slot in which it would be inserted.
   private func slot(of key: UInt32) -> Int {
     var slot = Int((key &* 0x9E37_79B9) >> 8) & mask
     while entries[slot].key != key, entries[slot].key != .max { slot = (slot + 1) & mask }

@@ -6,7 +6,7 @@ import RuntimeInterface
 
 extension PangoTextEngine {
   /// The maximum size of cached glyph images in pixels. Larger glyphs are filled as paths, because their images would
-  /// need much memory and are seldom drawn twice.
+  /// need much memory and are seldom drawn again.
   private static let largestImage = 100.0
 
   package func draw(
@@ -58,7 +58,7 @@ extension PangoTextEngine {
     cairo_get_matrix(cairo, &matrix)
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
     if isUpright, let images = images(of: font, matrix.xx, matrix.yy) {
-      // The clip limits the mask, for long lines in small boxes and extreme coordinates.
+      // The mask is limited by the clip, because a line may be much longer than its box or have extreme coordinates.
       cairo_identity_matrix(cairo)
       defer { cairo_set_matrix(cairo, &matrix) }
       var clip = (x1: 0.0, y1: 0.0, x2: 0.0, y2: 0.0)
@@ -91,7 +91,7 @@ extension PangoTextEngine {
     cairo_fill(cairo)
   }
 
-  /// Adds the outlines of glyphs to cairo's path in user space.
+  /// Adds the outlines of glyphs to the cairo context's path in user space.
   private static func append(
     _ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, x: Double, y: Double, to cairo: OpaquePointer
   ) {
@@ -100,7 +100,7 @@ extension PangoTextEngine {
       var place = cairo_matrix_t()
       cairo_matrix_init_translate(&place, x + Double(glyph.x), y + Double(glyph.y))
       var units = font.unitsMatrix(place)
-      // Only the matrix is restored: restoring a saved state would also remove the path.
+      // Only the matrix is restored. Restoring a saved state would also remove the path.
       var kept = cairo_matrix_t()
       cairo_get_matrix(cairo, &kept)
       cairo_transform(cairo, &units)
@@ -109,7 +109,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// Returns the coverage of a run, in device pixels. The pen starts at `left` on `baseline`.
+  /// Returns the coverage of a run in device pixels. The pen begins at `left` on the baseline.
   private func coverage(
     of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
     within clip: PixelRect
@@ -141,7 +141,7 @@ extension PangoTextEngine {
     return bounds
   }
 
-  /// Returns the bounds in points of a glyph at the origin, or `nil` if the glyph is blank.
+  /// Returns the bounds of a glyph at the origin in points, or `nil` if the glyph is blank.
   private static func ink(of glyph: UInt32, font: DrawingFont) -> CGRect? {
     guard !font.isColored else {
       var ink = PangoRectangle()

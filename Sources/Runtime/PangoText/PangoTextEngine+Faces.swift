@@ -17,7 +17,7 @@ extension PangoTextEngine {
     if let found = all.first(where: { same("\($0.family) \($0.face)") || same("\($0.family)-\($0.face)") }) {
       return found
     }
-    // A family name alone means its regular face.
+    // A family name without a style denotes the regular face of the family.
     return all.filter { same($0.family) }.min { one, other in
       (abs(one.weight - 400), one.isItalic ? 1 : 0, abs(one.stretch - 100))
         < (abs(other.weight - 400), other.isItalic ? 1 : 0, abs(other.stretch - 100))

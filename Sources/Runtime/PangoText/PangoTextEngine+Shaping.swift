@@ -17,8 +17,8 @@ extension PangoTextEngine {
 
   // MARK: One font, printable ASCII
 
-  /// Shapes printable ASCII text in one font with HarfBuzz, without itemization, because most labels contain such text.
-  /// Returns `nil` for other text.
+  /// Shapes printable ASCII text in one font with HarfBuzz, without itemization. Most labels contain such text. The
+  /// result is `nil` for other text.
   private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
     guard let handle = run.font.handle as? FontHandle else { return nil }
     let font = handle.first
@@ -104,7 +104,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// Returns the UTF-16 offset for each UTF-8 offset, including the end.
+  /// Returns for each UTF-8 offset, including the end, the corresponding UTF-16 offset.
   private static func utf16Offsets(of text: String) -> [Int32] {
     var offsets: [Int32] = []
     offsets.reserveCapacity(text.utf8.count + 1)
@@ -129,7 +129,7 @@ extension PangoTextEngine {
     }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    // The UTF-16 offset at which each source run begins.
+    // For each source run, the UTF-16 offset at which it begins.
     var starts: [Int32] = []
     var position: Int32 = 0
     var byte = 0
@@ -150,7 +150,7 @@ extension PangoTextEngine {
       if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
     }
 
-    // The fonts of the paragraph may belong to another set than the current one.
+    // The fonts of the paragraph may belong to a previous collection.
     let handles = paragraph.runs.map { $0.font.handle as? FontHandle }
     let collection = handles.lazy.compactMap { $0?.collection }.first ?? fonts
     var builder = ShapedTextBuilder(
@@ -173,7 +173,7 @@ extension PangoTextEngine {
     return builder.finish(text: paragraph.text, baseLevel: direction == PANGO_DIRECTION_RTL ? 1 : 0)
   }
 
-  /// Returns whether the first letter of a text belongs to a right-to-left script.
+  /// Returns whether the first letter of a text belongs to a script that is written from right to left.
   private static func startsRightToLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -5,11 +5,11 @@ import Foundation
 import RuntimeInterface
 import Synchronization
 
-/// The text engine that uses Pango for itemization and fallback fonts, HarfBuzz for shaping, and fontconfig for finding
+/// A text engine that uses Pango for itemization and fallback fonts, HarfBuzz for shaping, and fontconfig for finding
 /// fonts.
 ///
-/// Pango's objects cannot be shared between threads, so one lock protects them all. Shaping holds the lock for a few
-/// microseconds. The results contain no Pango objects except fonts.
+/// Threads cannot share Pango's objects, so one lock protects them all. Shaping holds the lock for a few microseconds.
+/// The results contain no Pango objects except fonts.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   let lock = NSLock()
   let buffer: OpaquePointer
@@ -19,7 +19,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let system: FontCollection
   /// The portable collection, or `nil` before its first use.
   private var portable: FontCollection?
-  /// The font files that the application has registered. They are added to collections that are created later.
+  /// The font files that the application has registered. They are also added to collections that are created later.
   private var registered: [String] = []
   private let generation = Atomic<Int>(1)
 
@@ -60,7 +60,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   package func registerFont(contentsOfFile path: String) throws {
     do {
-      // FreeType would wait for the other end of a pipe, so the file must be a regular one.
+      // FreeType would wait for data from a pipe, so only regular files are accepted.
       _ = try RegularFile(FilePath(path))
     } catch {
       throw FontError("cannot read the font file \(path): \(error)")

@@ -5,8 +5,8 @@ import RuntimeInterface
 /// The fonts that are the same on every machine: DejaVu 2.37, which distributions have not changed since 2016. Debian
 /// builds the files again for each release, but only their dates differ.
 ///
-/// Only the six files of Debian's fonts-dejavu-core are used, even if more of DejaVu is installed: the regular and bold
-/// weights. Italic text uses the same glyphs, slanted.
+/// Only the six files of Debian's fonts-dejavu-core are used, which have the regular and bold weights. Other files of
+/// DejaVu are ignored even if they are installed. Italic text uses the same glyphs, slanted.
 enum PortableFonts {
   static let sans = "DejaVu Sans"
   private static let mono = "DejaVu Sans Mono"
@@ -15,10 +15,11 @@ enum PortableFonts {
     "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif.ttf",
     "DejaVuSerif-Bold.ttf",
   ]
-  /// The required version in fontconfig's notation: 2.37 × 65536.
+  /// The required version in the notation of fontconfig: 2.37 × 65536.
   private static let version: Int32 = 155_320
 
-  /// Returns the paths of the font files. fontconfig is only used to find them; its settings have no effect.
+  /// Returns the paths of the font files. The settings of fontconfig have no effect, because it is used only to find
+  /// the files.
   ///
   /// - Throws: A `FontError` that names the missing files and how to install them.
   static func find() throws -> [String] {
@@ -27,7 +28,7 @@ enum PortableFonts {
     for font in FontConfiguration.system.files(ofFamilies: [sans, mono, serif]) {
       let name = (font.path as NSString).lastPathComponent
       guard files.contains(name) else { continue }
-      // The same file may be installed twice.
+      // The same file may be installed in two folders.
       if font.version == version {
         found[name] = min(found[name] ?? font.path, font.path)
       } else {
@@ -73,13 +74,14 @@ enum PortableFonts {
     return choice
   }
 
-  /// The factor by which DejaVu is scaled. With it, capitals (1493 of 2048 units) have the height of those of Apple's
-  /// system font (1443).
+  /// The factor by which DejaVu is scaled. With this factor, capitals (1493 of 2048 units) have the height of those of
+  /// Apple's system font (1443).
   private static let capitals = 1443.0 / 1493
 
-  /// Returns the horizontal scale of DejaVu. Its words are wider than those of the system font. The values are ratios
-  /// of the width of an English text to that in Inter and, from 20 points on, Inter Display, so that text that fits in
-  /// an application fits in a test.
+  /// Returns the horizontal scale of DejaVu, because its words are wider than those of the system font.
+  ///
+  /// The values are the ratio of an English text's width in Inter to its width in DejaVu. From 20 points on, Inter
+  /// Display is used. Text that fits in an application therefore fits in a test.
   private static func width(isBold: Bool, size: CGFloat) -> Double {
     if size >= 20 { isBold ? 0.8 : 0.86 } else { isBold ? 0.86 : 0.945 }
   }

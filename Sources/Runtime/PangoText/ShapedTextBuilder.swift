@@ -2,14 +2,14 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// Builds a shaped text: collects Pango's items into clusters in logical order.
+/// Builds a shaped text by combining Pango's items into clusters in logical order.
 struct ShapedTextBuilder {
   let collection: FontCollection
   let bytes: UnsafePointer<CChar>
   let offsets: [Int32]
   /// The UTF-16 offsets at which the paragraph's runs begin.
   let starts: [Int32]
-  /// The preferred font of each run. Characters that are in no font are drawn as the missing-glyph box of that font.
+  /// The preferred font of each run. A character that no font contains is drawn as the missing-glyph box of that font.
   let fonts: [DrawingFont?]
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []
@@ -25,7 +25,7 @@ struct ShapedTextBuilder {
     self.starts = starts
   }
 
-  /// Adds an item with its shaped glyphs.
+  /// Adds a text item with its shaped glyphs.
   mutating func add(_ item: PangoItem, glyphs shaped: PangoGlyphString) {
     guard let pangoFont = item.analysis.font else { return }
     let itemStart = Int(item.offset)
@@ -41,8 +41,8 @@ struct ShapedTextBuilder {
       let geometry = info.geometry
       var id = info.glyph
       var advance = itemFont.points(geometry.width)
-      // Pango marks characters that no font has, and reserves space for a box with their code, which each version of
-      // Pango draws differently. The box of the preferred font is used instead.
+      // Pango marks characters that no font contains, and reserves space for a box with their code. Different versions
+      // of Pango draw this box differently, so the box of the preferred font is used instead.
       if id & 0x1000_0000 != 0 {
         id = 0
         advance = wanted.points(hb_font_get_glyph_h_advance(wanted.shaper, 0))
@@ -52,7 +52,7 @@ struct ShapedTextBuilder {
         ShapedText.Glyph(
           id: id, x: itemFont.points(geometry.x_offset), y: itemFont.height(geometry.y_offset), advance: advance))
     }
-    // Groups of glyphs with one logical start. A right-to-left item lists its last character first.
+    // Each group contains the glyphs with one logical start. A right-to-left item lists its last character first.
     var groups: [(start: Int, first: Int, count: Int)] = []
     var begin = 0
     while begin < count {
@@ -82,7 +82,7 @@ struct ShapedTextBuilder {
     }
   }
 
-  /// Returns the shaped text of all items.
+  /// Returns a shaped text that contains all items.
   func finish(text: String, baseLevel: UInt8) -> ShapedText {
     ShapedText(
       text: text, utf16Count: Int(offsets.last ?? 0), runs: runs, clusters: clusters, glyphs: glyphs,
@@ -99,7 +99,7 @@ struct ShapedTextBuilder {
     return low
   }
 
-  /// Returns how the character at a byte offset behaves in line breaking.
+  /// Returns the behavior in line breaking of the character at a byte offset.
   private func kind(at byte: Int) -> ShapedText.Cluster.Kind {
     switch UInt8(bitPattern: bytes[byte]) {
     case 0x20: return .space
@@ -108,15 +108,15 @@ struct ShapedTextBuilder {
     case 0xE2:
       let second = UInt8(bitPattern: bytes[byte + 1])
       let third = UInt8(bitPattern: bytes[byte + 2])
-      // U+2028 and U+2029.
+      // The characters U+2028 and U+2029 end a line.
       if second == 0x80 && (third == 0xA8 || third == 0xA9) { return .newline }
-      // U+2000 to U+200A except the figure space U+2007, at which lines do not break.
+      // U+2000 to U+200A are spaces, except the figure space U+2007, at which lines do not break.
       return second == 0x80 && third >= 0x80 && third <= 0x8A && third != 0x87 ? .space : .normal
     case 0xE3:
-      // U+3000
+      // U+3000 is the ideographic space.
       return bytes[byte + 1] == CChar(bitPattern: 0x80) && bytes[byte + 2] == CChar(bitPattern: 0x80) ? .space : .normal
     case 0xEF:
-      // U+FFFC
+      // U+FFFC is the object replacement character.
       return bytes[byte + 1] == CChar(bitPattern: 0xBF) && bytes[byte + 2] == CChar(bitPattern: 0xBC)
         ? .attachment : .normal
     default: return .normal

@@ -5,13 +5,13 @@ import RuntimeInterface
 struct AnimationFrames {
   /// The number of frames, up to the requested limit.
   private(set) var count = 0
-  /// The number of pixels of the largest frame. In a GIF it may be larger than the screen.
+  /// The number of pixels of the largest frame. A frame of a GIF can be larger than the screen.
   private(set) var largest = 0
 
   /// The maximum number of frames that are counted.
   static let maximum = 10_000
 
-  /// Counts the frames of a GIF up to a limit.
+  /// Counts the frames of a GIF file, up to a limit.
   init(gif reader: ByteReader, upTo limit: Int = Self.maximum) {
     let header = reader.bytes(0, 13)
     guard header.count == 13 else { return }
@@ -44,7 +44,7 @@ struct AnimationFrames {
     }
   }
 
-  /// Counts the frames of a WebP.
+  /// Counts the frames of a WebP file.
   init(webp reader: ByteReader) {
     var offset = 12
     while count < Self.maximum {

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Reads ranges of bytes from a file or from data, so that reading the header of a large file is cheap. Bytes beyond
-/// the end are left out of the results.
+/// Reads ranges of bytes from a file or from data, so that reading the header of a large file is fast. A range that
+/// extends beyond the end is shortened.
 ///
-/// A file is read into a buffer, which grows while reads continue in one direction, so that a file of tiny blocks
+/// A file is read into a buffer that grows while reads continue in one direction, so that a file of tiny blocks
 /// requires few system calls. After `maximumVisits` requested ranges or `maximumReads` system calls, the reader behaves
 /// as if the file had ended.
 final class ByteReader {
-  /// The maximum number of requested ranges. Reading the first frame of a GIF requests one for every 255 bytes, so a
-  /// frame may have 255 MB.
+  /// The maximum number of requested ranges. Reading the first frame of a GIF requests a range for every 255 bytes, so
+  /// a frame may have 255 MB.
   static let maximumVisits = 1_000_000
-  /// The maximum number of system calls. A JPEG requires at most one for each of its segments.
+  /// The maximum number of system calls. A JPEG requires at most one call for each of its segments.
   static let maximumReads = 16_384
 
   private enum Source {
@@ -23,7 +23,7 @@ final class ByteReader {
   private let source: Source
   private var window: [UInt8] = []
   private var windowStart = 0
-  /// The number of bytes that the next system call reads.
+  /// The number of bytes to read with the next system call.
   private var windowLength = 4096
   /// The size in bytes when the file was opened.
   let count: Int
@@ -54,7 +54,8 @@ final class ByteReader {
     }
   }
 
-  /// Returns `length` bytes from an offset. The result is shorter at the end, and empty after a limit was reached.
+  /// Returns `length` bytes from an offset. The result is shorter at the end of the file, and empty after a limit has
+  /// been reached.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0, visits < Self.maximumVisits else { return [] }
     visits += 1
@@ -83,19 +84,19 @@ final class ByteReader {
       return
     }
     reads += 1
-    // The window grows if the last one led to this one, and is small after a jump.
+    // The window grows if the previous read led to this one. It is small after a jump.
     let leadsOn = offset >= windowStart && offset <= windowStart + window.count && !window.isEmpty
     windowLength = leadsOn ? min(windowLength * 2, 1 << 16) : 4096
     window = Self.read(file, from: offset, min(max(length, windowLength), count - offset))
     windowStart = offset
   }
 
-  /// Reads the parts of the file that a decoder needs, in ascending order, without the limits for headers.
+  /// Reads the parts of the file that a decoder needs, in ascending order. The limits for headers do not apply.
   ///
   /// - Parameters:
   ///   - offset: The offset of the first byte.
-  ///   - body: A closure that is called with the bytes of a part and its offset. It returns the offset of the next
-  ///     part, which must be larger, or `nil` to end the reading.
+  ///   - body: A closure that is called with the bytes of a part and their offset. It returns the offset of the next
+  ///     part, which must be larger, or `nil` to stop.
   /// - Throws: An `ImageError` if the file has become shorter, and any error that `body` throws.
   func stream(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset

@@ -1,10 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// Limits the memory that all decodings of a codec use together. It can be used from any thread.
+/// Limits the total memory of all decodings of a codec. It can be used on any thread.
 ///
-/// A decoding waits if the running ones do not leave enough memory for it. A decoding that needs more than the limit
-/// fails. The needed memory is computed from the header of the file: the decoder's pixels and coefficients, and the
+/// A decoding waits if running decodings do not leave enough memory for it. A decoding that needs more than the limit
+/// fails. The required memory is computed from the header of the file: the decoder's pixels and coefficients, and the
 /// returned pixels. Pixels that have been returned belong to the caller and are no longer counted.
 final class DecodingBudget: @unchecked Sendable {
   /// The limit in bytes.
@@ -13,16 +13,16 @@ final class DecodingBudget: @unchecked Sendable {
   private var used = 0
   private var most = 0
   /// The number of the next decoding. Waiting decodings start in ascending order, so that small images cannot delay a
-  /// large one forever.
+  /// large one indefinitely.
   private var nextNumber = 0
   private var served = 0
 
   /// Creates a budget.
   ///
-  /// - Parameter limit: The maximum memory that running decodings use together, in bytes.
+  /// - Parameter limit: The maximum total memory of all running decodings, in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The largest amount of memory that decodings have used together so far, in bytes.
+  /// The largest total memory of simultaneous decodings so far, in bytes.
   var peak: Int { condition.withLock { most } }
   /// The number of waiting decodings.
   var waiting: Int { condition.withLock { nextNumber - served } }
@@ -30,7 +30,7 @@ final class DecodingBudget: @unchecked Sendable {
   /// Performs a decoding as soon as enough memory is available for it. Decodings must not be nested.
   ///
   /// - Parameters:
-  ///   - bytes: The memory of the decoding in bytes.
+  ///   - bytes: The memory that the decoding requires, in bytes.
   ///   - what: A description of the image for the message, such as "11500 × 11500 pixels".
   ///   - body: A closure that decodes the image.
   /// - Throws: An `ImageError` if the decoding needs more than the whole budget, and any error that `body` throws.

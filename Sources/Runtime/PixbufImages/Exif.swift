@@ -2,18 +2,18 @@ import Foundation
 
 /// The values that are read from a photo's EXIF block: the orientation and the date.
 struct Exif {
-  /// The maximum number of entries that are read in total. Cameras write a few hundred. The limit is needed because an
-  /// entry may refer to any offset as a directory, even to its own directory.
+  /// The maximum total number of entries that are read. Cameras write a few hundred. The limit is necessary because an
+  /// entry may refer to a directory at any offset, even to its own directory.
   static let maximumVisits = 4096
 
   var orientation = 1
   var date: String?
-  /// The number of entries that were read.
+  /// The number of entries that have been read.
   private(set) var visits = 0
 
   init() {}
 
-  /// Parses a TIFF block. Invalid entries are skipped.
+  /// Parses a TIFF block. Invalid entries are ignored.
   init(_ bytes: [UInt8]) {
     guard bytes.count >= 8, let order = bytes.text(0, 2), order == "II" || order == "MM" else { return }
     let isBig = order == "MM"
@@ -24,7 +24,7 @@ struct Exif {
       return bytes.text(offset, 19)
     }
     var fallback: String?
-    // The first directory, and those that entries refer to, each once.
+    // The list contains the first directory and the directories that entries refer to, each once.
     var directories = long(4).map { [$0] } ?? []
     var known = Set(directories)
     var next = 0

@@ -5,7 +5,7 @@ import RuntimeInterface
 enum ImageFormat: String {
   case jpeg, png, gif, webp
 
-  /// Determines the format of a file.
+  /// Determines the format of a file from its first bytes.
   ///
   /// - Parameter start: The first 32 bytes of the file.
   /// - Throws: An `ImageError` that names the format if it is not supported.
@@ -20,7 +20,8 @@ enum ImageFormat: String {
     } else if begins("RIFF"), begins("WEBP", at: 8) {
       self = .webp
     } else {
-      // gdk-pixbuf has loaders for most of these. They decode before they report a size: 9 KB of TIFF took 1.6 GB.
+      // gdk-pixbuf has loaders for most of these formats. They decode before they report a size: 9 KB of TIFF took 1.6
+      // GB.
       let others: [(name: String, isIt: Bool)] = [
         ("a TIFF picture", start.starts(with: [0x49, 0x49, 42, 0]) || start.starts(with: [0x4D, 0x4D, 0, 42])),
         ("a BMP picture", begins("BM")), ("an icon", start.starts(with: [0, 0, 1, 0]) || begins("icns")),

@@ -8,7 +8,7 @@ struct ImageHeader {
   private(set) var info: ImageInfo
   /// The components of a JPEG, or `nil` for other formats.
   private(set) var frame: JPEGFrame?
-  /// The number of pixels of the largest examined frame of a GIF, or 0 for other formats.
+  /// The number of pixels of the largest frame of a GIF that was examined. It is 0 for other formats.
   var largestFrame = 0
   /// The size of the file in bytes.
   let fileSize: Int
@@ -21,7 +21,7 @@ struct ImageHeader {
   /// Reads a header.
   ///
   /// - Parameters:
-  ///   - reader: The file.
+  ///   - reader: A reader for the file.
   ///   - isForDecoding: `true` to also read the values that determine the memory of the decoder.
   /// - Throws: An `ImageError` if the file is damaged or its format is not supported.
   init(_ reader: ByteReader, isForDecoding: Bool = false) throws {
@@ -78,12 +78,12 @@ struct ImageHeader {
         guard let scanned = reader.bytes(offset + 4, 1).first else { throw Self.truncated("JPEG") }
         frame.hasSeveralScans = frame.isProgressive || Int(scanned) < frame.components.count
         self.frame = frame
-        // Each block has at least one bit for its mean value.
+        // Each block contains at least one bit for its mean value.
         if frame.isHuffman { minimumFileSize = frame.largestComponent(pixelWidth, pixelHeight) / 8 }
         return
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF:
-        // A second frame header is left to the decoder, which reports it.
+        // A second frame header is an error that the decoder reports.
         guard frame == nil else { break }
         let found = reader.bytes(offset + 4, length - 2)
         guard let height = found.big16(1), let width = found.big16(3) else { throw Self.truncated("JPEG") }
@@ -95,7 +95,7 @@ struct ImageHeader {
         self.frame = frame
       case 0xE1 where !hasExif && length > 8:
         let block = reader.bytes(offset + 4, length - 2)
-        // Only the first block is used.
+        // The first EXIF block is used, and all others are ignored.
         if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
           hasExif = true
           take(Exif(Array(block.dropFirst(6))))
@@ -119,7 +119,7 @@ struct ImageHeader {
     info.pixelWidth = width
     info.pixelHeight = height
     if isForDecoding {
-      // Deflate expands a byte to at most 1032. Gray has one sample, color three, and alpha adds one.
+      // Deflate expands a byte to at most 1032. Gray has one sample, color has three, and alpha adds one.
       let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
       let bits = width * samples * min(16, Int(header[16]))
       minimumFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))

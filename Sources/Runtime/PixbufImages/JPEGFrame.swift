@@ -1,6 +1,6 @@
-/// The components that the frame header of a JPEG describes, and the memory that they need.
+/// The components that the frame header of a JPEG describes. The structure computes the memory that they require.
 struct JPEGFrame {
-  /// A component of the image, with its number of blocks in a unit horizontally and vertically.
+  /// A component of the image. It contains the horizontal and vertical numbers of blocks per unit.
   struct Component {
     var across: Int
     var down: Int
@@ -10,8 +10,8 @@ struct JPEGFrame {
   let isProgressive: Bool
   /// Indicates whether the values are Huffman-coded, with at least one bit each.
   let isHuffman: Bool
-  /// Indicates whether the image has several scans. The decoder keeps all coefficients until the last scan in that
-  /// case.
+  /// Indicates whether the image has several scans. In this case, the decoder stores all coefficients until the last
+  /// scan.
   var hasSeveralScans = false
 
   /// Reads a frame header.
@@ -39,10 +39,10 @@ struct JPEGFrame {
     return components.map { units * $0.across * $0.down }
   }
 
-  /// Returns the number of blocks of the component with the most blocks.
+  /// Returns the number of blocks of the largest component.
   func largestComponent(_ width: Int, _ height: Int) -> Int { blocks(width, height).max() ?? 0 }
 
-  /// Returns the memory in bytes of the coefficients that the decoder keeps. Each block has 64 coefficients of two
+  /// Returns the memory of the coefficients that the decoder stores, in bytes. Each block has 64 coefficients of two
   /// bytes. Scaling the image down does not reduce them.
   func coefficients(_ width: Int, _ height: Int) -> Int {
     hasSeveralScans ? blocks(width, height).reduce(0, +) * 128 : 0

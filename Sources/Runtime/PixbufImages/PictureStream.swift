@@ -3,24 +3,25 @@ import RuntimeInterface
 
 /// Passes a file to its decoder in parts, so that the whole file is never in memory.
 ///
-/// Parts without pixels are left out: comments, profiles and previews may be compressed a thousandfold.
+/// Parts without pixels are not passed. Comments, profiles and previews may be compressed a thousandfold.
 struct PictureStream {
   let reader: ByteReader
   let header: ImageHeader
 
-  /// The maximum number of scans of a JPEG. A progressive JPEG has ten. Each scan may cover the whole image with a few
-  /// bytes.
+  /// The maximum number of scans in a JPEG. A progressive JPEG has ten. The limit is necessary because a scan of a few
+  /// bytes may cover the whole image.
   static let maximumScans = 64
 
   /// Calls `write` with the parts of the file until it returns `false`.
   ///
-  /// - Throws: An `ImageError` if the file ends before its image does. Decoders do not report this; they leave the
-  ///   missing part gray or empty.
+  /// - Throws: An `ImageError` if the file ends before its image. Decoders do not report this; the missing part of the
+  ///   image would be gray or empty.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {
     case .jpeg: try jpeg(write)
     case .png: try png(write)
-    // gdk-pixbuf moves all pending bytes for each block of a GIF: a second for a piece of 64 KB in blocks of one byte.
+    // gdk-pixbuf moves all pending bytes for each block of a GIF. A piece of 64 KB in blocks of one byte takes a
+    // second.
     case .gif: try whole(pieces: 1024, write)
     case .webp: try whole(pieces: 1 << 16, write)
     }
@@ -40,7 +41,7 @@ struct PictureStream {
   private func jpeg(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     guard ([0xFF, 0xD8] as [UInt8]).withUnsafeBytes(write) else { return }
     var offset = 2
-    // The header has already been read once up to the first scan.
+    // The header has already been read up to the first scan.
     while true {
       let mark = reader.bytes(offset, 4)
       guard let length = mark.big16(2) else { throw ImageHeader.truncated("JPEG") }
@@ -51,7 +52,7 @@ struct PictureStream {
       } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
         offset += 2
       } else {
-        // Of the application segments the decoder needs those of JFIF and Adobe, which specify how colors are stored.
+        // The decoder needs only the application segments of JFIF and Adobe, which specify how colors are stored.
         let isKept = kind == 0xE0 || kind == 0xEE || !(0xE0...0xEF).contains(kind) && kind != 0xFE
         if isKept, !reader.bytes(offset, 2 + length).withUnsafeBytes(write) { return }
         offset += 2 + length
@@ -86,8 +87,7 @@ struct PictureStream {
 
     /// Searches the next part of the file for the end marker.
     ///
-    /// - Returns: The number of bytes of this part that belong to the image, or `nil` if the image does not end in this
-    ///   part.
+    /// - Returns: The number of bytes in this part that belong to the image, or `nil` if the image continues after it.
     mutating func take(_ piece: UnsafeRawBufferPointer) throws -> Int? {
       guard let base = piece.baseAddress else { return nil }
       var index = 0
@@ -115,7 +115,7 @@ struct PictureStream {
           let rest = Int(high) << 8 + Int(byte) - 2
           state = rest > 0 ? .skipping(rest) : .data
         case .skipping(let rest):
-          // Skips this byte and those after it.
+          // This byte and the bytes after it are skipped.
           let count = min(rest, piece.count - index)
           index += count - 1
           state = rest > count ? .skipping(rest - count) : .data
@@ -146,7 +146,7 @@ struct PictureStream {
           }
           rest -= count
           index += count
-          // Chunks that are not needed are not read.
+          // Chunks that the decoder does not need are not read.
           if rest > 0, !isKept {
             defer { rest = 0 }
             return offset + index + rest
@@ -156,7 +156,7 @@ struct PictureStream {
           index += 1
           guard head.count == 8, let length = head.big32(0) else { continue }
           guard length < 0x7FFF_FFFF else { throw ImageError("damaged PNG file") }
-          // The names of the chunks that an image requires begin with a capital letter.
+          // The name of a chunk that is required for decoding begins with a capital letter.
           isKept = head[4] & 0x20 == 0 || head.text(4, 4) == "tRNS"
           isLast = head.text(4, 4) == "IEND"
           if isKept, !head.withUnsafeBytes(write) {

@@ -3,15 +3,15 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The image codec that uses gdk-pixbuf and its loaders, for the formats of `ImageFormat`. It can be used from any
-/// thread. All decodings share one memory budget.
+/// An image codec that uses gdk-pixbuf and its loaders, for the formats of `ImageFormat`. It can be used on any thread.
+/// All decodings share one memory budget.
 package final class PixbufImageCodec: ImageCodec {
   let budget: DecodingBudget
 
   /// Creates a codec.
   ///
-  /// - Parameter memoryLimit: The maximum memory of all decodings together, in bytes, or `nil` for the value of the
-  ///   environment's `TESSERA_IMAGE_MEMORY` or a default that suits the machine.
+  /// - Parameter memoryLimit: The maximum total memory of all decodings, in bytes. With `nil`, the limit is the value
+  ///   of the environment variable `TESSERA_IMAGE_MEMORY`, or a default that depends on the physical memory.
   package init(memoryLimit: Int? = nil) {
     let process = ProcessInfo.processInfo
     budget = DecodingBudget(
@@ -47,7 +47,7 @@ package final class PixbufImageCodec: ImageCodec {
     }
     guard count > 1 else { return [(try decode(reader, header, fitting: nil), 0)] }
     let cost = try DecodingCost(header, fitting: nil)
-    // If not all frames fit into memory, those that fit are returned.
+    // If memory is not sufficient for all frames, only the first frames are returned.
     let size = header.pixelWidth * header.pixelHeight
     let pixels = max(size, min(count * size, ImageLimits.maximumPixels, (budget.limit - cost.working) / 4))
     return try budget.run(taking: cost.working + pixels * 4, cost.what) {
@@ -67,7 +67,7 @@ package final class PixbufImageCodec: ImageCodec {
     let percent = quality.isFinite ? min(100, max(0, Int((quality * 100).rounded()))) : 90
     var data = try save(pixbuf, type: "jpeg", options: [("quality", "\(percent)")])
     if (2...8).contains(orientation) && data.count > 2 {
-      // An EXIF block with one entry, right after the start marker.
+      // The EXIF block has one entry, directly after the start marker.
       let tiff: [UInt8] = [
         0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0,
       ]

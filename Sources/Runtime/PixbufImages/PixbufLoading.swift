@@ -7,21 +7,20 @@ import RuntimeInterface
 final class PixbufLoading {
   private let header: ImageHeader
   private let maximumSide: Int?
-  /// Indicates whether the loader has found another size than the header contains. No memory was reserved for that
-  /// size.
+  /// Indicates whether the loader found a size that differs from the header. No memory was reserved for such a size.
   private var isAnotherSize = false
 
   /// Creates a decoding.
   ///
   /// - Parameters:
-  ///   - header: The header of the file. The reserved memory was computed from it.
-  ///   - maximumSide: The longer side of the result in pixels, or `nil` to keep the size.
+  ///   - header: The header of the file, from which the reserved memory was computed.
+  ///   - maximumSide: The longer side of the result in pixels, or `nil` for the original size.
   init(_ header: ImageHeader, fitting maximumSide: Int?) {
     self.header = header
     self.maximumSide = maximumSide
   }
 
-  /// Returns an `ImageError` with the message of a GLib error, or with a fallback message if there is no error.
+  /// Returns an `ImageError` with the message of a GLib error, or with a fallback message if `error` is `nil`.
   static func reason(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
     guard let error else { return ImageError(fallback) }
     defer { g_error_free(error) }
@@ -36,7 +35,7 @@ final class PixbufLoading {
     }
   }
 
-  /// Decodes up to `count` frames of an animation. It stops when the next frame would exceed `maximumPixels` in total.
+  /// Decodes up to `count` frames of an animation. It returns fewer frames if the total would exceed `maximumPixels`.
   func frames(
     _ reader: ByteReader, count: Int, maximumPixels: Int
   ) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {
@@ -44,7 +43,7 @@ final class PixbufLoading {
       guard let animation = gdk_pixbuf_loader_get_animation(loader) else {
         throw ImageError("the file contains no image")
       }
-      // gdk-pixbuf's time stamps are seconds and microseconds, whose type GLib has deprecated.
+      // gdk-pixbuf's time stamps consist of seconds and microseconds. GLib has deprecated their type.
       let time = UnsafeMutablePointer<Int>.allocate(capacity: 2)
       defer { time.deallocate() }
       time[0] = 1
@@ -118,11 +117,11 @@ final class PixbufLoading {
       nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Sets the size at which the image is decoded. The loader calls it when it has read the header.
+  /// Sets the size at which the image is decoded. The loader calls this method after it has read the header.
   private func prepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
     guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
       isAnotherSize = true
-      // A size of 0 ends the loading.
+      // A size of 0 causes the loader to stop.
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }

@@ -3,7 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Converts between gdk-pixbuf's pixels (RGB or RGBA, not premultiplied) and Tessera's (premultiplied 0xAARRGGBB).
+/// Converts pixels between the formats of gdk-pixbuf (RGB or RGBA, not premultiplied) and Tessera (premultiplied
+/// 0xAARRGGBB).
 enum PixelConversion {
   /// Returns the pixels of a pixbuf in Tessera's format.
   static func pixels(of pixbuf: OpaquePointer) throws -> PixelBuffer {
@@ -36,7 +37,7 @@ enum PixelConversion {
     }
   }
 
-  /// Premultiplies a row. Returns the bitwise AND of all alpha values, which is 255 if the row is opaque.
+  /// Premultiplies a row of pixels. Returns the bitwise AND of all alpha values. The row is opaque if it is 255.
   private static func premultiply(
     _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> UInt32 {
@@ -58,8 +59,8 @@ enum PixelConversion {
     return alphas
   }
 
-  /// Creates a pixbuf from pixels in Tessera's format. The caller owns it. If `keepsAlpha` is `false`, the pixels are
-  /// drawn on white.
+  /// Creates a pixbuf from pixels in Tessera's format. The caller owns the pixbuf. If `keepsAlpha` is `false`, the
+  /// pixels are drawn on a white background.
   static func pixbuf(of pixels: PixelBuffer, keepsAlpha: Bool) throws -> OpaquePointer {
     let hasAlpha = keepsAlpha && pixels.hasAlpha
     guard

@@ -1,5 +1,5 @@
-// Runs before main in every program that links the UIKit product. It is the only way for a library product to register
-// its platform-specific part without a call by the application.
+// This function runs before main in every program that links the UIKit product. Otherwise the application would have to
+// call a function to register the platform-specific part of the library.
 #include "RuntimeStart.h"
 
 void tessera_register_runtime(void);

@@ -6,9 +6,9 @@
 
 /// The inner loops of the compositor.
 ///
-/// Pixels are 32 bits, premultiplied, native-endian 0xAARRGGBB. Strides count pixels (bytes for a8 masks). Every result
-/// depends only on the inputs of its pixel, never on where a run of pixels starts or ends: an image that is drawn in
-/// other pieces is the same to the last bit, which the incremental compositor relies on.
+/// Pixels are premultiplied, native-endian 32-bit numbers 0xAARRGGBB. Strides are in pixels (in bytes for a8 masks).
+/// Every result depends only on the inputs of its pixel, never on the bounds of a run of pixels. An image that is drawn
+/// in other pieces is therefore identical, which the incremental compositor requires.
 
 /// Returns a pixel with all channels multiplied by `alpha` / 255.
 uint32_t ck_scale(uint32_t color, unsigned alpha);
@@ -37,39 +37,40 @@ void ck_over_mask(
     uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height,
     const uint8_t *mask, ptrdiff_t mask_stride, unsigned alpha);
 
-/// Keeps what the source covers: dst = dst * alpha of src
+/// Preserves the target where the source covers it: dst = dst * alpha of src
 void ck_in(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height);
 
-/// Multiplies each channel of the pixels by the same channel of `tint` (not premultiplied), in place.
+/// Multiplies each channel of the pixels in place by the same channel of `tint`, which is not premultiplied.
 void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t tint);
 
-/// Halves an image: each pixel is the mean of four. `dst` has ((width + 1) / 2) x ((height + 1) / 2) pixels.
+/// Halves the size of an image: each pixel is the mean of four. `dst` has ((width + 1) / 2) x ((height + 1) / 2)
+/// pixels.
 void ck_halve(
     uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height);
 
-/// Adds coverage: dst = dst + src, both a8. Sums are limited to 255. The rows of src are contiguous and their width is
-/// a multiple of 8.
+/// Adds coverage: dst = dst + src, both a8, where sums are limited to 255. The rows of src are contiguous, and `width`
+/// is a multiple of 8.
 void ck_add_rows(uint8_t *dst, ptrdiff_t dst_stride, const uint8_t *src, int width, int height);
 
 /// Extracts the alpha channel of src as an a8 mask.
 void ck_alpha(
     uint8_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height);
 
-/// Applies a Gaussian blur to an a8 image in place. Pixels outside count as transparent.
+/// Applies a Gaussian blur to an a8 image in place. Pixels outside the image count as transparent.
 void ck_blur(uint8_t *pixels, ptrdiff_t stride, int width, int height, double sigma);
 
-/// An image that is positioned by a projective map.
+/// An image and the projective map that positions it on the target.
 typedef struct {
   const uint32_t *src;
   ptrdiff_t src_stride;
   int32_t src_width, src_height;
-  /// The map from target pixels, relative to the anchor, to source pixels (row-major 3 x 3).
+  /// The matrix that maps target pixels, relative to the anchor, to source pixels (row-major 3 x 3).
   double inverse[9];
-  /// The edges of the convex outline as `a x + b y + c` = the distance in target pixels relative to the anchor,
-  /// positive inside. The first four are opposite in pairs (0 and 2, 1 and 3).
+  /// The edges of the convex outline. For each edge, `a x + b y + c` is the distance in target pixels relative to the
+  /// anchor, positive inside the outline. The first four edges are two opposite pairs: 0 and 2, 1 and 3.
   double edges[8][3];
   int32_t edge_count;
-  /// The anchor, a target pixel.
+  /// The target pixel to which `inverse` and `edges` are relative.
   int32_t anchor_x, anchor_y;
   /// The opacity, 0...255.
   uint32_t alpha;
@@ -79,7 +80,7 @@ typedef struct {
   uint8_t nearest;
 } ck_quad;
 
-/// Draws the part of `quad` inside the target rectangle [x0, x1) x [y0, y1) over `dst`, whose first pixel is (0, 0).
+/// Draws the part of `quad` inside the target rectangle [x0, x1) x [y0, y1). `dst` points to the target pixel (0, 0).
 void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int x0, int y0, int x1, int y1);
 
 #endif

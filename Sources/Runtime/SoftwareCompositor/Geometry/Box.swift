@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle of device pixels, described by its edges. The right and bottom edges are not part of it.
+/// A rectangle of device pixels, described by its edges. It does not contain the pixels at its right and bottom edges.
 struct Box: Equatable {
   var x0: Int32
   var y0: Int32
@@ -27,17 +27,17 @@ struct Box: Equatable {
   }
 
   static let empty = Box(x0: Int32(0), y0: 0, x1: 0, y1: 0)
-  /// The largest coordinate. All surfaces are smaller, and sums and differences of such numbers do not overflow.
+  /// The largest coordinate. Coordinates on all surfaces are smaller, and their sums and differences do not overflow.
   static let limit: Double = 500_000_000
   /// The largest box, which contains all other boxes.
   static let everything = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
 
   /// Returns the whole pixel nearest to a value.
   ///
-  /// Halves are rounded up, so that neighbors that share an edge share it in pixels too. Values slightly below a half
-  /// are also rounded up. At a scale of 1.5 positions are thirds of a point, and rounding errors in their sums would
-  /// otherwise have a different effect on each cell. The tolerance is larger than the grid to which the offsets of
-  /// groups are rounded.
+  /// Halves are rounded up, so that a common edge of two neighbors is at the same pixel for both. Values slightly below
+  /// a half are also rounded up: at a scale of 1.5, positions are thirds of a point, and rounding errors in their sums
+  /// would otherwise affect each cell differently. The tolerance is larger than the grid to which the offsets of groups
+  /// are rounded.
   @inline(__always)
   static func coordinate(_ value: Double) -> Int32 {
     let rounded = (value + (0.5 + 1.0 / 512)).rounded(.down)
@@ -78,7 +78,7 @@ struct Box: Equatable {
 
   func inset(_ by: Int32) -> Box { Box(x0: x0 + by, y0: y0 + by, x1: x1 - by, y1: y1 - by) }
 
-  /// Calls a closure with up to four disjoint boxes that together cover this box except `other`.
+  /// Calls a closure with up to four disjoint boxes. Together, they cover this box except for `other`.
   @inline(__always)
   func subtracting(_ other: Box, _ body: (Box) -> Void) {
     if isEmpty { return }

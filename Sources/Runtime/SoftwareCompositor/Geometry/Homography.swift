@@ -1,4 +1,4 @@
-/// A projective map of the plane as a 3 × 3 matrix in row-major order.
+/// A projective map of the plane, represented by a 3 × 3 matrix in row-major order.
 ///
 /// It applies to column vectors: `(x', y', w') = H · (x, y, 1)`.
 struct Homography: Equatable {
@@ -20,7 +20,8 @@ struct Homography: Equatable {
 
   var determinant: Double { a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) }
 
-  /// The inverse map, or `nil` if the map is singular because the layer is seen edge-on or scaled to zero.
+  /// The inverse map, or `nil` if the map is singular because only the layer's edge is visible or the layer is scaled
+  /// to zero.
   var inverse: Homography? {
     let det = determinant
     let size = max(abs(a), abs(b), abs(d), abs(e), 1e-30) * max(abs(a), abs(b), abs(d), abs(e), 1e-30) * abs(i)
@@ -32,7 +33,7 @@ struct Homography: Equatable {
       (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k)
   }
 
-  /// Returns the map that applies `o` first and then this map.
+  /// Returns the map that applies `o` first, then this map.
   func after(_ o: Homography) -> Homography {
     Homography(
       a * o.a + b * o.d + c * o.g, a * o.b + b * o.e + c * o.h, a * o.c + b * o.f + c * o.i,
@@ -52,7 +53,7 @@ struct Homography: Equatable {
     Homography(a + x * g, b + x * h, c + x * i, d + y * g, e + y * h, f + y * i, g, h, i)
   }
 
-  /// Returns the image of a point, or `nil` if it is on or behind the horizon.
+  /// Returns the point that this map assigns to a point, or `nil` if the result is on or behind the horizon.
   func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
     let w = g * x + h * y + i
     guard w > 1e-9 else { return nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A 4 × 4 matrix for points in space, with row vectors as in `CATransform3D`: `p' = p · M`.
+/// A 4 × 4 matrix that maps points in space. It applies to row vectors, as in `CATransform3D`: `p' = p · M`.
 struct Projection: Equatable {
   var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
   var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
@@ -46,7 +46,7 @@ struct Projection: Equatable {
     return result
   }
 
-  /// Returns the matrix that applies this matrix first and then `next`.
+  /// Returns the matrix that applies this matrix first, then `next`.
   func then(_ next: Projection) -> Projection {
     var r = Projection()
     r.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31 + m14 * next.m41
@@ -71,14 +71,14 @@ struct Projection: Equatable {
   var isIdentity: Bool { self == .identity }
 
   var isFinite: Bool {
-    // Infinities and NaN propagate into the sum.
+    // The sum is infinite or NaN if one of the entries is.
     let sum =
       abs(m11) + abs(m12) + abs(m13) + abs(m14) + abs(m21) + abs(m22) + abs(m23) + abs(m24) + abs(m31) + abs(m32)
       + abs(m33) + abs(m34) + abs(m41) + abs(m42) + abs(m43) + abs(m44)
     return sum < 1e30
   }
 
-  /// Indicates whether the matrix only translates points parallel to the plane z = 0.
+  /// Indicates whether the matrix only moves points parallel to the plane z = 0.
   var isTranslation: Bool {
     m11 == 1 && m22 == 1 && m12 == 0 && m21 == 0 && m14 == 0 && m24 == 0 && m44 == 1 && m13 == 0 && m23 == 0
   }
