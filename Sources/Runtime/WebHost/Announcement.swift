@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text that is printed when the host starts. It contains the page's address, and explains how to open the page on
-/// another machine and how to stop the application.
+/// another machine and how to quit the application.
 struct Announcement {
   let settings: WebSettings
   let port: UInt16
@@ -14,7 +14,7 @@ struct Announcement {
     )
   }
 
-  /// The text to print. A token from a file is left out, because the output of services is kept in logs.
+  /// The text to print. It omits a token that was read from a file, because the output of services is written to logs.
   var text: String {
     var lines = ["", "  \(printed)", ""]
     if let file = settings.tokenFile { lines += ["Replace TOKEN with the contents of \(file).", ""] }

@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Determines when the next frame is produced: after the page has shown the previous one in its `requestAnimationFrame`
-/// callback.
+/// Determines when the next frame is produced. This happens after the page has shown the previous frame in its
+/// `requestAnimationFrame` callback.
 ///
 /// The page reports every frame that it has shown. No frame is produced while another is being sent, so that frames are
 /// as recent as possible when the page draws them. On a slow connection, where the report arrives after more than two
@@ -12,17 +12,17 @@ import RuntimeInterface
 final class FrameThrottle {
   /// The duration of a frame in seconds.
   var interval: TimeInterval = 1.0 / 60
-  /// A closure that is called to produce a frame. Its parameters are the current time and the time at which the frame
-  /// will be visible.
+  /// The closure to call when a frame is to be produced. Its arguments are the current time and the time at which the
+  /// frame will be visible.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
   /// A closure that returns whether bytes of the last frame have not been sent yet.
   ///
-  /// No frame is produced during that time, even if the page reports frames. Otherwise frames could accumulate for a
-  /// page that reports them without receiving data.
+  /// While it returns `true`, no frame is produced, even if the page reports frames. Otherwise, frames could accumulate
+  /// for a page that reports them without receiving data.
   var hasUnsent: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : forget() } }
-  /// The numbers of the frames that were sent and not reported as shown yet.
+  /// The numbers of the frames that were sent but have not been reported as shown.
   private(set) var unacknowledged: [UInt32] = []
   private(set) var number: UInt32 = 0
   private var isRequested = false
@@ -31,10 +31,10 @@ final class FrameThrottle {
   private var lastTick: TimeInterval = -1
   private lazy var timer = MainLoopTimer { [weak self] in self?.schedule() }
 
-  /// The maximum number of frames that were sent and not reported as shown yet.
+  /// The maximum number of frames that were sent but have not been reported as shown.
   static let most = 2
 
-  /// Requests a frame.
+  /// Requests that a frame be produced as soon as the page is ready for it.
   func request() {
     guard !isRequested else { return }
     isRequested = true
@@ -49,14 +49,14 @@ final class FrameThrottle {
     return number
   }
 
-  /// Handles the page's report that it has shown a frame. The report includes all frames before it.
+  /// Handles the page's report that it has shown a frame. The report includes all earlier frames.
   func shown(_ frame: UInt32) {
     guard let index = unacknowledged.firstIndex(of: frame) else { return }
     unacknowledged.removeFirst(index + 1)
     schedule()
   }
 
-  /// Handles the end of sending all bytes.
+  /// Schedules the next frame after all bytes of the previous frame have been sent.
   func drained() { schedule() }
 
   /// Discards the numbers of sent frames, because the page was closed or cannot report them.
@@ -76,8 +76,8 @@ final class FrameThrottle {
     after last: TimeInterval, interval: TimeInterval, unacknowledged: Int, didSend: Bool
   ) -> TimeInterval? {
     switch unacknowledged {
-    // The page sets the pace; half a frame is a limit for pages that report too fast. Frames without changes are not
-    // sent and not reported, so those follow the clock.
+    // The page determines the rate. Half a frame is the limit for pages that report too fast. A frame without changes
+    // is not sent and not reported, so the clock determines when the next frame is produced.
     case 0: last + (didSend ? interval / 2 : interval)
     case 1: last + interval * 2
     default: nil

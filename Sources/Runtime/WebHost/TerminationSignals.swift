@@ -1,18 +1,17 @@
 import Foundation
 
-/// Calls a closure on Ctrl+C and `kill`, so that the process can end in an orderly way. A second Ctrl+C ends it
-/// immediately.
+/// Calls a closure when the process receives a signal from Ctrl+C or `kill`, so that it can end in an orderly way. A
+/// second Ctrl+C ends the process immediately.
 @MainActor
 final class TerminationSignals {
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. All signals after the initializer has returned are
-  /// handled.
+  /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. Signals are handled after the initializer has returned.
   init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "TerminationSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Until dispatch listens, a signal ends the process at once. If it were ignored instead, a signal that came too
-      // early would be lost, and the process would continue.
+      // Until dispatch listens, a signal ends the process immediately. If signals were ignored instead, an early signal
+      // would be lost, and the process would continue.
       let before = signal(number, SIG_DFL)
       // A signal that the parent process ignores (nohup) remains ignored.
       if number == SIGHUP, unsafeBitCast(before, to: Int.self) == 1 {

@@ -1,10 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the page's machine, as far as browsers provide access to it.
+/// The clipboard of the page's machine, within the limits of browsers.
 ///
-/// Copied text is written to it, and text that the user pastes with the keyboard is available afterwards. Other kinds
-/// of data are only available inside the application.
+/// Copied text is written to it. Text that the user pastes with the keyboard is available afterwards. Other kinds of
+/// data are available only inside the application.
 @MainActor
 final class WebClipboard: HostClipboard {
   /// A closure that is called when the application has copied text.
@@ -24,7 +24,7 @@ final class WebClipboard: HostClipboard {
   func data(forType mimeType: String) -> Data? { stored[mimeType] }
   func setData(_ data: Data?, forType mimeType: String) { stored[mimeType] = data }
 
-  /// Updates the text to that of the page's clipboard. Returns `true` if it has changed.
+  /// Updates the text to the content of the page's clipboard. Returns `true` if the text has changed.
   func pageHas(_ text: String) -> Bool {
     guard text != storedText else { return false }
     storedText = text

@@ -36,7 +36,7 @@ extension WebHost {
     case .clipboard(let text): if webClipboard.pageHas(text) { emit(.clipboardChanged) }
     case .files(let drop, let count, let x, let y):
       let files = server.uploads.take(drop)
-      // Rejected files are missing. The page has notified its user.
+      // `files` does not contain rejected files. The page has already notified its user of these.
       if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
     case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))
     case .bye: page?.close(code: 1000, reason: "")
@@ -62,7 +62,7 @@ extension WebHost {
     for key in keys.releaseAll(time: FrameClock.now) { emit(.key(key)) }
   }
 
-  /// Ends all input in progress, because the page was closed.
+  /// Ends all user input that is in progress, because the page was closed.
   func endInput() {
     scrolling.end()
     pinching.end()

@@ -3,11 +3,11 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// A host that shows an application in a browser. The page consists of a canvas and is connected to the host by a
-/// WebSocket.
+/// A host that shows an application in a browser. The page consists of a canvas, and a WebSocket connects it to the
+/// host.
 ///
-/// It runs in the main run loop on one thread. While no page is open, the application behaves as if its window were
-/// minimized: nothing is drawn, and no CPU time is used. docs/hosts.md describes how to use and protect the host.
+/// The host runs in the main run loop on one thread. While no page is open, the application behaves as if its window
+/// were minimized: nothing is drawn, and no CPU time is used. docs/hosts.md describes how to use and protect the host.
 @MainActor
 package final class WebHost: RuntimeInterface.Host {
   package let name = "web"
@@ -20,9 +20,9 @@ package final class WebHost: RuntimeInterface.Host {
   let webClipboard = WebClipboard()
   let ticks = FrameThrottle()
   private(set) var window: WebWindow?
-  /// The page that shows the window, or `nil`. It is set when the first message of a page arrives.
+  /// The session of the page that shows the window, or `nil`. It is set when the first message of a page is received.
   private(set) var page: PageSession?
-  /// The pages that have not sent their first message yet.
+  /// The sessions of the pages that have not sent their first message yet.
   private var pendingSessions: [PageSession] = []
 
   var clock = PageClock()
@@ -39,7 +39,8 @@ package final class WebHost: RuntimeInterface.Host {
   private let encoder = FrameEncoder()
   private var isPageVisible = false
   private var wasVisible: Bool?
-  /// The messages to send when the page has received the previous ones. Only the latest message of each kind is stored.
+  /// The messages to send when the page has received the previous ones. Only the latest message of each kind is
+  /// retained.
   private var outbox: [HostMessage] = []
   private var isRunning = false
   private var isStopped = false
@@ -66,7 +67,7 @@ package final class WebHost: RuntimeInterface.Host {
     settings = try WebSettings(environment: environment)
     self.announce = announce
     server = try WebServer(settings: settings, limits: limits)
-    // On another thread, because the temporary directory may have many entries.
+    // Another thread is used because the temporary directory may have many entries.
     DispatchQueue.global(qos: .utility).async {
       TemporaryFolder.removeAbandoned(in: FileManager.default.temporaryDirectory)
     }
@@ -122,12 +123,12 @@ package final class WebHost: RuntimeInterface.Host {
 
   package func stop() {
     isRunning = false
-    // Wakes the run loop, even if this is called elsewhere.
+    // The empty block wakes the run loop, even if this method is called outside the run loop.
     DispatchQueue.main.async {}
   }
 
-  /// Notifies the page that the application ends, and closes all connections. Waits up to `patience` seconds for the
-  /// page's answer.
+  /// Notifies the page that the application is ending, and closes all connections. Waits up to `patience` seconds for
+  /// the page's reply.
   package func shutDown(patience: TimeInterval = 0.3) {
     guard !isStopped else { return }
     isStopped = true
@@ -140,7 +141,7 @@ package final class WebHost: RuntimeInterface.Host {
     server.stop()
   }
 
-  /// The page's address with its token.
+  /// The page's address, which includes its token.
   package var address: String { Announcement(settings: settings, port: server.port).address }
   package var port: UInt16 { server.port }
   package var token: String { settings.token }
@@ -149,7 +150,7 @@ package final class WebHost: RuntimeInterface.Host {
   // MARK: Pages
 
   private func sessionOpened(_ session: PageSession) {
-    // Several may connect at the same time, for example when a page is reloaded.
+    // Several pages may connect at the same time, for example when a page is reloaded.
     if pendingSessions.count >= 8 {
       pendingSessions.removeFirst().close(code: 1013, reason: "Too many pages are connecting. Try again.")
     }
@@ -173,7 +174,7 @@ package final class WebHost: RuntimeInterface.Host {
     }
   }
 
-  /// Shows the window in a page. The previous page is notified, and its user can show the window there again.
+  /// Shows the window in a page. The previous page is notified, and its user can choose to show the window there again.
   private func startPage(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
     guard let window else { return session.close(code: 1001, reason: "The application has no open window.") }
     pendingSessions.removeAll { $0 === session }
@@ -224,7 +225,7 @@ package final class WebHost: RuntimeInterface.Host {
     ticks.isOpen = window.isVisible
     guard window.isVisible != wasVisible else { return }
     defer { wasVisible = window.isVisible }
-    // Before the first page the window was not hidden: it was about to be shown.
+    // Before the first page connects, the window counts as visible, because it is about to be shown.
     if wasVisible == nil, window.isVisible { return }
     emit(.visible(window.isVisible))
     if window.isVisible { emit(.exposed) }

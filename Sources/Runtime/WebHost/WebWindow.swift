@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The only window of the browser host. It has the size of the page, or its requested size before the first page
-/// connects.
+/// The only window of the browser host. Its size is that of the page. Before the first page connects, it is the size
+/// that the application requested.
 @MainActor
 final class WebWindow: HostWindow {
   let webSurface: WebSurface
@@ -13,7 +13,7 @@ final class WebWindow: HostWindow {
   /// The current cursor. The cursor and the text input state are sent to every new page.
   private(set) var cursor = HostCursor.arrow
   private(set) var textInput: (isActive: Bool, caret: CGRect) = (false, .zero)
-  /// A closure that is called with messages about changes for the page.
+  /// A closure that is called with each message that the page needs because the window has changed.
   var onChange: ((HostMessage) -> Void)?
   var onClose: (() -> Void)?
   /// Indicates whether a page shows the window.
@@ -41,7 +41,7 @@ final class WebWindow: HostWindow {
     onChange?(.textInput(active: active, caret: caret))
   }
 
-  // The user determines the size of the page.
+  // The user determines the size of the page, so a request has no effect.
   func resize(to size: CGSize) {}
   func setMinimumSize(_ size: CGSize) {}
 
@@ -52,7 +52,7 @@ final class WebWindow: HostWindow {
     onClose?()
   }
 
-  /// Updates the size and scale to those of the page. Returns whether they changed.
+  /// Updates the size and scale to those of the page. Returns whether they have changed.
   func update(_ view: PageMessage.View) -> Bool {
     let newScale = CGFloat(view.scale)
     guard view.width != webSurface.pixelWidth || view.height != webSurface.pixelHeight || newScale != scale else {

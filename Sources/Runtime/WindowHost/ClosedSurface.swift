@@ -1,7 +1,7 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// The surface of a closed window. Drawing into it is possible and has no visible effect.
+/// The surface of a closed window. Drawing in it has no visible effect.
 @MainActor
 final class ClosedSurface: WindowSurface {
   let pixelWidth: Int

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A window on the desktop.
+/// A window on an X11 or Wayland desktop.
 @MainActor
 final class DesktopWindow: HostWindow {
   let sdl: OpaquePointer
@@ -31,7 +31,7 @@ final class DesktopWindow: HostWindow {
   init(title: String, size: CGSize?, host: WindowHost) throws {
     self.host = host
     let wayland = host.connection == nil
-    // X windows are measured in pixels, Wayland's in its own units, which are points unless the user has set a scale.
+    // The unit of X windows is a pixel. The unit of Wayland is a point unless the user has set a scale.
     let unitsPerPoint = wayland ? 1 : host.screen.scale
     var usable = SDL_Rect()
     let isBounded = SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.w > 0 && usable.h > 0
@@ -118,7 +118,7 @@ final class DesktopWindow: HostWindow {
     SDL_DestroyWindow(sdl)
   }
 
-  /// Closes a window whose display connection was lost, without sending requests to the display.
+  /// Closes a window whose display connection was lost. The method sends no requests to the display.
   func abandon() {
     isOpen = false
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
@@ -134,7 +134,7 @@ final class DesktopWindow: HostWindow {
     return Int32(max(-32768, min(32767, (points / pointsPerUnit).rounded())))
   }
 
-  /// Reads the current size and scale of the window. Returns whether they changed.
+  /// Reads the current size and scale of the window from SDL. Returns whether they have changed.
   func updateSize() -> Bool {
     guard isOpen else { return false }
     var pixels = (width: Int32(0), height: Int32(0))
@@ -177,8 +177,8 @@ final class DesktopWindow: HostWindow {
     if isVisible { host.emit(.exposed, in: self) }
   }
 
-  /// Records that the display has lost pixels of the window. The lost pixels are determined once after all pending
-  /// events.
+  /// Records that the display has lost pixels of the window. All pending events are handled before the lost pixels are
+  /// determined.
   func markExposed() { needsExposureCheck = true }
 
   func resolveExposure() {
@@ -187,7 +187,7 @@ final class DesktopWindow: HostWindow {
     if desktopSurface.findLosses() { host.emit(.exposed, in: self) }
   }
 
-  /// Requests a notification from the X server, on SDL's connection, when the window is covered.
+  /// Requests that the X server notify SDL's connection when the window is covered.
   private func observeOcclusion() {
     guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdl) else { return }
     _ = connection
@@ -196,7 +196,7 @@ final class DesktopWindow: HostWindow {
     XSelectInput(display, window, attributes.your_event_mask | VisibilityChangeMask)
   }
 
-  /// Returns SDL's display connection and the X window of an SDL window.
+  /// Returns SDL's display connection and the X window that corresponds to an SDL window.
   static func x11(_ window: OpaquePointer) -> (display: OpaquePointer, window: Window)? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)

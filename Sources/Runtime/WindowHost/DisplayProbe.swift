@@ -7,13 +7,13 @@ import RuntimeInterface
 @MainActor
 enum DisplayProbe {
   enum Display {
-    /// An X11 display. The open connection is used for presenting afterwards.
+    /// An X11 display with an open connection. The host uses the connection for presenting.
     case x11(X11Connection)
     case wayland
   }
 
-  /// Returns the display to use. If X11 and Wayland are available, X11 is preferred, because the X server of a Wayland
-  /// desktop supports scrolling by copying inside the window. `SDL_VIDEODRIVER` overrides the choice.
+  /// Returns the display to use. If both X11 and Wayland are available, the result is X11, because the X server of a
+  /// Wayland desktop supports scrolling by copying inside the window. `SDL_VIDEODRIVER` overrides the choice.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Display {
     let driver = environment["SDL_VIDEODRIVER"] ?? ""
     if driver.isEmpty || driver == "x11", let name = environment["DISPLAY"], !name.isEmpty {

@@ -5,10 +5,15 @@ import Foundation
 enum DisplayScale {
   /// Returns the scale of a display.
   ///
-  /// The following are tried in order: `TESSERA_SCALE` (0.5...4, unchanged), `GDK_SCALE` (whole numbers, set by GNOME
-  /// users), the desktop's font resolution `Xft.dpi` divided by 96, and the display's own density. The density is
-  /// ignored below 144 dots per inch: many displays report a wrong size, and a wrong scale is worse than a small one.
-  /// The result is a multiple of 0.25 in 1...4, unless `TESSERA_SCALE` is set. Invalid values are skipped.
+  /// The first of the following that has a valid value is used:
+  ///
+  /// - `TESSERA_SCALE` (0.5...4).
+  /// - `GDK_SCALE` (whole numbers, set by GNOME users).
+  /// - The desktop's font resolution `Xft.dpi`, divided by 96.
+  /// - The display's own density. It is ignored below 144 dots per inch, because many displays report a wrong size, and
+  ///   a wrong scale is worse than a small one.
+  ///
+  /// The result is a multiple of 0.25 in 1...4, except that the value of `TESSERA_SCALE` is used unchanged.
   static func choose(environment: [String: String], fontDPI: Double?, displayDPI: Double?) -> CGFloat {
     if let user = override(in: environment) { return user }
     if let text = environment["GDK_SCALE"], let scale = Double(text), scale > 1, scale <= 4 { return CGFloat(scale) }
@@ -19,7 +24,7 @@ enum DisplayScale {
     return 1
   }
 
-  /// Returns the value of `TESSERA_SCALE` if it is a number in 0.5...4.
+  /// Returns the value of `TESSERA_SCALE`, or `nil` if it is not a number in 0.5...4.
   static func override(in environment: [String: String]) -> CGFloat? {
     guard let text = environment["TESSERA_SCALE"], let scale = Double(text), scale >= 0.5, scale <= 4 else {
       return nil

@@ -1,16 +1,17 @@
 import Foundation
 import RuntimeInterface
 
-/// Calls a closure once for each request, at multiples of the display's frame duration. Without a request it is idle.
+/// Calls a closure once for each requested frame, at multiples of the display's frame duration. It is idle while no
+/// frame is requested.
 ///
-/// It uses a timer of the main run loop instead of a dispatch timer: the latter wakes libdispatch's manager thread
-/// first, which costs a second thread switch in every frame.
+/// The class uses a timer of the main run loop instead of a dispatch timer. A dispatch timer wakes the manager thread
+/// of libdispatch first, which costs a second thread switch in every frame.
 @MainActor
 final class FramePacer {
-  /// The duration of a frame in seconds. If it is 0, frames follow each other as fast as possible.
+  /// The duration of a frame in seconds. If it is 0, each frame is produced as soon as it is requested.
   var interval: TimeInterval
-  /// A closure that is called for a request. Its parameters are the current time and the time at which the frame will
-  /// be visible, both on the machine's clock.
+  /// The closure to call when a requested frame is due. Its arguments are the current time and the time at which the
+  /// frame will be visible, both on the machine's clock.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
 
   private lazy var timer = MainLoopTimer { [weak self] in self?.tick() }
@@ -22,7 +23,7 @@ final class FramePacer {
     interval = refreshRate > 0 ? 1 / refreshRate : 0
   }
 
-  /// Requests one frame. After a pause the frame is due immediately, because the display is ready.
+  /// Requests one frame. After a pause, the frame is due immediately, because the display is ready.
   func request() {
     guard !isRequested else { return }
     isRequested = true
@@ -35,12 +36,12 @@ final class FramePacer {
     }
   }
 
-  /// Cancels the request.
+  /// Cancels a requested frame that is not due yet.
   func cancel() {
     isRequested = false
   }
 
-  /// Invalidates the timer permanently.
+  /// Stops the pacer permanently and invalidates its timer.
   func invalidate() {
     cancel()
     timer.invalidate()
@@ -48,7 +49,7 @@ final class FramePacer {
   }
 
   /// Returns the time at which the next frame is due. It is an interval after the last frame, or now after a pause. A
-  /// frame that was late by less than an interval does not delay the following ones.
+  /// frame that was late by less than an interval does not delay later frames.
   nonisolated static func nextTick(after last: TimeInterval, now: TimeInterval, interval: TimeInterval) -> TimeInterval
   {
     guard interval > 0, last >= 0 else { return now }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Determines the text that keys and input methods produce.
 enum KeyText {
-  /// Returns the text of a key press with its modifiers, according to X's own tables. It is empty if the key types no
-  /// character, or a character without a direct Unicode number.
+  /// Returns the text of a key press with its modifiers, according to the tables of the X server. The text is empty if
+  /// the key has no character, or a character without a direct Unicode number.
   static func of(_ event: inout XKeyEvent) -> String {
     var symbol: KeySym = 0
     var buffer = [CChar](repeating: 0, count: 16)
@@ -13,8 +13,8 @@ enum KeyText {
     return text(ofSymbol: symbol)
   }
 
-  /// Returns the text of one of X's key symbols. Supported symbols are Latin 1, and Unicode numbers with bit 24 set.
-  /// SDL converts those of the legacy alphabets.
+  /// Returns the text of a key symbol of the X server. Supported symbols are those of Latin 1, and Unicode numbers with
+  /// bit 24 set. SDL converts the symbols of older alphabets.
   static func text(ofSymbol symbol: KeySym) -> String {
     let number: UInt
     switch symbol {
@@ -47,8 +47,8 @@ enum KeyText {
     }
   }
 
-  /// Converts a range from Unicode characters, which input methods use, to UTF-16 offsets. The result is limited to the
-  /// text.
+  /// Converts a range of Unicode characters, which input methods use, to a range of UTF-16 offsets. The result is
+  /// limited to the text.
   static func range(in text: String, start: Int, length: Int) -> Range<Int> {
     let scalars = text.unicodeScalars
     let first =

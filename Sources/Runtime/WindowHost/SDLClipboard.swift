@@ -2,9 +2,9 @@ import CSDL
 import Foundation
 import RuntimeInterface
 
-/// The desktop's clipboard.
+/// The clipboard of the desktop.
 ///
-/// Text is available to other applications. Other kinds of data are only available inside this application, until
+/// Text is available to other applications. Other kinds of data are available only inside this application, until
 /// another application changes the clipboard.
 @MainActor
 final class SDLClipboard: HostClipboard {

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface that shows pixels through SDL's own window surface. It is used on Wayland, and on X displays with another
-/// pixel format. It scrolls by moving memory.
+/// A surface that shows pixels in SDL's own window surface. It is used on Wayland, and on X displays whose pixel format
+/// is not supported by `X11Surface`. It scrolls by moving memory.
 @MainActor
 final class SDLSurface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -37,7 +37,7 @@ final class SDLSurface: WindowSurface {
     moved = []
   }
 
-  /// Presents the whole surface again. The memory contains all shown pixels, so nothing has to be redrawn.
+  /// Presents the whole surface again. The memory contains all visible pixels, so no redrawing is necessary.
   func findLosses() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false

@@ -1,11 +1,11 @@
 import CSDL
 import RuntimeInterface
 
-/// The desktop's cursors. A cursor is created when it is first shown, and cached as long as SDL is in use.
+/// The cursors of the desktop. A cursor is created when it is first shown, and cached until SDL ends.
 @MainActor
 final class SystemCursors {
   private var made: [UInt32: OpaquePointer] = [:]
-  /// The current shape, or `nil` for the desktop's default, which may differ from the arrow.
+  /// The shape that is currently set, or `nil` for the desktop's default, which may differ from the arrow.
   private var shown: UInt32?
   private var isHidden = false
 
@@ -23,8 +23,8 @@ final class SystemCursors {
     if let handle { SDL_SetCursor(handle) }
   }
 
-  /// Returns the SDL shape of a cursor. SDL has a single hand: an open hand becomes the pointing hand, and a closed
-  /// hand becomes the four arrows of a moved object.
+  /// Returns the SDL shape for a cursor. SDL has only one hand cursor. An open hand is represented by the pointing
+  /// hand, and a closed hand by the four arrows of a moved object.
   static func shape(of cursor: HostCursor) -> SDL_SystemCursor {
     switch cursor {
     case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW

@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Receives pinches on a touchpad under X11, which SDL 2 does not request (XInput 2.4, since version 21.1 of the X
+/// Receives pinches on a touchpad under X11. SDL 2 does not request them (XInput 2.4, since version 21.1 of the X
 /// server).
 ///
 /// The events are received on SDL's connection, so that they wake the host and remain in order with other events. The
-/// data of such an event only exists while SDL queues it. An event watch therefore copies the data, and the event that
+/// data of such an event exists only while SDL queues it. An event watch therefore copies the data, and the event that
 /// is polled later refers to the copy.
 @MainActor
 final class TouchpadPinch {
@@ -31,13 +31,13 @@ final class TouchpadPinch {
   private var waiting: [Step] = []
   private var scale = PinchScale()
 
-  /// Creates a receiver. Returns `nil` if the X server does not support pinches.
+  /// Creates a receiver. The result is `nil` if the X server does not support pinches.
   init?(display: OpaquePointer) {
     var opcode: Int32 = 0
     var event: Int32 = 0
     var error: Int32 = 0
     guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else { return nil }
-    // SDL has requested version 2.2; of later requests, the highest version is used.
+    // SDL has requested version 2.2. If there are several requests, the highest version applies.
     var major: Int32 = 2
     var minor: Int32 = 4
     guard XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 4) else { return nil }
@@ -49,11 +49,11 @@ final class TouchpadPinch {
     SDL_AddEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Removes the event watch. Must be called before the object is deallocated.
+  /// Removes the event watch. It must be called before the object is deallocated.
   func stop() { SDL_DelEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Requests the pinch events of a window. The request names the master pointer by its number, because a second mask
-  /// for all master devices would replace SDL's own mask for touches.
+  /// Requests the pinch events of a window. The request specifies the number of the master pointer, because another
+  /// mask for all master devices would replace SDL's own mask for touches.
   func select(_ window: Window) {
     var bits = [UInt8](repeating: 0, count: 4)
     for type in [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] {
@@ -68,7 +68,7 @@ final class TouchpadPinch {
 
   private static let watch: SDL_EventFilter = { context, event in
     guard let context, let event, event.pointee.type == SDL_SYSWMEVENT.rawValue, Thread.isMainThread else { return 0 }
-    // Neither pointer leaves this thread.
+    // Both pointers are used on this thread only.
     nonisolated(unsafe) let (owner, message) = (context, event.pointee.syswm.msg)
     MainActor.assumeIsolated {
       Unmanaged<TouchpadPinch>.fromOpaque(owner).takeUnretainedValue().note(message)
@@ -88,7 +88,7 @@ final class TouchpadPinch {
       && (XI_GesturePinchBegin...XI_GesturePinchEnd).contains(cookie.evtype)
   }
 
-  /// Returns the data of an event if it is a pinch.
+  /// Returns the data of an event, or `nil` if the event is not a pinch.
   func take(_ cookie: XGenericEventCookie) -> Step? {
     guard isPinch(cookie), !waiting.isEmpty else { return nil }
     return waiting.removeFirst()
@@ -106,7 +106,7 @@ final class TouchpadPinch {
       degrees: event.delta_angle, isCancelled: phase == .ended && event.flags & XIGesturePinchEventCancelled != 0)
   }
 
-  /// Converts the data of an event to raw input.
+  /// Converts the data of a pinch event to raw input.
   func pinch(_ step: Step, at location: CGPoint, time: TimeInterval) -> RawInput.Pinch {
     RawInput.Pinch(
       location: location, scale: scale.factor(of: step.scale, phase: step.phase),

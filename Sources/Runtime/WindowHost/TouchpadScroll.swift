@@ -5,15 +5,15 @@ import RuntimeInterface
 /// event after a pause therefore begins a gesture, and a pause ends it.
 @MainActor
 final class TouchpadScroll {
-  /// A closure that is called with the final event of a gesture, after a pause.
+  /// A closure that is called after a pause with the final event of a gesture and its window.
   var onEnd: ((RawInput.Scroll, UInt32) -> Void)?
-  /// The time in seconds without events after which a gesture ends.
+  /// The duration without events after which a gesture ends, in seconds.
   static let rest = 0.12
 
   private var last: (scroll: RawInput.Scroll, window: UInt32)?
   private var generation = 0
 
-  /// Returns the event with its phase in the gesture.
+  /// Returns an event with its phase in the gesture.
   func phased(_ scroll: RawInput.Scroll, window: UInt32) -> RawInput.Scroll {
     var scroll = scroll
     scroll.phase = last == nil ? .began : .changed

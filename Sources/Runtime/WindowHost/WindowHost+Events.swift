@@ -28,7 +28,7 @@ extension WindowHost {
     }
   }
 
-  /// Converts one of SDL's time stamps, in milliseconds since SDL's start, to the frame clock.
+  /// Converts a time stamp of SDL to the frame clock. The time stamp is in milliseconds since the start of SDL.
   func time(_ stamp: UInt32) -> TimeInterval {
     let age = Double(SDL_GetTicks() &- stamp) / 1000
     return FrameClock.now - (age < 10 ? age : 0)
@@ -38,7 +38,7 @@ extension WindowHost {
     var result: RawInput.Modifiers = []
     if state & KMOD_SHIFT.rawValue != 0 { result.insert(.shift) }
     if state & KMOD_CTRL.rawValue != 0 { result.insert(.control) }
-    // AltGr is part of the layout and no modifier.
+    // AltGr is part of the keyboard layout, not a modifier.
     if state & KMOD_LALT.rawValue != 0 { result.insert(.alternate) }
     if state & KMOD_GUI.rawValue != 0 { result.insert(.command) }
     if state & KMOD_CAPS.rawValue != 0 { result.insert(.capsLock) }
@@ -72,7 +72,7 @@ extension WindowHost {
     }
   }
 
-  /// Handles the X11 events that SDL ignores: changes of a window's visibility, and the text of keys.
+  /// Handles the X11 events that SDL ignores. They contain changes of a window's visibility, and the text of keys.
   private func handleX11(_ event: SDL_SysWMEvent) {
     guard let message = event.msg, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
     var native = message.pointee.msg.x11.event
@@ -111,7 +111,8 @@ extension WindowHost {
           buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
   }
 
-  /// Returns the bit of a button. SDL numbers left, middle, right 1, 2, 3; the bits are left, right, middle from bit 0.
+  /// Returns the bit of a button. In SDL, left is 1, middle is 2 and right is 3. The bits are left, right, middle from
+  /// bit 0.
   nonisolated static func bit(ofButton button: UInt8) -> Int {
     switch button {
     case 1: 1
@@ -133,7 +134,7 @@ extension WindowHost {
         .init(
           phase: isDown ? .down : .up, location: window.point(Double(event.x), Double(event.y)),
           buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
-    // The mouse is captured, because the button may be released outside of the window.
+    // The mouse is captured, because the user may release the button outside the window.
     if window.buttons != before, before == 0 || window.buttons == 0 {
       SDL_CaptureMouse(window.buttons != 0 ? SDL_TRUE : SDL_FALSE)
     }
@@ -164,7 +165,7 @@ extension WindowHost {
     if let known = window.fingers[event.fingerId] {
       number = known
     } else {
-      // 0 is the mouse; fingers get the smallest free number.
+      // 0 is the mouse. A finger receives the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1
       window.fingers[event.fingerId] = number
     }
@@ -185,8 +186,8 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
-  /// Handles a pinch on a touchpad. Fingers on a screen are reported as touches instead, from which gesture recognizers
-  /// determine pinches.
+  /// Handles a pinch on a touchpad. Fingers on a screen are reported as touches instead, and gesture recognizers detect
+  /// their pinches.
   private func handleGesture(_ event: SDL_MultiGestureEvent) {
     guard !isDirect(event.touchId), event.numFingers == 2, let window = windows.values.first else { return }
     emit(
@@ -197,7 +198,7 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
-  /// Returns whether a device is a touch screen. A device that is unknown to SDL is regarded as a touch screen.
+  /// Returns whether a device is a touch screen. The result is also `true` for a device that SDL does not recognize.
   private func isDirect(_ touch: SDL_TouchID) -> Bool {
     let type = SDL_GetTouchDeviceType(touch)
     return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
@@ -205,7 +206,7 @@ extension WindowHost {
 
   // MARK: Drops
 
-  /// Collects the files of a drop, which SDL reports one by one, and delivers them together.
+  /// Collects the files of a drop, which SDL reports one by one, and emits them together.
   private func handleDrop(_ event: SDL_DropEvent) {
     defer { SDL_free(event.file) }
     guard let window = windows[event.windowID] ?? windows.values.first else { return }
@@ -226,7 +227,7 @@ extension WindowHost {
     }
   }
 
-  /// Returns the location of the pointer, which is the location of a drop. SDL does not report that location.
+  /// Returns the location of the pointer. It is used as the location of a drop, because SDL does not report that.
   private func pointer(in window: DesktopWindow) -> CGPoint {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -236,7 +237,7 @@ extension WindowHost {
     return window.point(Double(x - origin.x), Double(y - origin.y))
   }
 
-  /// Handles SDL's quit event, which is sent at the end of the session and also when the Wayland compositor ends.
+  /// Handles SDL's quit event. SDL sends it at the end of the desktop session, and when the Wayland compositor ends.
   private func quit() {
     if connection == nil { return connectionLost() }
     for window in windows.values { emit(.closeRequested, in: window) }

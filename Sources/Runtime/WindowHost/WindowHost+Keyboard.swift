@@ -3,7 +3,7 @@ import CX11
 import Foundation
 import RuntimeInterface
 
-// Handles keys and text.
+// Handles key events and text input.
 extension WindowHost {
   func handleKey(_ event: SDL_KeyboardEvent) {
     modifiers = WindowHost.modifiers(of: UInt32(event.keysym.mod))

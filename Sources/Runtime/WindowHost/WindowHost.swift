@@ -7,8 +7,8 @@ import RuntimeInterface
 /// A host that uses SDL 2 to show windows on an X11 or Wayland desktop. On X11, it scrolls by copying inside the
 /// window.
 ///
-/// It runs in the main run loop, so timers, the main queue and the main actor are served. A dispatch source on the
-/// display's connection wakes it for input. Without input and requested frames it is idle.
+/// The host runs in the main run loop, so timers, the main queue and the main actor work. A dispatch source on the
+/// display's connection wakes it for input. It is idle while there is no input and no requested frame.
 @MainActor
 package final class WindowHost: RuntimeInterface.Host {
   package let name = "window"
@@ -18,15 +18,15 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// The X connection for presenting, or `nil` on Wayland.
   let connection: X11Connection?
-  /// SDL's own X connection, or `nil` before the first window is opened.
+  /// SDL's own X connection. It is `nil` before the first window is opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
-  /// The text of the key that the X server reported last. SDL's event for the key follows.
+  /// The text of the key that the X server reported last. SDL's event for the key is polled after it.
   var lastKeyText = ""
-  /// The modifier keys of the last handled event. SDL may already have read later events.
+  /// The modifier keys at the last handled event. SDL may already have read later events.
   var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
-  /// The receiver of pinches, or `nil` on Wayland and if the X server does not support pinches.
+  /// The receiver of pinches. It is `nil` on Wayland, and if the X server does not support pinches.
   private(set) var pinches: TouchpadPinch?
   let cursors = SystemCursors()
   private let environment: [String: String]
@@ -37,7 +37,7 @@ package final class WindowHost: RuntimeInterface.Host {
   private var isPumpQueued = false
   /// The files of a drop that is not complete yet.
   var dropped: [URL] = []
-  /// The reason why the display connection was lost, or `nil`.
+  /// The reason why the display connection was lost, or `nil` if it was not lost.
   package private(set) var failure: HostError?
 
   /// Connects to the display. Throws a `HostError` with the reason in one line if no display is available.
@@ -53,19 +53,19 @@ package final class WindowHost: RuntimeInterface.Host {
       driver = "wayland"
     }
     WindowHost.setHints()
-    // Presents in software: SDL's default on X11 uses OpenGL, which costs ten times as much without a GPU. SDL has no
-    // alternative for Wayland. The hint is reset because a previous host may have used the other display.
+    // Frames are presented in software. SDL's default on X11 is OpenGL, which costs ten times as much without a GPU.
+    // SDL has no alternative for Wayland. The hint is reset because a previous host may have used the other display.
     if connection != nil {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     } else {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, nil)
     }
-    // Only the video subsystem: SDL_Init would also search for joysticks and sound devices, which delays the first
-    // frame.
+    // Only the video subsystem is initialized. SDL_Init would also search for joysticks and sound devices, which delays
+    // the first frame.
     guard SDL_VideoInit(driver) == 0 else {
       throw HostError("SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
     }
-    // SDL starts with text input enabled, and with it the input method.
+    // When SDL starts, text input is enabled, and with it the input method.
     SDL_StopTextInput()
     _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
@@ -92,7 +92,7 @@ package final class WindowHost: RuntimeInterface.Host {
     pinches?.stop()
     pacer.invalidate()
     for window in windows.values { window.destroy() }
-    // If the display connection was lost, SDL must not access it.
+    // SDL must not access a display connection that was lost.
     if failure == nil { SDL_VideoQuit() }
   }
 
@@ -107,7 +107,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func requestFrame() { pacer.request() }
 
-  /// Indicates whether a frame was requested and not produced yet.
+  /// Indicates whether a frame has been requested and has not yet been produced.
   package var isFrameRequested: Bool { pacer.isRequested }
 
   package func run() {
@@ -121,7 +121,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func stop() {
     isRunning = false
-    // Wakes the run loop, even if this is called elsewhere.
+    // The empty block wakes the run loop, even if this method is called outside the run loop.
     DispatchQueue.main.async {}
   }
 
@@ -134,8 +134,8 @@ package final class WindowHost: RuntimeInterface.Host {
     delegate?.host(self, received: input, in: window)
   }
 
-  /// Schedules a call of `pump()`. Must be called after every SDL function that communicates with the display, because
-  /// SDL may queue events with the replies, for which the host is not woken.
+  /// Schedules a call of `pump()`. It must be called after every SDL function that communicates with the display. SDL
+  /// may queue events together with the replies, and the host is not woken for these.
   package func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true
@@ -147,7 +147,7 @@ package final class WindowHost: RuntimeInterface.Host {
     }
   }
 
-  /// Handles all pending events.
+  /// Handles all pending events of SDL.
   package func pump() {
     guard !isPumping, failure == nil else { return }
     isPumping = true
@@ -157,7 +157,7 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values { window.resolveExposure() }
   }
 
-  /// Handles the loss of the display connection: notifies the application that all windows have closed, and sets
+  /// Handles the loss of the display connection. It notifies the application that all windows have closed, and sets
   /// `failure` to the reason.
   func connectionLost() {
     guard failure == nil else { return }
@@ -174,7 +174,7 @@ package final class WindowHost: RuntimeInterface.Host {
     }
   }
 
-  /// Handles the destruction of a window by another program, as if the user had closed the window.
+  /// Handles the destruction of a window by another process in the same way as if the user had closed the window.
   func windowLost(_ window: DesktopWindow) {
     window.destroy()
     windowClosed(window)
@@ -187,7 +187,7 @@ package final class WindowHost: RuntimeInterface.Host {
     FrameClock.freeze(at: time)
     delegate?.hostFrame(self, time: time, target: target)
     FrameClock.thaw()
-    // Pixels that a copy could not find are drawn in the next frame.
+    // Pixels that could not be copied are drawn in the next frame.
     for window in windows.values where window.desktopSurface.hasLosses { emit(.exposed, in: window) }
   }
 
@@ -208,8 +208,8 @@ package final class WindowHost: RuntimeInterface.Host {
         descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))
       }
     }
-    // A duplicate of the descriptor: SDL closes its own while the source is still being cancelled, and the next one to
-    // be opened would get its number and no events.
+    // The descriptor is duplicated. SDL closes its own descriptor while the source is still being cancelled. The next
+    // descriptor would have the same number and receive no events.
     descriptor = descriptor < 0 ? -1 : dup(descriptor)
     guard descriptor >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -222,7 +222,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private static func setHints() {
-    // Ctrl-C and SIGTERM end the process as usual.
+    // Ctrl-C and SIGTERM end the process, because SDL does not handle them.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     // Touches and mouse events are not converted into each other.
@@ -250,7 +250,7 @@ package final class WindowHost: RuntimeInterface.Host {
       prefersDark: environment["GTK_THEME"]?.lowercased().hasSuffix("dark") ?? false)
   }
 
-  /// Applies changed desktop settings. Windows change their scale and retain their size in pixels.
+  /// Applies the desktop settings after a change. Windows change their scale, but not their size in pixels.
   func settingsChanged() {
     let scale = WindowHost.readScreen(environment: environment, connection: connection).scale
     guard scale != screen.scale else { return }
@@ -258,11 +258,11 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values where window.updateSize() { emit(.resized, in: window) }
   }
 
-  /// Sets the scale of the screen. It is also used for new windows, because Wayland reports the scale of a window only
-  /// after the window is shown.
+  /// Sets the scale of the screen. New windows use it too, because Wayland reports the scale of a window only after the
+  /// window is shown.
   func screenScaleChanged(to scale: CGFloat) { screen.scale = scale }
 
-  /// The default size of windows from `TESSERA_WINDOW`, such as `1280x800`, in points.
+  /// The default size of windows in points, from `TESSERA_WINDOW` (such as `1280x800`), or `nil` if it is not set.
   var preferredSize: CGSize? {
     let dimensions = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
     guard dimensions.count == 2, dimensions.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else { return nil }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// The surface of a desktop window.
+/// The surface of a window on the desktop. The display may lose its pixels.
 @MainActor
 protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)
   /// Marks all pixels as lost, so that the next frame redraws the whole surface.
   func loseAll()
-  /// Checks for pixels that the display has lost. Returns whether the next frame has to redraw pixels.
+  /// Checks whether the display has lost pixels. Returns whether the next frame has to redraw some.
   func findLosses() -> Bool
   /// Indicates whether there are lost pixels to redraw.
   var hasLosses: Bool { get }

@@ -1,19 +1,19 @@
 import CX11
 import Foundation
 
-/// A connection to the X server for presenting, in addition to SDL's.
+/// A connection to the X server for presenting, in addition to SDL's connection.
 ///
-/// It is separate for three reasons. SDL discards unknown events on its own connection, including the replies to the
-/// host's copy requests. On a separate connection, the serial numbers of exposures refer to the host's requests.
-/// Replies on it do not wake the code that waits for input on SDL's connection.
+/// There are three reasons for a separate connection. SDL discards unknown events on its own connection, including the
+/// replies to the host's copy requests. On a separate connection, the serial numbers of exposures refer to the host's
+/// requests. Its replies do not wake the code that waits for input on SDL's connection.
 @MainActor
 final class X11Connection {
   let display: OpaquePointer
-  /// Indicates whether the X server shares memory with this process. Over a network, pixels are sent through the socket
-  /// instead.
+  /// Indicates whether the X server shares memory with this process. If the server is on another machine, pixels are
+  /// sent through the socket instead.
   private(set) var hasSharedMemory: Bool
 
-  /// Opens the display in `DISPLAY`. Returns `nil` if that fails.
+  /// Opens the display that the environment variable `DISPLAY` specifies. Returns `nil` if that fails.
   static func open() -> X11Connection? {
     guard let display = XOpenDisplay(nil) else { return nil }
     return X11Connection(display: display)
@@ -28,13 +28,13 @@ final class X11Connection {
     XCloseDisplay(display)
   }
 
-  /// Turns off shared memory after attaching it failed, because the server runs on another machine.
+  /// Disables shared memory after an error, because the server is on another machine.
   func disableSharedMemory() {
     hasSharedMemory = false
   }
 
-  /// Runs a closure whose requests may fail. Returns whether all of them succeeded. Xlib's own error handler would end
-  /// the process.
+  /// Calls a closure whose requests may fail. Returns whether all requests succeeded. Xlib's own error handler would
+  /// end the process.
   static func withoutErrors(on display: OpaquePointer, _ body: () -> Void) -> Bool {
     X11Errors.count = 0
     let previous = XSetErrorHandler { _, _ in
@@ -47,15 +47,14 @@ final class X11Connection {
     return X11Errors.count == 0
   }
 
-  /// Ignores errors of requests for a window that has just been destroyed. Such requests cannot be avoided, and Xlib
-  /// would end the process.
+  /// Ignores errors of requests for a window that has just been destroyed. Such requests cannot be avoided, and Xlib's
+  /// own error handler would end the process.
   static func ignoreLateErrors() {
     XSetErrorHandler { _, _ in 0 }
   }
 }
 
-/// The number of X errors, which is counted in a C function that cannot capture state. It is used on the main thread
-/// only.
+/// The number of X errors. A C function that cannot capture state counts them. It is used on the main thread only.
 private enum X11Errors {
   nonisolated(unsafe) static var count = 0
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Handles the loss of the connection to the X server. Xlib itself would end the process immediately, without notifying
 /// the application.
 ///
-/// After the exit handler has returned, requests on that connection have no effect.
+/// After the exit handler has returned, requests on the lost connection have no effect.
 enum X11ConnectionLoss {
   /// A closure that is called once on the main queue, after the interrupted calls have returned from Xlib.
   @MainActor static var onLoss: (() -> Void)?
@@ -16,7 +16,7 @@ enum X11ConnectionLoss {
     XSetIOErrorExitHandler(display, { _, _ in X11ConnectionLoss.note() }, nil)
   }
 
-  /// Records the loss of the connection. Xlib calls it on the main thread, because no other thread uses the display.
+  /// Records the loss of the connection. Xlib calls it on the main thread, because only that thread uses the display.
   private static func note() {
     guard !isLost else { return }
     isLost = true

@@ -1,7 +1,8 @@
 import CX11
 import Foundation
 
-/// An image in memory that is shared with the X server, or an image that is sent to the server through a socket.
+/// An image in memory that is shared with the X server. Without shared memory, it is sent to the server through a
+/// socket.
 @MainActor
 final class X11Image {
   let width: Int
@@ -14,7 +15,7 @@ final class X11Image {
   var base: UnsafeMutableRawPointer { UnsafeMutableRawPointer(image.pointee.data) }
   var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }
 
-  /// Creates an image. Returns `nil` if there is not enough memory.
+  /// Creates an image. The result is `nil` if there is not enough memory.
   init?(connection: X11Connection, visual: UnsafeMutablePointer<Visual>, depth: Int32, width: Int, height: Int) {
     self.connection = connection
     self.width = width
@@ -39,7 +40,7 @@ final class X11Image {
   isolated deinit {
     if let segment {
       XShmDetach(connection.display, segment)
-      // Only destroys the image structure: its memory belongs to the segment.
+      // Only the image structure is destroyed, because its memory belongs to the segment.
       image.pointee.data = nil
       _ = image.pointee.f.destroy_image(image)
       shmdt(segment.pointee.shmaddr)
@@ -49,7 +50,7 @@ final class X11Image {
     }
   }
 
-  /// Sends a rectangle of the image to the position of that rectangle in the window.
+  /// Sends a rectangle of the image to the same position in a window.
   func put(x: Int, y: Int, width: Int, height: Int, to window: Window, gc: GC) {
     if segment != nil {
       XShmPutImage(
@@ -83,7 +84,8 @@ final class X11Image {
       let attached = X11Connection.withoutErrors(on: connection.display) {
         XShmAttach(connection.display, segment)
       }
-      // Marked for removal at once, so that the memory is released with its last user, however the program ends.
+      // The segment is marked for removal immediately, so that its memory is released with its last user, even after a
+      // crash.
       shmctl(id, IPC_RMID, nil)
       if attached { return (image, segment) }
       shmdt(address)

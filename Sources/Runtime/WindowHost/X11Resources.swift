@@ -1,14 +1,15 @@
 import CX11
 import Foundation
 
-/// Reads the X server's resources, a text in a property of the root window. Desktops store the font resolution there.
+/// Reads the resources of the X server, which are text in a property of the root window. Desktops store the font
+/// resolution there.
 ///
-/// Xlib's own functions read them only once, when it connects.
+/// Xlib's own functions read the resources only once, when they connect.
 @MainActor
 enum X11Resources {
   private static let property: Atom = 23  // XA_RESOURCE_MANAGER, fixed by the protocol
 
-  /// Requests a `PropertyNotify` event when the resources change.
+  /// Requests a `PropertyNotify` event whenever the resources change.
   static func watch(on display: OpaquePointer) {
     let root = XDefaultRootWindow(display)
     var attributes = XWindowAttributes()

@@ -4,8 +4,8 @@ import Foundation
 import RuntimeInterface
 
 /// A surface that shows pixels in an X11 window. It scrolls by copying inside the window, and sends damaged rectangles
-/// from memory that is shared with the X server. Copies and rectangles are sent through one connection, so that they
-/// take effect in order.
+/// from memory that is shared with the X server. Copies and rectangles are sent through one connection, so that the
+/// server processes them in order.
 @MainActor
 final class X11Surface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -20,13 +20,13 @@ final class X11Surface: WindowSurface {
   private let gc: GC
   private var image: X11Image
   private var lost: [PixelRect] = []
-  /// The serial number of the last copy request. The position of pixels that were exposed before it is unknown.
+  /// The serial number of the last copy request. The position of pixels that were exposed before the copy is not known.
   private var lastCopy: UInt = 0
   private var hasCopied = false
   /// Indicates whether the X server may still be reading the image.
   private var isInFlight = false
 
-  /// Creates a surface. Returns `nil` if the window has another pixel format (depth or byte order).
+  /// Creates a surface. The result is `nil` if the depth or the byte order of the window is not supported.
   init?(connection: X11Connection, window: Window, width: Int, height: Int) {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(connection.display, window, &attributes) != 0, let visual = attributes.visual,
@@ -46,7 +46,7 @@ final class X11Surface: WindowSurface {
     self.image = image
     pixelWidth = max(1, width)
     pixelHeight = max(1, height)
-    // The content remains in its corner while the window is resized, which avoids flashes of the background.
+    // The content remains in its corner while the window is resized, so that the background is not visible.
     var change = XSetWindowAttributes()
     change.bit_gravity = NorthWestGravity
     XChangeWindowAttributes(connection.display, window, UInt(CWBitGravity), &change)
@@ -92,12 +92,12 @@ final class X11Surface: WindowSurface {
     XCopyArea(
       connection.display, window, window, gc, Int32(source.x), Int32(source.y), UInt32(source.width),
       UInt32(source.height), Int32(source.x + dx), Int32(source.y + dy))
-    // Lost pixels that are not redrawn yet move with the copy.
+    // Lost pixels that have not been redrawn move with the copy.
     lost += lost.map { $0.intersection(source).offsetBy(dx: dx, dy: dy) }.filter { !$0.isEmpty }
   }
 
   func beginDrawing() -> PixelTarget {
-    // The server reads the image when it processes the request; drawing before that would show half a frame.
+    // The server reads the image when it processes the request. Drawing before that would present half a frame.
     if isInFlight { waitUntilPresented() }
     return PixelTarget(base: image.base, bytesPerRow: image.bytesPerRow, width: pixelWidth, height: pixelHeight)
   }
@@ -111,7 +111,8 @@ final class X11Surface: WindowSurface {
       isInFlight = true
     }
     if hasCopied {
-      // Finds out what could not be copied. Without copies the frame is processed while the program continues.
+      // Waiting reveals which pixels could not be copied. Without copies, the server processes the frame in the
+      // background.
       waitUntilPresented()
       hasCopied = false
     } else {
@@ -125,7 +126,7 @@ final class X11Surface: WindowSurface {
     return lost
   }
 
-  /// Checks for pixels that the display has lost. Returns whether the next frame has to redraw pixels.
+  /// Checks whether the display has lost pixels. Returns whether the next frame has to redraw some.
   func findLosses() -> Bool {
     let before = generation
     XSync(connection.display, 0)
@@ -176,7 +177,7 @@ final class X11Surface: WindowSurface {
     lost = []
   }
 
-  /// Returns a length with additional space, so that resizing a window does not allocate memory at every step.
+  /// Returns a length with additional space, so that not every step of resizing a window allocates memory.
   private static func withReserve(_ length: Int) -> Int {
     max(1, (length + 255) & ~255)
   }

@@ -1,7 +1,7 @@
 /// A set of a few disjoint boxes, such as the part of a surface that must be redrawn.
 ///
 /// Boxes that nearly fill their union are merged, because a few large rectangles cost less than many small ones. The
-/// number of boxes is limited by `capacity`.
+/// maximum number of boxes is `capacity`.
 struct Region {
   private(set) var boxes: [Box] = []
   private let capacity: Int
@@ -37,7 +37,7 @@ struct Region {
       if existing.contains(box) { return }
       let union = existing.union(box)
       let waste = union.area - existing.area - box.area + existing.intersection(box).area
-      // Up to an eighth of unnecessary pixels, and 256 more, costs less than another rectangle.
+      // Up to an eighth of unnecessary pixels, plus 256, costs less than another rectangle.
       if waste <= union.area / 8 + 256 || box.contains(existing) {
         boxes.swapAt(index, boxes.count - 1)
         boxes.removeLast()
@@ -48,7 +48,7 @@ struct Region {
       index += 1
     }
     for existing in boxes where existing.intersects(box) {
-      // The parts outside of the other box are added in pieces.
+      // The parts outside the other box are added separately.
       var pieces: (Box, Box, Box, Box) = (.empty, .empty, .empty, .empty)
       var count = 0
       box.subtracting(existing) { piece in
@@ -69,7 +69,8 @@ struct Region {
     boxes.append(box)
   }
 
-  /// Adds the parts of a box that are in no other box of the region. Boxes are not merged, so that the recursion ends.
+  /// Adds the parts of a box that no other box of the region contains. Boxes are not merged, so that the recursion
+  /// ends.
   private mutating func insertDisjoint(_ box: Box) {
     if box.isEmpty { return }
     for existing in boxes where existing.intersects(box) {
@@ -90,7 +91,7 @@ struct Region {
     var union = boxes[best.first].union(boxes[best.second])
     boxes.remove(at: best.second)
     boxes.remove(at: best.first)
-    // The larger box may overlap others, which it absorbs.
+    // The larger box may overlap other boxes, which it replaces.
     var index = 0
     while index < boxes.count {
       if boxes[index].intersects(union) {

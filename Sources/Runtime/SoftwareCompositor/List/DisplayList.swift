@@ -2,7 +2,7 @@
 final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
-  /// The sources and masks of the elements. The list retains them.
+  /// The sources and masks of the elements, which the list retains.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   init() {
@@ -28,14 +28,14 @@ final class DisplayList: @unchecked Sendable {
     return .passUnretained(mask)
   }
 
-  /// Removes the elements that were added since the list had the given length, in order to draw their layers
-  /// differently.
+  /// Removes the elements and quads after the first `count` and `quadCount`, so that their layers can be drawn in
+  /// another way.
   func truncate(elements count: Int, quads quadCount: Int) {
     elements.removeLast(elements.count - count)
     quads.removeLast(quads.count - quadCount)
   }
 
-  /// The bounds of all visible elements.
+  /// The union of the boxes of all visible elements.
   var bounds: Box {
     var result = Box.empty
     for element in elements where element.kind != .clipEnd { result = result.union(element.visible) }

@@ -1,7 +1,7 @@
-/// An element of a display list: one drawing operation.
+/// An element of a display list, which is one drawing operation.
 ///
-/// Thousands of elements are compared, moved and culled each frame, so the type contains no reference-counted values.
-/// The sources are retained by the nodes of the tree, which exist longer than the frame.
+/// Thousands of elements are compared, moved and culled in each frame, so the type contains no reference-counted
+/// values. The nodes of the tree retain the sources, and exist longer than the frame.
 struct Element {
   /// The kinds of drawing operations.
   enum Kind: UInt8 {
@@ -9,16 +9,16 @@ struct Element {
     case fill
     /// A bitmap that is drawn without scaling. It may have rounded corners.
     case bitmap
-    /// A bitmap that is repeated from the rectangle's top left corner, minus `sourceX` and `sourceY`. Its visible part
-    /// may be outside of the rectangle.
+    /// A bitmap that is repeated. The first tile begins at the rectangle's top left corner, minus `sourceX` and
+    /// `sourceY`. The visible part may be outside the rectangle.
     case tiles
-    /// A bitmap under a projective map.
+    /// A bitmap that is drawn by a projective map.
     case quad
     /// A border of one color.
     case border
-    /// A blurred mask in one color. It is drawn in nine parts if `cap` is not 0.
+    /// A blurred mask that is drawn in one color. If `cap` is not 0, it is drawn in nine parts.
     case stencil
-    /// The glyphs of text: a mask that is drawn in one color without scaling.
+    /// The glyphs of text, as a mask that is drawn in one color without scaling.
     case letters
     /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `link`.
     case clipBegin
@@ -26,42 +26,42 @@ struct Element {
     case clipEnd
   }
 
-  /// The identity of the element across frames, which consists of the node, the instance of a replicator layer, and the
-  /// part of the layer.
+  /// The identity of the element in successive frames. It combines the node, the instance of a replicator layer, and
+  /// the part of the layer.
   var key: UInt64
-  /// The rectangle of the whole element in pixels of the surface.
+  /// The rectangle of the whole element, in pixels of the surface.
   var rect: Box
-  /// The part of the rectangle inside of all clips.
+  /// The part of the rectangle inside all clips, in pixels of the surface.
   var visible: Box
   var kind: Kind
   /// The opacity of bitmaps, 0...255.
   var alpha: UInt8 = 255
-  /// The rounded corners: bit 0 top left, 1 top right, 2 bottom left, 3 bottom right.
+  /// The corners that are rounded: bit 0 for top left, 1 for top right, 2 for bottom left, 3 for bottom right.
   var corners: UInt8 = 0
   /// Indicates whether the element is opaque except at its corners.
   var isOpaque = false
-  /// Indicates whether a quad is scaled without smoothing.
+  /// Indicates whether a quad uses the nearest pixel instead of interpolating.
   var isNearest = false
   /// The side length of the mask tiles for rounded corners, in pixels.
   var cornerSize: Int32 = 0
-  /// The width of a border, or of the fixed parts of a nine-part stencil.
+  /// The width of a border, or the width of the fixed parts of a nine-part stencil, in pixels.
   var cap: Int32 = 0
-  /// The premultiplied color.
+  /// The color of fills, borders, stencils and letters, as a premultiplied pixel.
   var color: UInt32 = 0
   /// The index of the other end of a clip in the list, or the index of the quad.
   var link: Int32 = 0
   /// The position in the source that corresponds to the rectangle's top left corner, in pixels.
   var sourceX: Int32 = 0
   var sourceY: Int32 = 0
-  /// The identity of the source's appearance. Elements with equal numbers have the same pixels.
+  /// A number that identifies the appearance of the source. Elements with equal numbers have the same pixels.
   var look: UInt64 = 0
-  /// The version of the source's pixels, which increases when a group changes.
+  /// The version of the source's pixels. It increases when a group changes.
   var version: UInt64 = 0
-  /// The area that is known to be opaque, for quads and groups that are not entirely opaque.
+  /// The area that is known to be opaque, for quads and groups that are only partly opaque.
   var solid = Box.empty
-  /// The pixels to draw.
+  /// The source that contains the pixels to draw.
   var source: Unmanaged<Source>?
-  /// The coverage of the rounded corners.
+  /// The mask that contains the coverage of the rounded corners.
   var mask: Unmanaged<CornerMask>?
 
   /// Indicates whether the element has a single color, so that moving it does not change its pixels.
@@ -69,8 +69,8 @@ struct Element {
   var isClip: Bool { kind == .clipBegin || kind == .clipEnd }
   var isRounded: Bool { corners != 0 && cornerSize > 0 }
 
-  /// Returns whether two elements would have the same pixels at the same position. Clips and changes of a group are not
-  /// compared.
+  /// Returns whether two elements would draw the same pixels at the same position. Clips and the version of a group are
+  /// not compared.
   func hasEqualAppearance(_ other: Element) -> Bool {
     kind == other.kind && color == other.color && look == other.look && alpha == other.alpha
       && rect.width == other.rect.width && rect.height == other.rect.height && corners == other.corners
@@ -90,14 +90,14 @@ struct Element {
     }
   }
 
-  /// Returns the rectangle of a corner's mask tile. Corners are numbered from 0 to 3.
+  /// Returns the rectangle of the mask tile at a corner, 0 to 3 in the order of `corners`.
   func cornerTile(_ corner: Int) -> Box {
     let x = corner & 1 == 0 ? rect.x0 : rect.x1 - cornerSize
     let y = corner & 2 == 0 ? rect.y0 : rect.y1 - cornerSize
     return Box(x0: x, y0: y, x1: x + cornerSize, y1: y + cornerSize)
   }
 
-  /// Calls a closure with the boxes of all pixels that the element may change.
+  /// Calls a closure with boxes that contain all pixels that the element may change.
   func forEachFootprint(_ body: (Box) -> Void) {
     switch kind {
     case .clipEnd: break

@@ -1,11 +1,12 @@
-/// A hash table that finds elements of the previous list by key. It uses open addressing, and its memory is reused in
+/// A hash table that finds the elements of the previous list by key. It uses open addressing, and reuses its memory in
 /// every frame.
 struct KeyTable {
   private var keys: [UInt64] = []
   private var values: [Int32] = []
   private var mask = 0
 
-  /// Fills the table with the keys of elements. If several elements have the same key, the first one is found.
+  /// Fills the table with the keys of elements. If several elements have the same key, the table contains the first
+  /// one.
   mutating func fill(_ elements: [Element]) {
     var size = 64
     while size < elements.count * 2 { size *= 2 }

@@ -1,17 +1,17 @@
 /// Determines the part of a surface that must be redrawn after its display list has changed.
 ///
-/// A scroll zone is an area whose pixels are moved before drawing. Inside a zone, every old element is regarded as
-/// moved by the zone's vector. An element is not redrawn if both lists contain it with the same appearance and it is at
-/// its moved position. For an element of a single color, the overlap of the moved and the new rectangle is not redrawn
+/// A scroll zone is an area whose pixels are moved before drawing. Every old element inside a zone is regarded as moved
+/// by the zone's vector. An element is not redrawn if both lists contain it with the same appearance and it is at its
+/// moved position. For an element of a single color, the overlap of the moved and the new rectangle is not redrawn
 /// either. All other elements are redrawn at their new positions and at the positions of their moved pixels.
 struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []
 
-  /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the scroll zones were moved.
+  /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the pixels of the scroll
+  /// zones were moved. The zones must be disjoint.
   ///
-  /// The zones must be disjoint.||||- Complexity: O(*n* · *z*), where *n* is the number of elements and *z* the number
-  /// of zones.
+  /// - Complexity: O(*n* · *z*), where *n* is the number of elements and *z* the number of zones.
   mutating func compare(
     _ old: DisplayList, _ new: DisplayList, zones: [ScrollZone], limits: Box, damage: inout Region
   ) {
@@ -26,7 +26,7 @@ struct ListComparison {
       }
       isMatched[index] = true
       let before = old.elements[index]
-      // Of two elements that swapped their order, the later one is redrawn, even if it did not move.
+      // If two elements have exchanged their order, the later one is redrawn, even if it has not moved.
       let keepsOrder = index > latest
       latest = max(latest, index)
       if keepsOrder, ListComparison.haveEqualAppearance(before, element, old, new) {
@@ -46,20 +46,20 @@ struct ListComparison {
   ) -> Bool {
     if after.kind == .quad {
       guard before.kind == .quad else { return false }
-      // Only the numbers relative to the anchor count; the bounds depend on the clip.
+      // Only the numbers relative to the anchor are compared, because the bounds depend on the clip.
       let one = old.quads[Int(before.link)]
       let other = new.quads[Int(after.link)]
       return one.hasSamePixels(as: other) && before.look == after.look && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }
-    // A flat color of another size is the same color where both sizes overlap.
+    // Two fills of different sizes have the same color where they overlap.
     if after.kind == .fill, before.kind == .fill, !after.isRounded, !before.isRounded {
       return after.color == before.color
     }
     return before.hasEqualAppearance(after)
   }
 
-  /// Compares the positions of an element that is in both lists with the same appearance, and adds the damage.
+  /// Adds the damage of an element that both lists contain with the same appearance, by comparing its positions.
   private func match(
     _ before: Element, _ after: Element, zones: [ScrollZone], limits: Box, damage: inout Region
   ) {
@@ -69,7 +69,7 @@ struct ListComparison {
       if before.version != after.version { addVersion(before, after, within: limits, damage: &damage) }
       return
     }
-    // First the part of the surface that no zone moved, then each zone.
+    // The part of the surface that no zone has moved is compared first, then each zone.
     matchPart(
       before, after, isConsistent: dx == 0 && dy == 0, dx: 0, dy: 0, within: limits, without: zones, damage: &damage)
     for zone in zones {
@@ -106,7 +106,8 @@ struct ListComparison {
     }
   }
 
-  /// Adds the damage of a group whose pixels changed: the group's own damage if it is known, otherwise the whole group.
+  /// Adds the damage of a group whose pixels have changed. It is the group's own damage, or the whole group if that is
+  /// not known.
   private func addVersion(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {
@@ -127,7 +128,7 @@ struct ListComparison {
     element.forEachFootprint { damage.add($0.intersection(limits)) }
   }
 
-  /// Adds the pixels of an element that was removed, at their moved positions.
+  /// Adds the area of an element that was removed. The area contains its pixels at their moved positions.
   private func addMoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { box in
       ListComparison.put(box.intersection(limits), without: zones, damage: &damage)
@@ -137,7 +138,7 @@ struct ListComparison {
     }
   }
 
-  /// Adds the part of a box that is outside of the zones' target areas.
+  /// Adds the part of a box that is outside the target areas of the zones.
   private static func put(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
     if box.isEmpty { return }
     guard let first = zones.first else { return damage.add(box) }

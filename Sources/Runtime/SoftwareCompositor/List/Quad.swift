@@ -1,9 +1,9 @@
 import CompositorKernels
 
-/// An image under a projective map, prepared for the sampler.
+/// An image with a projective map, prepared for sampling.
 ///
-/// All numbers are relative to an anchor at a whole pixel and rounded to a grid. A quad that is moved by whole pixels
-/// therefore has the same numbers and the same pixels.
+/// All numbers are relative to an anchor at a whole pixel and rounded to a grid. Moving a quad by whole pixels
+/// therefore does not change its numbers and pixels.
 struct Quad {
   /// The map from pixels of the source to pixels of the surface, relative to the anchor.
   let matrix: Homography
@@ -11,17 +11,18 @@ struct Quad {
   let anchorY: Int32
   let width: Int32
   let height: Int32
-  /// The index of the reduced copy of the source to sample, which depends on the apparent size of the source's pixels.
+  /// The index of the reduced copy of the source that is sampled. It depends on the apparent size of the source's
+  /// pixels.
   let level: Int
-  /// The parameters of the sampling kernel, without the source's pixels.
+  /// The parameters of the sampling kernel, except for the pixels of the source.
   let kernel: ck_quad
-  /// The bounds of the pixels that the quad may touch, inside the given limits.
+  /// The box of the pixels that the quad may touch, inside the limits.
   let bounds: Box
 
-  /// Creates a quad. Returns `nil` if the quad would be invisible: if the map is singular or not finite, or the image
-  /// is behind the eye or outside of `limits`.
+  /// Creates a quad. The result is `nil` if the quad would be invisible. This is the case if the map is singular or not
+  /// finite, or if the image is behind the eye or outside `limits`.
   ///
-  /// `map` maps the `width` × `height` pixels of the source to the surface.
+  /// `map` converts positions in the source, which has `width` × `height` pixels, to positions on the surface.
   init?(map: Homography, width: Int32, height: Int32, limits: Box) {
     guard width > 0, height > 0 else { return nil }
     guard var grid = Quad.rounded(map) else { return nil }
@@ -37,7 +38,7 @@ struct Quad {
       around = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
     }
     guard !around.isEmpty else { return nil }
-    // Quads thinner than a thirtieth of a pixel are invisible.
+    // A quad thinner than a thirtieth of a pixel is invisible.
     matrix = grid.matrix
     anchorX = grid.x
     anchorY = grid.y
@@ -55,10 +56,10 @@ struct Quad {
     matrix == other.matrix && width == other.width && height == other.height
   }
 
-  /// Returns a box of pixels that the image of `box` covers completely. The result is empty if there are none. `box` is
-  /// the opaque part of the source, in pixels of the source.
+  /// Returns a box of pixels that the quad covers completely with opaque pixels, or an empty box if there are none.
+  /// `box` is the opaque part of the source, in pixels of the source.
   func solid(of box: Box) -> Box {
-    // The sampler uses neighboring pixels, and on reduced copies more distant ones.
+    // The sampler also reads neighboring pixels. In reduced copies, these are more distant.
     let margin = Int32(2 << level)
     let inner = box.inset(margin)
     guard !inner.isEmpty, matrix.isAffine || level == 0 else { return .empty }
@@ -102,7 +103,8 @@ struct Quad {
     guard abs(m.c) < 1e8, abs(m.f) < 1e8 else { return nil }
     let x = m.c.rounded(.down)
     let y = m.f.rounded(.down)
-    // If the origin is behind the eye, any point serves as anchor: the relative numbers stay consistent.
+    // If the origin is behind the eye, any other point can be the anchor, because the relative numbers remain
+    // consistent.
     m = m.translated(-x, -y)
     func grid(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
     let fine = 1_099_511_627_776.0
@@ -138,7 +140,7 @@ struct Quad {
   }
 
   private static func level(of m: Homography, width: Double, height: Double) -> Int {
-    // The Jacobian's determinant at the center is the number of target pixels that a source pixel fills.
+    // The determinant of the Jacobian at the center is the number of target pixels for a source pixel.
     let w = m.g * width / 2 + m.h * height / 2 + m.i
     guard w > 1e-9 else { return 0 }
     let area = abs(m.determinant) / (w * w * w)
@@ -160,7 +162,7 @@ struct Quad {
     quad.anchor_x = anchor.0
     quad.anchor_y = anchor.1
     quad.alpha = 255
-    // An edge of the source is a line of the target, whose equation is a row of the inverse.
+    // An edge of the source is a line in the target. Its equation is a row of the inverse.
     func edge(_ a: Double, _ b: Double, _ c: Double) -> (Double, Double, Double) {
       let length = (a * a + b * b).squareRoot()
       return length > 1e-30 ? (a / length, b / length, c / length) : (0, 0, c >= 0 ? 1 : -1)
@@ -173,7 +175,7 @@ struct Quad {
     quad.edges.3 = edge(m.a, m.b, m.c)
     quad.edge_count = 4
     if !isAffine {
-      // The horizon, behind which nothing is visible.
+      // This edge is the horizon. Nothing is visible behind it.
       quad.edges.4 = edge(m.g, m.h, m.i)
       quad.edge_count = 5
     }

@@ -1,6 +1,6 @@
-/// A list of boxes that reuses its memory, for use on one thread.
+/// A list of boxes for one thread that reuses its memory.
 ///
-/// An array would check for unique ownership before each of its thousands of writes a frame. The owner must call
+/// An array would check for unique ownership at each of its thousands of writes per frame. The owner must call
 /// `deallocate()` and must not copy the list.
 struct BoxList {
   var count = 0

@@ -1,10 +1,9 @@
 import CoreGraphics
 
-/// The memory in which a painter draws. `pixels` is the address of the pixel (0, 0), which may be outside of the
-/// memory.
+/// The memory that a painter draws in. `pixels` is the address of the pixel (0, 0), and may be outside the memory.
 struct Canvas: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// The distance between rows in pixels.
+  /// The distance between the starts of two rows, in pixels.
   let stride: Int
 
   @inline(__always)

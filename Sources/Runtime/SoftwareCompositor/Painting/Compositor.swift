@@ -5,22 +5,23 @@ import Foundation
 final class Compositor: @unchecked Sendable {
   private var painters: [Painter] = []
   private var bands: [Box] = []
-  /// The estimated time in milliseconds above which a region is painted on several threads.
+  /// The estimated painting time above which a region is painted on several threads, in milliseconds.
   var parallelThreshold = 4.0
 
   init() {
     for _ in 0..<PaintPool.shared.width { painters.append(Painter()) }
   }
 
-  /// Creates missing pixels of the sources that a region needs. Must be called on the main thread.
+  /// Creates missing pixels of the sources that a region requires. It must be called on the main thread.
   func prepare(_ list: DisplayList, _ damage: Region, _ cache: SourceCache) {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }
 
-  /// Paints a region of a list. `ground` is the color behind all elements, or `nil` to draw over the existing pixels.
+  /// Paints a region of a list. `ground` is the color behind all elements. If it is `nil`, the elements are drawn over
+  /// the existing pixels.
   func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, ground: UInt32?) {
     bands.removeAll(keepingCapacity: true)
-    // Bands are small enough for the caches, and few elements touch each of them.
+    // A band is small enough for the processor's caches, and intersects few elements.
     for box in damage.boxes {
       let parts = max(1, (box.height + 159) / 160)
       for part in 0..<parts {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The threads that share the work of large frames. They are created on first use and sleep while there is no work.
+/// The threads that share the work of large frames. They are created on first use, and wait while there is no work.
 ///
-/// `DispatchQueue.concurrentPerform` is not used, because each thread has a painter with its own buffers
-/// (`Compositor`), and libdispatch does not provide the number of the thread.
+/// `DispatchQueue.concurrentPerform` is not used, because libdispatch does not provide the number of the thread. Each
+/// thread needs a painter with its own buffers (`Compositor`).
 final class PaintPool: @unchecked Sendable {
   static let shared = PaintPool()
 
@@ -14,12 +14,13 @@ final class PaintPool: @unchecked Sendable {
   private var unfinished = 0
   private var workers = 0
 
-  /// The maximum number of threads that work at a time, including the caller's.
+  /// The maximum number of threads that work at the same time, including the calling thread.
   let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
-  /// Divides work into pieces and performs them on several threads. It calls a closure with the number of each piece
-  /// (below `pieces`) and the number of the thread (below `width`), and returns when all pieces are done. Calls must
-  /// not overlap.
+  /// Divides work into pieces and performs them on several threads.
+  ///
+  /// The closure is called with the number of each piece (below `pieces`) and the number of the thread (below `width`).
+  /// The method returns when all pieces are done. Calls must not overlap.
   func run(_ pieces: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void) {
     guard pieces > 1, width > 1 else {
       for piece in 0..<pieces { body(piece, 0) }
@@ -45,7 +46,7 @@ final class PaintPool: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Performs one piece of work with the lock released. Returns `false` if there is none left.
+  /// Performs one piece of work while the lock is released. Returns `false` if no piece is left.
   private func performNext(_ worker: Int) -> Bool {
     guard next < count, let work else { return false }
     let piece = next

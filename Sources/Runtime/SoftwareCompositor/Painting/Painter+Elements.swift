@@ -2,7 +2,7 @@ import CompositorKernels
 import CoreGraphics
 
 extension Painter {
-  /// Draws the part of an element inside a box. `piece` must be inside the element's visible part.
+  /// Draws the part of an element inside a box. `piece` must be inside the visible part of the element.
   func draw(_ element: Element, _ piece: Box, _ canvas: Canvas, _ quads: UnsafeBufferPointer<Quad>) {
     switch element.kind {
     case .fill, .bitmap, .tiles:
@@ -39,7 +39,7 @@ extension Painter {
     }
   }
 
-  /// Returns the part of `piece` for which the source has pixels, and the address of the first of those pixels.
+  /// Returns the part of `piece` for which the source has pixels, and the address of its first pixel.
   private static func window(of element: Element, _ source: Source, _ piece: Box) -> (Box, UnsafePointer<UInt32>)? {
     let x = element.rect.x0 - element.sourceX
     let y = element.rect.y0 - element.sourceY
@@ -48,7 +48,8 @@ extension Painter {
     return (box, pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x))
   }
 
-  /// Returns the distance of a coordinate from the start of its tile. One of the tiles starts at `origin`.
+  /// Returns the distance of a coordinate from the start of the tile that contains it. One of the tiles begins at
+  /// `origin`.
   private static func phase(_ at: Int32, _ origin: Int32, _ size: Int32) -> Int32 {
     let rest = (at &- origin) % size
     return rest < 0 ? rest + size : rest
@@ -76,13 +77,14 @@ extension Painter {
 
   // MARK: Corners
 
-  /// Calls a closure with the parts of `piece` outside of the mask tiles of rounded corners. The tiles may overlap.
+  /// Calls a closure with the parts of `piece` outside the mask tiles of rounded corners. The tiles may overlap.
   @inline(__always)
   private func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
     let rect = element.rect
     let n = element.cornerSize
     guard n <= rect.height / 2, n <= rect.width / 2 else { return forEachOutsideOfMeeting(element, piece, 0, body) }
-    // Three bands: the upper corners cut off parts of the first, the lower ones of the last.
+    // The piece is divided into three bands. The upper corners reduce the first band, and the lower corners the last
+    // one.
     func side(_ corner: UInt8) -> Int32 { element.corners & (1 << corner) != 0 ? n : 0 }
     let top = Box(x0: rect.x0 + side(0), y0: rect.y0, x1: rect.x1 - side(1), y1: rect.y0 + n).intersection(piece)
     if !top.isEmpty { body(top) }
@@ -92,7 +94,7 @@ extension Painter {
     if !bottom.isEmpty { body(bottom) }
   }
 
-  /// Calls a closure with the parts of `piece` outside of the corners' mask tiles, if those tiles overlap.
+  /// Calls a closure with the parts of `piece` outside the mask tiles of the corners. Used if these tiles overlap.
   private func forEachOutsideOfMeeting(_ element: Element, _ piece: Box, _ first: Int, _ body: (Box) -> Void) {
     for corner in first..<4 where element.corners & (1 << UInt8(corner)) != 0 {
       let tile = element.cornerTile(corner)
@@ -102,7 +104,7 @@ extension Painter {
     body(piece)
   }
 
-  /// Calls a closure with the part of `piece` at each corner and the address of the mask for that part.
+  /// Calls a closure with the part of `piece` at each rounded corner, and the address of the mask for that part.
   @inline(__always)
   private func forEachCorner(_ element: Element, _ piece: Box, _ body: (Box, UnsafePointer<UInt8>, Int) -> Void) {
     guard let mask = element.mask else { return }
@@ -140,7 +142,7 @@ extension Painter {
     _ element: Element, _ source: Source, _ part: Box, _ mask: UnsafePointer<UInt8>, _ stride: Int, _ canvas: Canvas
   ) {
     guard let pixels = source.pixels, source.width > 0, source.height > 0 else { return }
-    // Corners are small, so drawing pixel by pixel is fast enough.
+    // A corner is small, so drawing single pixels is fast enough.
     for y in part.y0..<part.y1 {
       for x in part.x0..<part.x1 {
         let from =
@@ -196,7 +198,7 @@ extension Painter {
           return ck_fill_mask(
             canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, from, stride)
         }
-        // The columns and rows: the fixed ones at both ends, and one that stretches.
+        // The columns and rows consist of fixed ones at both ends, and one between them that is stretched.
         let columns = (rect.x0, rect.x0 + cap, rect.x1 - cap, rect.x1)
         let rows = (rect.y0, rect.y0 + cap, rect.y1 - cap, rect.y1)
         for row in 0..<3 {
@@ -207,7 +209,7 @@ extension Painter {
             let x1 = column == 0 ? columns.1 : column == 1 ? columns.2 : columns.3
             let part = Box(x0: x0, y0: y0, x1: x1, y1: y1).intersection(piece)
             if part.isEmpty { continue }
-            // The position in the mask where the part begins.
+            // The position in the mask at which the part begins.
             let my = Int(row == 0 ? part.y0 - rect.y0 : row == 1 ? cap : part.y0 - y0 + cap + 1)
             let mx = Int(column == 0 ? part.x0 - rect.x0 : column == 1 ? cap : part.x0 - x0 + cap + 1)
             let from = mask + my * stride + mx

@@ -1,17 +1,18 @@
 import CompositorKernels
 import CoreGraphics
 
-/// Composites a part of a display list. Each thread has its own painter; lists and sources are only read.
+/// Composites a part of a display list. Each thread has its own painter, which only reads lists and sources.
 ///
-/// The first pass visits the elements from front to back and determines the parts of each that no opaque element in
-/// front of it hides. The second pass draws these parts from back to front. Hidden pixels are therefore never drawn.
+/// The first pass visits the elements from front to back, and determines which parts of each element are not hidden by
+/// opaque elements in front of it. The second pass draws these parts from back to front. Hidden pixels are therefore
+/// never drawn.
 final class Painter {
-  /// The state of one pass. Passes are nested for clipped corners. A pass is used on a single thread.
+  /// The state of one pass. Passes are nested for clipped corners. Only one thread uses a pass.
   private final class Pass {
-    /// The area that is not covered by an opaque element yet.
+    /// The area that no opaque element covers yet.
     @exclusivity(unchecked) var open = BoxList()
     @exclusivity(unchecked) var spare = BoxList()
-    /// The corners of rounded clips. They are kept separately while the content of the clip is examined.
+    /// The corners of rounded clips. They are stored separately while the content of the clip is examined.
     @exclusivity(unchecked) var aside = BoxList()
     @exclusivity(unchecked) var marks: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
@@ -36,13 +37,13 @@ final class Painter {
   }
 
   @exclusivity(unchecked) private var passes: [Pass] = []
-  /// The number of boxes above which the open area is no longer divided, because it would cost more than drawing hidden
-  /// pixels.
+  /// The number of boxes above which the open area is not divided further, because this would cost more than drawing
+  /// hidden pixels.
   private static let maximumPieces = 64
 
-  /// Creates missing pixels of the sources that are visible in a box. Must be called on the main thread.
+  /// Creates missing pixels of the sources that are visible in a box. It must be called on the main thread.
   func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
-    // Text has its mask from the start and needs nothing else.
+    // Text already has its mask and needs no preparation.
     for element in list.elements where element.kind != .letters && element.visible.intersects(box) {
       guard let source = element.source else { continue }
       let object = source.takeUnretainedValue()
@@ -57,8 +58,8 @@ final class Painter {
     }
   }
 
-  /// Draws the part of a list in a box. `ground` is the color behind all elements, or `nil` to draw over the existing
-  /// pixels.
+  /// Draws the part of a list in a box. `ground` is the color behind all elements. If it is `nil`, the elements are
+  /// drawn over the existing pixels.
   func paint(_ list: DisplayList, in box: Box, on canvas: Canvas, ground: UInt32?) {
     if box.isEmpty { return }
     list.elements.withUnsafeBufferPointer { elements in
@@ -158,8 +159,8 @@ final class Painter {
     swap(&pass.open, &pass.spare)
   }
 
-  /// Separates the corners of a rounded clip, which are drawn on their own and then clipped. The remaining content is
-  /// drawn directly.
+  /// Separates the corners of a rounded clip from its remaining content. The corners are drawn separately and then
+  /// clipped, whereas the remaining content is drawn directly.
   private func splitOffCorners(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
     pass.marks.append(pass.aside.count)

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Combinations of `LayerChanges` as raw bits, computed once.
+/// Combinations of `LayerChanges` as raw bits, which are computed only once.
 enum ChangeBits {
   static let all = LayerChanges.all.rawValue
-  /// The changes that affect the appearance and position of the layer itself.
+  /// The changes that affect the appearance and the position of the layer itself.
   static let look = LayerChanges([.geometry, .style, .contents]).rawValue
   static let nonGeometryChanges = LayerChanges([.style, .contents]).rawValue
   static let hierarchy = LayerChanges.hierarchy.rawValue

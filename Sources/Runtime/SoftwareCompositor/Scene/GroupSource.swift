@@ -1,15 +1,15 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A layer subtree that is drawn into one bitmap. It has its own display list, which is compared with that of the
-/// previous frame, so that only the changed part of the bitmap is redrawn.
+/// A source for a layer subtree that is drawn into one bitmap. The subtree has its own display list, which is compared
+/// with that of the previous frame, so that only the changed part of the bitmap is redrawn.
 final class GroupSource: Source {
-  /// The number of pixels above which the bitmap only contains the visible part of the subtree.
+  /// The number of pixels above which the bitmap contains only the visible part of the subtree.
   static let largest = 4 << 20
   /// The maximum number of pixels of a bitmap.
   static let limit = 64 << 20
 
-  /// The parameters with which the display list was built.
+  /// The parameters that the display list depends on, in addition to the layers.
   struct Setting: Equatable {
     var left: Double
     var top: Double
@@ -24,18 +24,18 @@ final class GroupSource: Source {
   private var lastMask: DisplayList?
   private var comparison = ListComparison()
   private var damage = Region()
-  /// The part of the bitmap that must be drawn before the bitmap is used, in pixels of the group.
+  /// The part of the bitmap that must be redrawn before the bitmap is used, in pixels of the group.
   private(set) var pending = Region(capacity: 12)
-  /// The bounds of the content in pixels of the group. The layer's top left corner is near (0, 0).
+  /// The bounds of the content, in pixels of the group. The layer's top left corner is near (0, 0).
   private(set) var bounds = Box.empty
-  /// The area that the bitmap contains.
+  /// The area that the bitmap contains, in pixels of the group.
   private(set) var box = Box.empty
   private(set) var version: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtIn: UInt64 = 0
   /// The largest area that is known to be opaque.
   private(set) var solid = Box.empty
-  /// The area to which the display list was limited, or `nil` if it was not limited.
+  /// The area to which the display list was limited, or `nil` if there was no limit.
   var window: Box?
   private var buffer: PixelBuffer?
   private var painter: Painter?
@@ -55,14 +55,14 @@ final class GroupSource: Source {
 
   // MARK: The list
 
-  /// Starts a new display list.
+  /// Starts a new display list for the subtree.
   func beginList() -> DisplayList {
     swap(&list, &last)
     list.removeAll()
     return list
   }
 
-  /// Discards the current display list, in order to build it again in the same frame.
+  /// Discards the current display list, so that it can be built again in the same frame.
   func rewindList() {
     swap(&list, &last)
     if maskList != nil { swap(&maskList, &lastMask) }
@@ -77,7 +77,7 @@ final class GroupSource: Source {
     return mask
   }
 
-  /// Removes the mask.
+  /// Removes the display list of the mask layer.
   func endMask() {
     if maskList != nil { lastMask = nil }
     maskList = nil
@@ -103,7 +103,7 @@ final class GroupSource: Source {
       damage.add(bounds)
       lastMask = nil
     }
-    // The bitmap is kept if it has room and does not waste much memory.
+    // The bitmap is reused if the content fits and does not waste much memory.
     let fits = !bounds.isEmpty && box.contains(bounds) && box.area <= bounds.area * 2 + 4096
     if !fits {
       box = bounds
@@ -127,7 +127,7 @@ final class GroupSource: Source {
     discardLevels()
   }
 
-  /// Returns the largest box that is covered by a single opaque element.
+  /// Returns the largest box that a single opaque element covers.
   private func findSolid() -> Box {
     guard maskList == nil else { return .empty }
     var best = Box.empty
@@ -135,7 +135,7 @@ final class GroupSource: Source {
     while index < list.elements.count {
       let element = list.elements[index]
       if element.kind == .clipBegin {
-        // The content of rounded clips is skipped, because its corners are cut off.
+        // Clipped content is skipped, because rounded clips remove its corners.
         index = Int(element.link)
       } else if element.isOpaque {
         var box = element.visible

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension LayerNode {
-  /// Converts the changed values of a layer to the form in which they are drawn.
+  /// Reads the changed values of a layer, and converts them to the form in which they are drawn.
   @MainActor
   func read(_ layer: CALayer, _ changes: UInt8) {
     let drawn = layer.renderBacking
@@ -43,7 +43,7 @@ extension LayerNode {
     sublayerTransform =
       values.pointee.sublayerTransform.isIdentity ? nil : Matrix(Projection(values.pointee.sublayerTransform))
     isFlipped = values.pointee.isGeometryFlipped
-    // The position of a path depends on the scroll offset, as that of a backing does.
+    // The position of a shadow path depends on the scroll offset, as does the position of a backing.
     if shadow?.path != nil { readShadow(values) }
   }
 
@@ -131,7 +131,7 @@ extension LayerNode {
       image = nil
       return
     }
-    // The part outside of the image is empty.
+    // The part outside the image is empty.
     let inside = part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !inside.isNull, inside.width > 0, inside.height > 0 else {
       image = nil
@@ -162,7 +162,7 @@ extension LayerNode {
     )
     var scale = Double(drawn.scale)
     if drawn.fillsBounds {
-      // The bounds may have changed their size: the bitmap is then positioned like an image.
+      // If the size of the bounds has changed, the bitmap is positioned like an image.
       if place.width == width, place.height == height {
         (place.x, place.y) = (0, 0)
       } else {
@@ -171,7 +171,7 @@ extension LayerNode {
           source: source, gravity: gravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
           center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale, magnifiesNearest: false, minifiesNearest: false
         ).placed(width: width, height: height)
-        // A stretched bitmap is not shown one to one.
+        // A stretched bitmap has no fixed scale.
         if gravity.stretches { scale = 0 }
       }
     }

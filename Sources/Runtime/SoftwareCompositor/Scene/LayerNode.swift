@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The values of a layer in the form in which the compositor draws them. They are cached, so that a frame only reads
-/// layers that changed.
+/// The values of a layer in the form in which the compositor draws them. They are cached, so that a frame reads only
+/// the layers that have changed.
 final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
@@ -10,23 +10,23 @@ final class LayerNode {
   /// The server that created the node. Servers do not share nodes.
   let owner: ObjectIdentifier
 
-  // One thread uses nodes, one statement at a time, so exclusivity checks at run time are turned off: they would cost
-  // more than the work.
+  // One thread uses nodes, one statement at a time. Exclusivity checks at run time are disabled, because they would
+  // cost more than the work.
 
-  // The position in points of the superlayer.
+  // The horizontal position in the superlayer, in points.
   @exclusivity(unchecked) var positionX = 0.0
   @exclusivity(unchecked) var positionY = 0.0
   @exclusivity(unchecked) var positionZ = 0.0
-  /// The horizontal distance from the layer's top left corner to its anchor point.
+  /// The horizontal distance from the layer's top left corner to its anchor point, in points.
   @exclusivity(unchecked) var anchorX = 0.0
   @exclusivity(unchecked) var anchorY = 0.0
   @exclusivity(unchecked) var anchorZ = 0.0
   @exclusivity(unchecked) var width = 0.0
   @exclusivity(unchecked) var height = 0.0
-  /// The horizontal component of `bounds.origin`, which is the scroll offset of the content.
+  /// The horizontal component of `bounds.origin` in points. It is the scroll offset of the content.
   @exclusivity(unchecked) var originX = 0.0
   @exclusivity(unchecked) var originY = 0.0
-  /// The transform, or `nil` for the identity.
+  /// The layer's transform, or `nil` if it is the identity.
   @exclusivity(unchecked) var transform: Matrix?
   @exclusivity(unchecked) var sublayerTransform: Matrix?
   @exclusivity(unchecked) var isFlipped = false
@@ -44,8 +44,8 @@ final class LayerNode {
   @exclusivity(unchecked) var pattern: PatternFill?
   /// The largest radius in `radii`.
   @exclusivity(unchecked) var cornerRadius = 0.0
-  /// The radius of each corner in points, in the order of `Element.corners`. Drawing limits them to half of the shorter
-  /// side.
+  /// The radius of each corner in points, in the order of `Element.corners`. When the layer is drawn, each radius is
+  /// limited to half of the shorter side.
   @exclusivity(unchecked) var radii = SIMD4<Double>()
   @exclusivity(unchecked) var corners: UInt8 = 0
   @exclusivity(unchecked) var isContinuous = false
@@ -62,7 +62,7 @@ final class LayerNode {
 
   @exclusivity(unchecked) var mask: LayerNode?
   @exclusivity(unchecked) var children: [LayerNode] = []
-  /// The layers of `children`. They are retained until the next update.
+  /// The layers to which the nodes of `children` belong. They are retained until the next update.
   @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
@@ -71,14 +71,15 @@ final class LayerNode {
   /// The number of the frame in which the layer or one of its descendants last changed.
   @exclusivity(unchecked) var subtreeChanged: UInt64 = 0
 
-  /// The horizontal position of the sublayers' origin on the surface in the last frame. It is used to detect scrolling.
+  /// The horizontal position of the sublayers' origin on the surface in the previous frame. It is used to detect
+  /// scrolling.
   @exclusivity(unchecked) var scrollX: Int32 = 0
   @exclusivity(unchecked) var scrollY: Int32 = 0
   @exclusivity(unchecked) var scrollClip = Box.empty
   @exclusivity(unchecked) var scrollFrame: UInt64 = 0
 
-  /// The bitmaps into which this layer and its subtree are drawn, by the instance of a replicator layer and the kind of
-  /// bitmap (`SceneBuilder.Purpose`).
+  /// The bitmaps into which this layer and its subtree are drawn. The key combines the instance of a replicator layer
+  /// and the kind of bitmap (`SceneBuilder.Purpose`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
   /// The most recently used corner mask.
   @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
@@ -89,7 +90,7 @@ final class LayerNode {
   /// The number of times that the whole subtree has been painted since its last change.
   @exclusivity(unchecked) var paintCount = 0
   @exclusivity(unchecked) var paintedFrame: UInt64 = 0
-  /// Indicates whether the subtree is drawn as one bitmap, because it is painted repeatedly without changes.
+  /// Indicates whether the subtree is drawn as one bitmap, because it has been painted repeatedly without changes.
   @exclusivity(unchecked) var isFlattened = false
 
   init(owner: ObjectIdentifier) {
@@ -100,7 +101,7 @@ final class LayerNode {
 
   /// Reads the changes of a layer and its subtree, and clears the flags. Returns whether there were changes.
   ///
-  /// A detached node is used once. It reads all values and does not change the layer.
+  /// A detached node is used only once. It reads all values and does not change the layer.
   @MainActor
   @discardableResult
   func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {
@@ -111,7 +112,7 @@ final class LayerNode {
       read(layer, changes)
       isChanged = true
     }
-    // Hidden layers are read when they are shown again: until then their flags stay set, and the root is not told.
+    // A hidden layer is read when it becomes visible. Until then its flags remain set, and the root is not notified.
     if !isHidden || isDetached {
       if changes & ChangeBits.hierarchy != 0 {
         readHierarchy(layer, isDetached: isDetached)
@@ -136,8 +137,8 @@ final class LayerNode {
   @MainActor
   private func updateBelow(frame: UInt64, isDetached: Bool) -> Bool {
     var below = false
-    // A closure over the arrays' memory would save reference counting, but cost a check of the main actor, which is
-    // more.
+    // Accessing the arrays' memory in a closure would save reference counting, but the check of the main actor for the
+    // closure would cost more.
     for index in sublayers.indices
     where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
       below = true
@@ -161,13 +162,13 @@ final class LayerNode {
     return LayerNode.node(of: layer, owner: owner)
   }
 
-  /// Returns the node of a layer. It is created if the server has none for the layer.
+  /// Returns the node of a layer. The node is created if the server has none for the layer.
   @MainActor
   static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
     if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
     let made = LayerNode(owner: owner)
     layer.renderNode = made
-    // The new node has no values yet, even if another server has read the layer.
+    // The new node has no values, even if another server has already read the layer.
     layer.renderChanges = .all
     return made
   }
@@ -180,7 +181,7 @@ final class LayerNode {
     if let mask = layer.renderMask { markAll(mask) }
   }
 
-  /// Returns the bitmap for an instance of a replicator layer and a kind of bitmap, which `key` combines.
+  /// Returns the bitmap for a key, which combines the instance of a replicator layer and a kind of bitmap.
   func group(_ key: UInt64) -> GroupSource {
     for entry in groups where entry.key == key { return entry.group }
     let made = GroupSource()
@@ -188,6 +189,6 @@ final class LayerNode {
     return made
   }
 
-  /// Removes a bitmap that is no longer used.
+  /// Removes the bitmap for a key when it is no longer used.
   func dropGroup(_ key: UInt64) { groups.removeAll { $0.key == key } }
 }

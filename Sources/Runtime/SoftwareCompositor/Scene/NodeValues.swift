@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A color whose components are between 0 and 1 and not premultiplied.
+/// A color that is not premultiplied. Its components are between 0 and 1.
 struct Tint: Equatable {
   var red: Double
   var green: Double
@@ -28,14 +28,14 @@ struct Tint: Equatable {
     Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }
 
-  /// Returns the color as a premultiplied pixel at an opacity.
+  /// Returns the color with an additional opacity, as a premultiplied pixel.
   func pixel(_ opacity: Double) -> UInt32 {
     let a = alpha * opacity
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(a) << 24 | byte(red * a) << 16 | byte(green * a) << 8 | byte(blue * a)
   }
 
-  /// The color as a pixel that is not premultiplied, for the factors of `ck_tint`.
+  /// The color as a pixel that is not premultiplied, as `ck_tint` requires.
   var factors: UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
@@ -44,8 +44,8 @@ struct Tint: Equatable {
 
 /// The transform of a layer.
 ///
-/// This and the other value classes of nodes are immutable objects that are created when a layer is read. Most layers
-/// have none of them, and a missing value only costs a pointer in every frame.
+/// This class and the other value classes of nodes are immutable and created when a layer is read. Most layers have
+/// none of these values, and a missing value costs only a pointer in every frame.
 final class Matrix {
   let projection: Projection
 
@@ -68,11 +68,11 @@ final class PatternFill {
   }
 }
 
-/// The image of a layer's `contents` and its position.
+/// The image of a layer's `contents`, and its position.
 final class ImagePlacement {
   let source: BufferSource
   let gravity: Gravity
-  /// The shown part of the image, in units of the image.
+  /// The visible part of the image, as a fraction of the image.
   let rect: CGRect
   let center: CGRect
   let scale: Double
@@ -95,7 +95,7 @@ final class ImagePlacement {
     isNinePart = center != CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// The shown part of the image, in pixels of the image.
+  /// The visible part of the image, in pixels of the image.
   var part: (x: Double, y: Double, width: Double, height: Double) {
     let w = Double(source.width)
     let h = Double(source.height)
@@ -104,8 +104,8 @@ final class ImagePlacement {
     )
   }
 
-  /// Returns the stretchable part of an image, enlarged to at least one pixel in both directions around the requested
-  /// center.
+  /// Returns the stretchable part of an image. It is enlarged around the requested center to at least one pixel in both
+  /// directions.
   private static func widened(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
       guard pixels >= 1, length * pixels < 1 else { return (origin, length) }
@@ -116,7 +116,8 @@ final class ImagePlacement {
     return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
   }
 
-  /// Returns the frame of the image in a layer of `width` × `height` points, relative to its top left corner.
+  /// Returns the frame of the image in a layer of `width` × `height` points. The frame is relative to the layer's top
+  /// left corner.
   func placed(width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
     let part = part
     let w = part.width / scale
@@ -129,7 +130,7 @@ final class ImagePlacement {
     }
     switch gravity {
     case .center: return at(0.5, 0.5)
-    // Core Animation's bottom is the smallest y, which is the top of the surface.
+    // The bottom in Core Animation is the smallest y, which is the top of the surface.
     case .top: return at(0.5, 1)
     case .bottom: return at(0.5, 0)
     case .left: return at(0, 0.5)
@@ -167,11 +168,11 @@ enum Gravity: UInt8 {
     }
   }
 
-  /// Indicates whether the image is scaled to the size of the layer, at least along one side.
+  /// Indicates whether the image is scaled to the layer's size along at least one axis.
   var stretches: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
 }
 
-/// The bitmap that a layer has drawn, with its position relative to the layer's top left corner, in points.
+/// The bitmap that a layer has drawn, and its position in points relative to the layer's top left corner.
 final class BackingPlacement {
   let source: BufferSource
   let x: Double
@@ -198,7 +199,7 @@ final class Shadow {
   /// The standard deviation of the blur in points.
   let radius: Double
   let path: CGPath?
-  /// The bounding box of the shadow's path relative to the layer's top left corner, in points.
+  /// The bounding box of the shadow's path in points, relative to the layer's top left corner.
   let pathBox: CGRect
   let pathIsRect: Bool
 
@@ -213,7 +214,7 @@ final class Shadow {
   }
 }
 
-/// The parameters of a replicator layer.
+/// The parameters of a replicator layer, in the form in which the compositor draws its instances.
 final class Replication {
   let count: Int
   let transform: Projection
@@ -237,7 +238,7 @@ final class Replication {
     alphaStep = Double(values.alphaOffset)
   }
 
-  /// Returns the sublayers that an instance of a replicator layer contains.
+  /// Returns the nodes of the sublayers that an instance of a replicator layer contains.
   func layers(of node: LayerNode, copy index: Int) -> ArraySlice<LayerNode> {
     guard let layersPerCopy else { return node.children[...] }
     let start = layersPerCopy * index
@@ -245,7 +246,7 @@ final class Replication {
     return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerCopy)
   }
 
-  /// Returns the color by which an instance of the replicator layer is multiplied.
+  /// Returns the color that the colors of an instance of the replicator layer are multiplied by.
   func tint(_ index: Int) -> Tint {
     let n = Double(index)
     return Tint(

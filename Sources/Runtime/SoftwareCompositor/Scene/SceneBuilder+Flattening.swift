@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer subtree, such as a cell, with the range of its elements in the display list.
+/// A layer subtree, such as a cell, and the range of its elements in the display list.
 struct Subtree {
   /// The number of pixels above which a subtree is not flattened.
   static let largest = 400_000
@@ -12,10 +12,10 @@ struct Subtree {
 }
 
 extension SceneBuilder {
-  /// The number of times that an unchanged subtree is painted in parts before it is flattened into a bitmap.
+  /// The number of times that an unchanged subtree is painted element by element before it is flattened into a bitmap.
   private static let patience = 3
 
-  /// Records the range of a subtree that may be worth flattening.
+  /// Records the range of a subtree that might be flattened.
   func note(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
     guard count > 1, node.subtreeChanged < frame else {
@@ -25,11 +25,11 @@ extension SceneBuilder {
     subtrees.append(Subtree(node: node, first: first, count: count, box: box.intersection(limits)))
   }
 
-  /// Determines after painting which subtrees are drawn as one bitmap from the next frame on. A subtree is flattened if
-  /// it was painted several times without a change and its parts cost much more than a bitmap.
+  /// Determines which subtrees are drawn as one bitmap from the next frame on. It is called after painting. A subtree
+  /// is flattened if it was painted several times without a change and its elements cost much more than a bitmap.
   func flattenOften(_ list: DisplayList, _ damage: Region) {
-    // Half of the budget; the rest is for sources that require a bitmap. The sources of the parts become idle and are
-    // dropped first when memory is needed.
+    // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of the
+    // elements become unused, and are discarded first when memory is needed.
     var room = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {
       let node = subtree.node
@@ -55,7 +55,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Draws a flattened subtree in parts again, because it has changed and may continue to change.
+  /// Draws a flattened subtree element by element again, because it has changed and may continue to change.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0

@@ -6,7 +6,7 @@ extension SceneBuilder {
   func emitBody(_ node: LayerNode, _ placement: Placement, in space: Space) {
     var needsPicture = node.mask != nil
     var silhouette: Shadow?
-    // A layer that clips to its bounds also clips its shadow.
+    // A layer that clips its content to its bounds also clips its shadow.
     if let shadow = node.shadow, !node.masksToBounds {
       if shadow.path != nil || (node.mask == nil && castsRectangularShadow(node, placement)) {
         emitShadow(node, shadow, placement, in: space)
@@ -24,8 +24,8 @@ extension SceneBuilder {
     emitLayers(node, placement, in: space)
   }
 
-  /// Returns whether the layer's own content is an opaque rectangle, which may be rounded. The shape of its shadow is
-  /// known in that case.
+  /// Returns whether the layer's own content is an opaque rectangle, which may have rounded corners. In this case, the
+  /// shape of its shadow is known.
   private func castsRectangularShadow(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.isRounded, !node.hasOneRadius { return false }
     if let color = node.background, color.alpha >= 1 { return true }
@@ -52,8 +52,8 @@ extension SceneBuilder {
       (node.background == nil ? 0 : 1) + (node.pattern == nil ? 0 : 1) + (node.image == nil ? 0 : 1)
       + (node.backing == nil ? 0 : 1)
     if let mask, node.masksToBounds, !clip.isEmpty {
-      // A single opaque part that fills the layer can have its own corners clipped. Several parts must be drawn
-      // together there, or the lower ones would be visible at the edge.
+      // The corners of a single opaque part that fills the layer can be clipped directly. Several parts must be drawn
+      // together at the corners, because lower parts would otherwise be visible at the edge.
       if ownParts == 1, !drawsSublayers, fills(node, placement) {
         emitLayerContents(node, placement, mask: mask, imageMask: mask, in: inner)
       } else if ownParts > 0 || drawsSublayers {
@@ -66,7 +66,7 @@ extension SceneBuilder {
     if let color = node.borderColor { emitBorder(node, color, placement, in: space) }
   }
 
-  /// Returns whether the only visible part of the layer fills its rectangle exactly.
+  /// Returns whether the layer has only one visible part, and whether this part fills its rectangle exactly.
   private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.background != nil || node.pattern != nil { return true }
     if node.image != nil {
@@ -80,7 +80,7 @@ extension SceneBuilder {
     return false
   }
 
-  /// Adds the content of a layer between two elements that clip its corners.
+  /// Adds the content of a layer between the two elements that begin and end the clip to its corners.
   private func emitClipped(
     _ node: LayerNode, _ placement: Placement, _ mask: CornerMask, drawsSublayers: Bool, in space: Space
   ) {
@@ -108,8 +108,8 @@ extension SceneBuilder {
   }
 
   private func emitSublayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
-    // The scroll offset is rounded to whole pixels separately, so that content moves by whole pixels when it scrolls,
-    // regardless of the layer's own position.
+    // The scroll offset is rounded to whole pixels separately. Scrolled content therefore moves by whole pixels,
+    // independent of the layer's own position.
     let scrollX = Box.coordinate(node.originX * placement.scaleX)
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
     if space.recordsScrolls, node.masksToBounds {
@@ -123,7 +123,7 @@ extension SceneBuilder {
     if let replication = node.replicator {
       emitCopies(node, replication, in: inner)
     } else {
-      // The array is borrowed: the tree does not change while it is listed.
+      // The array is accessed without retaining it, because the tree does not change during the iteration.
       node.children.withUnsafeBufferPointer { children in
         for child in children { emit(child, of: node, in: inner) }
       }
@@ -151,7 +151,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Records the scroll offset of a clipping layer, and adds a scroll zone if it changed since the last frame.
+  /// Records the scroll offset of a clipping layer. Adds a scroll zone if the offset has changed since the last frame.
   private func recordScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
     let visible = clip.intersection(limits)
     if node.scrollFrame &+ 1 == listNumber, node.scrollX != x || node.scrollY != y {
@@ -167,7 +167,7 @@ extension SceneBuilder {
 
   // MARK: Corners
 
-  /// Returns the mask of the layer's corners, or `nil` if they are square.
+  /// Returns the mask of the layer's corners, or `nil` if the corners are not rounded.
   func cornerMask(_ node: LayerNode, _ placement: Placement, border: Int32) -> CornerMask? {
     guard node.isRounded else { return nil }
     let rect = placement.rect

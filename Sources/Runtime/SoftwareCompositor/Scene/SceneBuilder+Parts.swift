@@ -3,11 +3,11 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// The number of pixels above which scaled images are sampled in each frame instead of being cached.
+  /// The number of pixels above which a scaled image is sampled in each frame instead of being cached.
   static let largestScaled = 4 << 20
 
-  /// Adds the layer's own content: its background, image and backing. `mask` rounds the background, and `imageMask` the
-  /// rest.
+  /// Adds the layer's own content: its background, image and backing. `mask` rounds the corners of the background, and
+  /// `imageMask` those of the image and the backing.
   func emitLayerContents(
     _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
   ) {
@@ -22,7 +22,8 @@ extension SceneBuilder {
   ) {
     var rect = placement.rect
     var mask = mask
-    // Under an opaque border the background ends in the middle of the border, so that its edge is not visible.
+    // Under an opaque border, the background ends in the middle of the border, so that the background's edge is not
+    // visible.
     if mask != nil, let border = node.borderColor, border.alpha >= 1, node.corners == 15 {
       let width = Box.coordinate(node.borderWidth * placement.scaleX)
       if width >= 2 { rect = rect.inset(width / 2) }
@@ -74,7 +75,7 @@ extension SceneBuilder {
       node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
       height: height, isNearest: false, tint: space.tint?.pointee, remembers: false)
     if mask != nil {
-      // The corners of the layer are clipped, not those of the tiles.
+      // The clip applies to the corners of the layer, not to those of the tiles.
       element.rect = rect
       element.sourceX = scrollX
       element.sourceY = scrollY
@@ -100,7 +101,7 @@ extension SceneBuilder {
     if image.isNinePart {
       source = nineParts(node, image, box, placement, tint: space.tint?.pointee)
     } else if box.area > SceneBuilder.largestScaled, !isOneToOne(part, box) {
-      // The scaled image is too large to cache: the sampler draws the visible part.
+      // The scaled image is too large to cache, so only its visible part is sampled.
       let x = Double(box.width) / part.width
       let y = Double(box.height) / part.height
       return appendSampled(
@@ -123,7 +124,7 @@ extension SceneBuilder {
       && abs(part.x - part.x.rounded()) < 0.01 && abs(part.y - part.y.rounded()) < 0.01
   }
 
-  /// Returns the image itself if it is shown without scaling, otherwise a scaled copy.
+  /// Returns the image itself if it is drawn without scaling, otherwise a scaled copy.
   private func sized(
     _ node: LayerNode, _ image: BufferSource, part: (x: Double, y: Double, width: Double, height: Double), width: Int32,
     height: Int32, isNearest: Bool, tint: Tint?, remembers: Bool
@@ -168,7 +169,7 @@ extension SceneBuilder {
   func backingBox(_ backing: BackingPlacement, _ placement: Placement) -> Box {
     var box = placement.box(backing.x, backing.y, backing.width, backing.height)
     if backing.scale == placement.scaleX, backing.scale == placement.scaleY {
-      // The bitmap is shown one to one, however its edges are rounded: text is never stretched by a pixel.
+      // The bitmap is drawn pixel by pixel, regardless of how its edges are rounded, so that text is never stretched.
       box.x1 = box.x0 + backing.source.width
       box.y1 = box.y0 + backing.source.height
     }
@@ -200,7 +201,8 @@ extension SceneBuilder {
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
   }
 
-  /// Adds text, which is colored while it is drawn. Its coverage mask has a quarter of the bytes of a bitmap.
+  /// Adds text as a coverage mask, which is colored when it is drawn. The mask needs a quarter of the bytes of a
+  /// bitmap.
   private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
     var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
     element.visible = element.rect.intersection(space.clip)
@@ -220,7 +222,7 @@ extension SceneBuilder {
     var box = box
     var corner = corner
     if mask != nil, box != placement.rect {
-      // The corners are those of the layer, even if the image is larger.
+      // The rounded corners are those of the layer, even if the image is larger.
       corner.x += placement.rect.x0 - box.x0
       corner.y += placement.rect.y0 - box.y0
       box = placement.rect
@@ -242,7 +244,7 @@ extension SceneBuilder {
     list.elements.append(element)
   }
 
-  /// Adds a very large image as a quad without rotation. The clip determines its visible part.
+  /// Adds a very large image as a quad without rotation. The clip determines which part is visible.
   private func appendSampled(
     _ source: Source, _ map: Homography, clip: Box, key: UInt64, isNearest: Bool, in space: Space
   ) {
@@ -255,8 +257,8 @@ extension SceneBuilder {
 
   // MARK: Single quads
 
-  /// Adds a projected layer that only consists of one color or one image, without a bitmap of its own. Returns `false`
-  /// for other layers.
+  /// Adds a projected layer that consists of a single color or a single image, without a bitmap of its own. Returns
+  /// `false` for other layers.
   func emitSingle(_ node: LayerNode, _ plane: Homography, in space: Space) -> Bool {
     guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,
       space.tint == nil

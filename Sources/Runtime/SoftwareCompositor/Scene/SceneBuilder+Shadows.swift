@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension SceneBuilder {
-  /// Adds the shadow of a layer whose shape is known. The shape is a path or the layer's own rectangle.
+  /// Adds the shadow of a layer whose shape is known: a path, or the layer's own rectangle.
   func emitShadow(_ node: LayerNode, _ shadow: Shadow, _ placement: Placement, in space: Space) {
     let scale = placement.scaleX
     let blur = Int32((shadow.radius * scale * 16).rounded())
@@ -15,7 +15,7 @@ extension SceneBuilder {
       if shadow.pathIsRect {
         shape = stretchable(box, radius: 0, corners: 0, isContinuous: false, blur: blur)
       } else {
-        // The size of a path remains fractional at its right and bottom.
+        // The right and bottom edges of the path are rounded up, because its size may have a fractional part.
         let width = Int32(min(1e6, (Double(bounds.size.width) * scale).rounded(.up)))
         let height = Int32(min(1e6, (Double(bounds.size.height) * scale).rounded(.up)))
         box.x1 = box.x0 + width
@@ -38,7 +38,7 @@ extension SceneBuilder {
     appendStencil(node, shadow, source, outer, in: space)
   }
 
-  /// Adds the shadow of a group with transparent parts.
+  /// Adds the shadow of a group that has transparent parts.
   func emitSilhouette(
     _ node: LayerNode, _ shadow: Shadow, _ group: GroupSource, _ placement: Placement, in space: Space
   ) {

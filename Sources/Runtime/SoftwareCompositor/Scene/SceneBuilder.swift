@@ -2,24 +2,24 @@ import CoreGraphics
 
 /// Builds display lists from the tree of nodes.
 ///
-/// Layers whose edges are parallel to the pixel grid become elements at whole pixels. A layer under any other transform
-/// is drawn without the transform into its own bitmap (a group), which is shown as a quad. Groups are also used for
-/// layers that must become one image before they are blended: for group opacity, masks, rasterized layers, and shadows
-/// of transparent content.
+/// Layers whose edges are parallel to the pixel grid become elements at whole pixels. A layer with any other transform
+/// is drawn without the transform into its own bitmap (a group), which is then drawn as a quad. A group is also used
+/// for a layer that must become one image before it is blended: for group opacity, masks, rasterized layers, and
+/// shadows of transparent content.
 final class SceneBuilder {
   let cache: SourceCache
-  // Used on one thread, and no access outlives its statement: exclusivity checks at run time would cost more than the
-  // work.
+  // One thread uses the builder, and no access outlives its statement. Exclusivity checks at run time would cost more
+  // than the work.
   @exclusivity(unchecked) var list = DisplayList()
   /// The parts of the window whose content has scrolled since the last frame.
   @exclusivity(unchecked) var zones: [ScrollZone] = []
-  /// The number of the server's frame, with which nodes record their changes.
+  /// The number of the server's frame. Nodes record it with their changes.
   @exclusivity(unchecked) var frame: UInt64 = 0
-  /// The number of this display list. It is used to detect scrolling since the previous list.
+  /// The number of this display list. It is used to detect scrolling relative to the previous list.
   @exclusivity(unchecked) var listNumber: UInt64 = 0
   /// The visible area of the surface.
   @exclusivity(unchecked) var limits = Box.empty
-  /// The subtrees that may be worth flattening. They are collected if `recordsSubtrees` is `true`.
+  /// The subtrees that might be flattened. They are collected if `recordsSubtrees` is `true`.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var recordsSubtrees = false
   /// The memory that the flattened subtrees in this display list use, in bytes.
@@ -27,7 +27,7 @@ final class SceneBuilder {
 
   init(cache: SourceCache) { self.cache = cache }
 
-  /// The kinds of bitmaps that a layer may have.
+  /// The kinds of bitmaps that a layer can be drawn into.
   enum Purpose: UInt64 {
     case whole = 0
     case content = 1
@@ -35,8 +35,8 @@ final class SceneBuilder {
 
   // MARK: Placing
 
-  /// Adds elements for `node`, a sublayer of `parent`. `space` is the coordinate system of the sublayers, and `extra`
-  /// the transform of an instance of a replicator layer.
+  /// Adds elements for `node`, a sublayer of `parent`. `space` is the coordinate system of the sublayers. `extra` is
+  /// the additional transform of an instance of a replicator layer.
   func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: UnsafePointer<Projection>? = nil) {
     if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
     var positionY = node.positionY
@@ -79,8 +79,8 @@ final class SceneBuilder {
     }
   }
 
-  /// Adds a layer without content whose sublayers keep their depth. Each sublayer is projected separately, the farthest
-  /// first.
+  /// Adds a layer that does not flatten its sublayers and has no content. Each sublayer is projected separately,
+  /// beginning with the most distant one.
   private func emitProjective(_ node: LayerNode, _ matrix: Projection, in space: Space) {
     var inner = space
     let all = Projection.translation(-node.originX, -node.originY).then(matrix)
@@ -125,7 +125,7 @@ final class SceneBuilder {
       let start = (list.elements.count, list.quads.count, zones.count)
       emitBody(node, placement, in: inner)
       if !overlaps(from: start.0) { return }
-      // Lower elements must not be visible through upper ones, so the layer becomes a group.
+      // Lower elements must not be visible through upper ones, so the layer becomes a group instead.
       list.truncate(elements: start.0, quads: start.1)
       zones.removeLast(zones.count - start.2)
       if emitGroup(node, .whole, placement, scale: space.scaleX, in: inner) { return }
@@ -133,8 +133,8 @@ final class SceneBuilder {
     emitBody(node, placement, in: inner)
   }
 
-  /// Returns whether two of the elements from `start` on overlap. Also returns `true` if there are too many to compare
-  /// quickly.
+  /// Returns whether two of the elements from index `start` on overlap. The result is also `true` if there are too many
+  /// to compare quickly.
   private func overlaps(from start: Int) -> Bool {
     let count = list.elements.count - start
     if count < 2 { return false }
@@ -158,7 +158,7 @@ final class SceneBuilder {
     in space: Space
   ) -> Bool {
     let isExact = scale == placement.scaleX && scale == placement.scaleY
-    // The layer's offset from the pixel grid determines how its sublayers are rounded.
+    // The layer's offset from the pixel grid determines how the positions of its sublayers are rounded.
     func phase(_ value: Double, _ whole: Int32) -> Double {
       isExact ? ((value - Double(whole)) * 1024).rounded() / 1024 : 0
     }
@@ -179,7 +179,7 @@ final class SceneBuilder {
     return true
   }
 
-  /// Updates the display list of a group. Returns `false` if the group is too large.
+  /// Updates the display list of a group. Returns `false` if the group would be too large.
   private func update(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, in space: Space
   ) -> Bool {
@@ -218,8 +218,8 @@ final class SceneBuilder {
     build(.everything)
     group.window = nil
     if group.bounds.area > GroupSource.largest, let window {
-      // Only the part that the surface can show, and a margin, so that a slow movement does not redraw everything each
-      // frame.
+      // The bitmap contains only the part that the surface can show, and a margin. With the margin, slow movements do
+      // not redraw the whole bitmap in each frame.
       let wide = Box(
         x0: (window.x0 - 64) & ~255, y0: (window.y0 - 64) & ~255, x1: (window.x1 + 319) & ~255,
         y1: (window.y1 + 319) & ~255)
@@ -231,7 +231,7 @@ final class SceneBuilder {
     return !group.isTooLarge
   }
 
-  /// Adds an element that shows a group without scaling.
+  /// Adds an element that draws a group without scaling.
   private func place(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, dx: Int32, dy: Int32, in space: Space
   ) {
@@ -249,7 +249,7 @@ final class SceneBuilder {
     list.elements.append(element)
   }
 
-  /// Adds an element that shows a group under a projective map from its pixels to the surface.
+  /// Adds an element that draws a group with a projective map from its pixels to the surface.
   private func place(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, map: Homography, in space: Space
   ) {
@@ -278,7 +278,7 @@ final class SceneBuilder {
       scale = node.rasterizationScale
     } else {
       let zoom = SceneBuilder.zoom(of: plane, node: node) / scale
-      // Enlarged content is drawn at a few fixed sizes, so that a growing layer is not redrawn in every frame.
+      // Enlarged content is drawn at a few fixed sizes, so that a growing layer is not redrawn in each frame.
       if zoom > 1.3 { scale *= zoom > 2.6 ? 4 : 2 }
     }
     let group = node.group(inner.instance << 1 | Purpose.whole.rawValue)
@@ -288,7 +288,7 @@ final class SceneBuilder {
     place(group, of: node, .whole, map: map, in: inner)
   }
 
-  /// Returns the larger of the scales along both axes at the center of the layer, in pixels per point.
+  /// Returns the larger of the scales along both axes, measured at the center of the layer, in pixels per point.
   private static func zoom(of plane: Homography, node: LayerNode) -> Double {
     let x = node.width / 2
     let y = node.height / 2
@@ -301,7 +301,7 @@ final class SceneBuilder {
     return max(dx.0 * dx.0 + dx.1 * dx.1, dy.0 * dy.0 + dy.1 * dy.1).squareRoot()
   }
 
-  /// Returns the part of a group's plane that is visible inside the clip.
+  /// Returns the part of a group's plane that is visible inside the clip, or `nil` if no part is.
   private func window(for map: Homography, _ clip: Box) -> Box? {
     guard let inverse = map.inverse else { return nil }
     let seen = clip.intersection(limits)
@@ -315,7 +315,7 @@ final class SceneBuilder {
 
   // MARK: Helpers
 
-  /// The parts of a layer, which are a component of the keys of elements.
+  /// The parts of a layer. They distinguish the keys of its elements.
   enum Part: UInt64 {
     case shadow, clipBegin, background, image, backing, clipEnd, border, group, content
   }
@@ -328,7 +328,7 @@ final class SceneBuilder {
   @inline(__always)
   func byte(_ opacity: Double) -> UInt8 { UInt8(max(0, min(255, opacity * 255 + 0.5))) }
 
-  /// Adds an element for a quad, unless the quad is invisible.
+  /// Adds an element for a quad if the quad is visible.
   func append(
     _ map: Homography, width: Int32, height: Int32, source: Source, sourceX: Int32, sourceY: Int32, key: UInt64,
     isNearest: Bool, version: UInt64 = 0, solid: Box = .empty, in space: Space

@@ -1,6 +1,6 @@
-/// The coordinate system of a layer's sublayers on a surface, with the properties that apply to all of them.
+/// The coordinate system of a layer's sublayers on a surface, and the properties that apply to all of them.
 struct Space {
-  /// The horizontal scale in pixels per point. A position in pixels is a position in points × scale + offset.
+  /// The horizontal scale, in pixels per point. A position in pixels is a position in points × scale + offset.
   var scaleX: Double
   var scaleY: Double
   var x: Double
@@ -12,9 +12,10 @@ struct Space {
   /// This property and `depth` are pointers to values that exist while the sublayers are added. A space is copied for
   /// every layer, so it contains no reference-counted values.
   var tint: UnsafePointer<Tint>?
-  /// The number of the instance of a replicator layer.
+  /// The number that identifies the instance of a replicator layer.
   var instance: UInt64 = 0
-  /// The transform from points to pixels in three dimensions, inside a layer whose sublayers keep their depth.
+  /// The transform from points to pixels in three dimensions. It is set inside a layer that does not flatten its
+  /// sublayers.
   var depth: UnsafePointer<Projection>?
   /// Indicates whether movements of scrolled content are recorded. It is `true` for windows and `false` for groups.
   var recordsScrolls = false
@@ -24,7 +25,7 @@ struct Space {
   var nesting = 0
 }
 
-/// The rectangle of a layer on a surface, with its exact corner and its whole pixels.
+/// The rectangle of a layer on a surface, with its exact corner and rounded to whole pixels.
 struct Placement {
   var left: Double
   var top: Double
@@ -40,7 +41,8 @@ struct Placement {
     rect = Box(x0: left, y0: top, x1: left + node.width * scaleX, y1: top + node.height * scaleY)
   }
 
-  /// Returns the pixels of a rectangle in points relative to the layer's top left corner.
+  /// Returns the box of a rectangle in whole pixels. The rectangle is in points, relative to the layer's top left
+  /// corner.
   func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Box {
     Box(
       x0: left + x * scaleX, y0: top + y * scaleY, x1: left + (x + width) * scaleX, y1: top + (y + height) * scaleY)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws a layer tree once, without changing it.
+/// Draws a layer tree once, without changing the tree.
 @MainActor
 enum Offscreen {
   /// Draws a layer and its subtree over a bitmap.
   ///
-  /// The first pixel of the bitmap shows the point `origin` of the layer's own coordinates. The scale is in pixels per
+  /// The first pixel of the bitmap shows the point `origin` of the layer's own coordinates. `scale` is in pixels per
   /// point. The layer's position and transform are ignored.
   static func draw(_ layer: CALayer, _ target: PixelBuffer, _ origin: CGPoint, _ scale: CGFloat) {
     guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Registers the compositor.
+/// Registers the compositor with QuartzCore.
 package enum SoftwareCompositing {
-  /// Registers this compositor with `Rendering`. It only stores closures.
+  /// Registers this compositor with `Rendering`. The function only stores closures.
   package static func register() {
     Rendering.makeServer = { SoftwareRenderServer() }
     Rendering.drawOffscreen = { layer, target, origin, scale in Offscreen.draw(layer, target, origin, scale) }

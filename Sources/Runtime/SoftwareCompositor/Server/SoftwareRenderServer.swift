@@ -3,10 +3,11 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The render server that draws one window's layer tree on the CPU.
+/// A render server that draws one window's layer tree on the CPU.
 ///
-/// In each frame the server updates the nodes of changed layers, builds a list of the visible elements, and compares it
-/// with the previous list. The surface then moves the scrolled pixels, and the server composites the remaining changes.
+/// In each frame, the server updates the nodes of changed layers, builds a list of the visible elements, and compares
+/// it with the previous list. The surface then moves the scrolled pixels, and the server composites the remaining
+/// changes.
 @MainActor
 final class SoftwareRenderServer: RenderServer {
   private let cache = SourceCache.shared
@@ -26,11 +27,11 @@ final class SoftwareRenderServer: RenderServer {
   private var isValid = false
   private var last = RenderReport()
 
-  /// Indicates whether subtrees may be flattened automatically. If they may not, the pixels of a frame never depend on
+  /// Indicates whether subtrees may be flattened automatically. If not, the pixels of a frame are independent of
   /// earlier frames.
   var flattensByItself = true
 
-  /// The estimated time in milliseconds above which a frame is painted on several threads.
+  /// The estimated painting time above which a frame is painted on several threads, in milliseconds.
   var parallelThreshold: Double {
     get { compositor.parallelThreshold }
     set { compositor.parallelThreshold = newValue }
@@ -101,7 +102,7 @@ final class SoftwareRenderServer: RenderServer {
     if !surface.canCopy { builder.zones.removeAll(keepingCapacity: true) }
     comparison.compare(shown, next, zones: builder.zones, limits: box, damage: &damage)
     guard !builder.zones.isEmpty else { return }
-    // Moving pixels is only worthwhile if most of them need not be redrawn afterwards.
+    // Moving pixels saves time only if most of them need not be redrawn afterwards.
     var moved = 0
     var drawn = 0
     for zone in builder.zones {
@@ -115,7 +116,8 @@ final class SoftwareRenderServer: RenderServer {
     }
   }
 
-  /// Redraws pixels that the display has lost, at their positions and at the positions to which copies move them.
+  /// Redraws pixels that the display has lost, at their previous positions and at the positions to which copies move
+  /// them.
   private func repair(_ lost: [PixelRect], _ box: Box) {
     for rect in lost {
       let part = Box(

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The pixels of an image or of a layer's backing, which do not change.
+/// A source with the pixels of an image or of a layer's backing, which do not change.
 ///
-/// The buffer retains its source, so the source only retains the buffer's memory. A backing that only contains text of
-/// one color is drawn from its coverage mask. It has no pixels until they are needed.
+/// The buffer retains its source, so the source retains only the buffer's memory. A backing that contains only text of
+/// one color is drawn from its coverage mask. Its pixels are created when they are needed.
 final class BufferSource: Source {
-  /// The coverage mask and color of text, if there are no pixels.
+  /// The coverage mask and color of text, or `nil` if the source has pixels.
   let letters: LetterMask?
   private var memory: PixelBuffer.Memory?
 
@@ -27,7 +27,7 @@ final class BufferSource: Source {
     stride = buffer.bytesPerRow / 4
   }
 
-  // Text that is rotated, scaled, tinted or clipped needs pixels.
+  // Text that is rotated, scaled, tinted or clipped is drawn from pixels.
   override func prepare(_ cache: SourceCache) {
     guard pixels == nil, let letters else { return }
     let buffer = PixelBuffer(width: Int(width), height: Int(height))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The coverage of the pixels in the corners of a rounded rectangle: four square tiles of bytes, in the order of
-/// `Element.corners`. A mask for a border contains the coverage of the border instead.
+/// The coverage of the pixels in the corners of a rounded rectangle. It consists of four square tiles of bytes, in the
+/// order of `Element.corners`. A mask for a border contains the coverage of the border instead.
 final class CornerMask {
   let size: Int32
   /// Four contiguous tiles of `size` × `size` bytes.
@@ -36,7 +36,7 @@ final class CornerMask {
     }
   }
 
-  /// Returns the tile of a top left corner.
+  /// Returns the coverage of the tile at the top left corner.
   private static func coverage(
     radius: Double, isContinuous: Bool, border: Int32, limit: Int32, side n: Int
   ) -> [UInt8] {
@@ -71,7 +71,7 @@ final class CornerMask {
   }
 }
 
-/// The outline of a rounded corner whose tip is the origin. It consists of the left edge of the shape at each height.
+/// The outline of a rounded corner whose tip is the origin. The outline is the left edge of the shape at each height.
 struct CornerShape {
   /// The length of the curve along each side, in pixels.
   let extent: Double
@@ -85,8 +85,8 @@ struct CornerShape {
       extent = self.radius
       return
     }
-    // The smooth corner leaves the side 1.528665 radii from the tip. If there is not enough room, the curve is squeezed
-    // toward the circle, as Core Animation does.
+    // The continuous curve leaves the side 1.528665 radii from the tip. If there is not enough space, the curve is
+    // moved toward the circle, as in Core Animation.
     let wanted = 1.528665
     let room = min(wanted, max(1, limit / radius))
     extent = radius * room
@@ -94,8 +94,8 @@ struct CornerShape {
     func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
     /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
     func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
-    // (distance along the side, distance from the side), in radii: the curve from the side to its turn, and the control
-    // point of the turn, which is its own mirror image.
+    // The points are (distance along the side, distance from the side), in radii. They form the curve from the side to
+    // its middle, and the control point of the middle, which is symmetric.
     let start = (mix(1.52866483, 1), 0.0)
     let leave = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
     let turn = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))
@@ -118,14 +118,14 @@ struct CornerShape {
     outline.append(at(end.0, end.1))
   }
 
-  /// Returns the x-coordinate of the left edge at a distance below the tip.
+  /// Returns the x-coordinate of the left edge at the distance `y` below the tip.
   func edge(_ y: Double) -> Double {
     if y >= extent { return 0 }
     if outline.isEmpty {
       let up = radius - y
       return radius - max(0, radius * radius - up * up).squareRoot()
     }
-    // y decreases along the outline.
+    // The y-coordinate decreases along the outline.
     var low = 0
     var high = outline.count - 1
     while high - low > 1 {

@@ -1,7 +1,7 @@
 import CompositorKernels
 import CoreGraphics
 
-/// Swift functions for the compositor's kernels in C.
+/// Swift functions that call the compositor's C kernels.
 enum Kernels {
   static func halve(
     _ target: PixelBuffer, _ pixels: UnsafePointer<UInt32>, _ stride: Int, _ width: Int, _ height: Int

@@ -1,8 +1,8 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A part of an image in the size in which it is shown, so that frames can copy it without scaling. Its pixels are
-/// created on first use.
+/// A source with a part of an image at the size at which it is drawn, so that frames can copy it without scaling. Its
+/// pixels are created on first use.
 final class ScaledSource: Source {
   /// The parameters of a scaled image.
   struct Key: Hashable {
@@ -11,9 +11,9 @@ final class ScaledSource: Source {
     var x: Int32, y: Int32, width: Int32, height: Int32
     var targetWidth: Int32
     var targetHeight: Int32
-    /// The part that stretches (`contentsCenter`), in 1/256 of the part's pixels.
+    /// The part that is stretched (`contentsCenter`), in 1/256 of the part's pixels.
     var centerX: Int32 = 0, centerY: Int32 = 0, centerWidth: Int32 = 0, centerHeight: Int32 = 0
-    /// The scale of the fixed margins in 1/4096, or 0 if the image is not stretched in nine parts.
+    /// The scale of the margins that are not stretched, in 1/4096. It is 0 if the image is not stretched in nine parts.
     var rim: Int32 = 0
     var isNearest = false
     /// The color by which all colors of the image are multiplied, as 0xAARRGGBB.
@@ -21,7 +21,7 @@ final class ScaledSource: Source {
   }
 
   let key: Key
-  /// The image, which is retained by the layer that shows it.
+  /// The source of the original image. The layer that shows the image retains it.
   private(set) weak var image: BufferSource?
   private var buffer: PixelBuffer?
 
@@ -65,7 +65,7 @@ final class ScaledSource: Source {
       return part(
         image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
     }
-    // Nine parts: the size of the margins is fixed, and the center fills the rest.
+    // The image is drawn in nine parts. The margins have a fixed size, and the center fills the remaining space.
     let rim = Double(key.rim) / 4096
     let columns = ScaledSource.spans(
       length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,
@@ -115,9 +115,9 @@ final class ScaledSource: Source {
 }
 
 extension Source {
-  /// Draws the rectangle `from` into the rectangle `to`. `from` has the x, y, width and height in fractional pixels of
-  /// the source, and `to` is in whole pixels of the target. The function samples a reduced copy of the source that is
-  /// not much larger than the result.
+  /// Draws the rectangle `from` into the rectangle `to`. `from` consists of x, y, width and height in fractional pixels
+  /// of the source, and `to` is in whole pixels of the target. The function samples a reduced copy of the source that
+  /// is slightly larger than the result.
   final func drawScaled(
     from: (Double, Double, Double, Double), to: (Double, Double, Double, Double), isNearest: Bool,
     target: UnsafeMutablePointer<UInt32>, stride targetStride: Int, clip: Box

@@ -2,17 +2,17 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The coverage mask of a blurred shadow.
+/// A source with the coverage mask of a blurred shadow.
 final class ShadowSource: Source {
   /// The shape that casts the shadow, in device pixels.
   enum Shape: Hashable {
-    /// A rounded rectangle whose middle can be stretched, so that one mask is used for shadows of all sizes.
+    /// A rounded rectangle whose middle can be stretched, so that one mask can be used for shadows of all sizes.
     case stretchable(radius: Int32, isContinuous: Bool)
     /// A rounded rectangle that is too small to be stretched.
     case rectangle(width: Int32, height: Int32, radius: Int32, corners: UInt8, isContinuous: Bool)
     /// A path whose bounding box starts at the origin.
     case path(CGPath, scale: Double, width: Int32, height: Int32)
-    /// The pixels of a group.
+    /// The pixels of a group, identified by its number and version.
     case group(UInt64, version: UInt64, width: Int32, height: Int32)
   }
 
@@ -54,8 +54,8 @@ final class ShadowSource: Source {
   /// Returns the distance in pixels by which a blur extends beyond the shape.
   static func reach(ofBlur blur: Int32) -> Int32 { Int32((Double(blur) / 16 * 3).rounded(.up)) }
 
-  /// Returns the distance from the edge of the shadow to the part with constant coverage: the blur, the corner, and the
-  /// blur again.
+  /// Returns the distance from the edge of the shadow to the part with constant coverage. It is the sum of the corner
+  /// and twice the blur.
   static func cap(radius: Int32, blur: Int32, isContinuous: Bool) -> Int32 {
     let extent = Double(radius) / 16 * (isContinuous ? 1.528665 : 1)
     return 2 * reach(ofBlur: blur) + Int32(extent.rounded(.up)) + 1

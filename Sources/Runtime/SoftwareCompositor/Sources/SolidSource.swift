@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A source with a single pixel, for layers of one color under a projective map.
+/// A source with a single pixel, for a layer of one color that is drawn with a projective map.
 final class SolidSource: Source {
   private let memory: UnsafeMutablePointer<UInt32>
 

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// The pixels that elements draw. They may be created as late as in `prepare`.
+/// The pixels that elements draw. They may not be created before `prepare` is called.
 class Source {
   @exclusivity(unchecked) nonisolated(unsafe) private static var lastID: UInt64 = 0
 
-  /// A unique number. Sources with equal numbers have equal pixels; groups have a separate version number.
+  /// A unique number. Sources with equal numbers have equal pixels. The pixels of a group also depend on its version.
   let id: UInt64
-  /// The pixels. They are valid from `prepare` until the end of the frame.
+  /// The pixels of the source. They are valid from `prepare` until the end of the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
-  /// The coverage mask with one byte per pixel, which replaces the pixels or is available in addition to them.
+  /// The coverage mask, with one byte per pixel. A source can have it instead of pixels, or in addition to them.
   @exclusivity(unchecked) final var coverage: UnsafePointer<UInt8>?
   @exclusivity(unchecked) final var coverageStride = 0
-  /// The distance between rows in pixels.
+  /// The distance between the starts of two rows, in pixels.
   @exclusivity(unchecked) final var stride = 0
   @exclusivity(unchecked) final var width: Int32
   @exclusivity(unchecked) final var height: Int32
   @exclusivity(unchecked) final var isOpaque: Bool
-  /// The area outside of which every pixel is transparent, or `nil` if it is not known.
+  /// The area that contains all pixels that are not transparent, or `nil` if it is not known.
   @exclusivity(unchecked) final var ink: Box?
   /// The areas that changed between the previous and the current version of a group, in pixels of the source.
   @exclusivity(unchecked) final var lastDamage: [Box] = []
@@ -26,7 +26,7 @@ class Source {
   @exclusivity(unchecked) final var heldAt = -1
   /// The number of bytes that the cache has counted for this source.
   @exclusivity(unchecked) final var heldCost = 0
-  /// The reduced copies of the source, for drawing at a smaller size. Each copy has half the size of the previous one.
+  /// The reduced copies of the source, for drawing it smaller. Each copy has half the size of the previous one.
   @exclusivity(unchecked) private var levels: [PixelBuffer] = []
 
   init(width: Int, height: Int, isOpaque: Bool) {
@@ -39,19 +39,20 @@ class Source {
 
   deinit { if heldAt >= 0 { SourceCache.shared.forget(self) } }
 
-  /// Creates the pixels if they do not exist. Must be called on the main thread.
+  /// Creates the pixels if they do not exist. It must be called on the main thread. Subclasses whose pixels can be
+  /// discarded override this method. The default implementation does nothing.
   func prepare(_ cache: SourceCache) {}
 
   /// The memory that the source uses, in bytes.
   var cost: Int { levels.reduce(0) { $0 + $1.bytesPerRow * $1.height } }
 
-  /// Discards pixels that can be created again.
+  /// Discards pixels that can be created again. Subclasses override this method to discard their own pixels.
   func discard() { levels.removeAll() }
 
   final func discardLevels() { levels.removeAll() }
 
-  /// Creates the reduced copies up to a level. Has no effect if the source has no pixels. Must be called on the main
-  /// thread after `prepare`.
+  /// Creates the reduced copies up to a level. A source without pixels has no copies. It must be called on the main
+  /// thread, after `prepare`.
   final func prepareLevel(_ level: Int) {
     guard level > 0, let pixels else { return }
     while levels.count < level {
@@ -68,7 +69,7 @@ class Source {
     }
   }
 
-  /// Returns the pixels of a reduced copy, or of the smallest copy if the requested one does not exist. Each copy has
+  /// Returns the pixels of a reduced copy. If the copy does not exist, the result is the smallest copy. Each copy has
   /// half the size of the previous one.
   final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
   {

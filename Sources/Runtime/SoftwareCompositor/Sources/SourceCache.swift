@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Caches the sources that were created for drawing (scaled images, shadows, corner masks and groups) within a memory
-/// budget.
+/// A cache with a memory budget for the sources that are created for drawing: scaled images, shadows, corner masks and
+/// groups.
 ///
-/// All windows share one cache. Sources of the current frame are never discarded. Of the others, the least recently
-/// used are discarded first. A discarded source keeps its identity, and its pixels are created again when they are
-/// needed.
+/// All windows share one cache. Sources of the current frame are never discarded. Among the other sources, the least
+/// recently used are discarded first. A discarded source retains its identity, and its pixels are created again when
+/// they are needed.
 final class SourceCache {
   nonisolated(unsafe) static let shared = SourceCache()
 
   /// The maximum size of the cache at the end of a frame, in bytes.
   @exclusivity(unchecked) var budget = 24 << 20
   @exclusivity(unchecked) private(set) var bytes = 0
-  /// The number of frames that all servers have drawn.
+  /// The number of the current frame. It counts the frames of all servers.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 1
   @exclusivity(unchecked) private var scaled: [ScaledSource.Key: ScaledSource] = [:]
   @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
@@ -46,7 +46,7 @@ final class SourceCache {
     source.heldCost = cost
   }
 
-  /// Removes a source from the counted memory, because it is deallocated or its pixels are discarded.
+  /// Excludes a source from the counted memory, because it is deallocated or its pixels are discarded.
   func forget(_ source: Source) {
     let at = source.heldAt
     guard at >= 0 else { return }
@@ -60,9 +60,9 @@ final class SourceCache {
     }
   }
 
-  /// Returns the source of a buffer. All layers that show the buffer share it, and the buffer retains it.
+  /// Returns the source of a buffer. All layers that show the buffer share the source, and the buffer retains it.
   func source(of buffer: PixelBuffer) -> BufferSource {
-    // No other code sets attachments.
+    // The cache is the only code that sets attachments.
     if let known = buffer.attachment { return unsafeDowncast(known, to: BufferSource.self) }
     let made = BufferSource(buffer)
     buffer.attachment = made
@@ -103,13 +103,13 @@ final class SourceCache {
       for corner in 0..<4 { each[corner] = Int32((min(radii[corner], 4096) * 16).rounded()) }
       rounded = each
     }
-    // If there is room for the whole curve, rectangles of all sizes share one mask.
+    // If there is space for the whole curve, rectangles of all sizes share one mask.
     let room = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
     return MaskKey(
       radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
   }
 
-  /// Returns the mask of the corners of a rounded rectangle.
+  /// Returns the corner mask for a key. The mask is created if the cache does not contain it.
   func mask(_ key: MaskKey) -> CornerMask {
     if let known = masks[key] { return known }
     let made = CornerMask(
@@ -118,7 +118,7 @@ final class SourceCache {
     return made
   }
 
-  /// Discards sources until the cache is within its budget. Must not be called during drawing.
+  /// Discards sources until the cache is within its budget. It must not be called during drawing.
   func endFrame() {
     if bytes > budget { trim() }
     if frame & 255 == 0 { sweep() }
@@ -142,7 +142,7 @@ final class SourceCache {
     }
   }
 
-  /// Discards scaled copies of deallocated images, and shadows that were not used recently.
+  /// Discards the scaled copies of deallocated images, and shadows that have not been used recently.
   private func sweep() {
     for entry in scaled.values where entry.image == nil { drop(entry) }
     if shadows.count > 128 {
@@ -150,7 +150,7 @@ final class SourceCache {
     }
   }
 
-  /// A description of the cache in one line, for debugging.
+  /// A one-line description of the cache, for debugging.
   var dump: String {
     "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, "
       + "\(shadows.count) shadows, \(masks.count) masks)"

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Converts the page's times to the frame clock.
+/// Converts the page's times to times of the frame clock.
 ///
 /// A message contains the time of its event on the page's own clock, but its delay on the network varies. The shortest
 /// recent delay is used for all messages, so that the intervals between events are preserved.
 struct PageClock {
-  /// The time in seconds for which a shortest delay is used. It is limited because the two clocks drift apart.
+  /// The duration for which a shortest delay is used, in seconds. It is limited because the two clocks drift apart.
   private static let memory: TimeInterval = 10
 
   private var current: Double?
   private var next: Double?
   private var changed: TimeInterval = 0
 
-  /// Converts the time of an event that has just arrived to the frame clock. The result is not later than `now` and at
-  /// most a second earlier.
+  /// Converts the time of an event that has just been received to the frame clock. The result is not later than `now`,
+  /// and at most a second earlier.
   mutating func time(of time: Double, now: TimeInterval) -> TimeInterval {
     let offset = now - time
     if now - changed > PageClock.memory {

@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Creates consistent key events: every key press is followed by a release, even if the page cannot report it.
+/// Creates consistent key events from a page's messages. Every key press is followed by a release, even if the page
+/// cannot report the release.
 struct PageKeys {
   /// The pressed keys by usage, with the characters that each key types.
   private var down: [(usage: Int, characters: String, plain: String)] = []
@@ -25,7 +26,7 @@ struct PageKeys {
     } else if let index {
       down.remove(at: index)
       add(isRepeat: false)
-      // Browsers on a Mac do not report the release of keys while Command is pressed.
+      // On a Mac, browsers do not report the release of keys while Command is pressed.
       if key.usage == 227 || key.usage == 231 {
         result += releaseAll(time: time) { !(224...231).contains($0) }
       }
@@ -33,7 +34,7 @@ struct PageKeys {
     return result
   }
 
-  /// Releases pressed keys whose release the page will not report.
+  /// Releases the pressed keys whose release the page will not report. `isMeant` selects keys by their usage.
   mutating func releaseAll(time: TimeInterval, where isMeant: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
     let released = down.filter { isMeant($0.usage) }
     down.removeAll { isMeant($0.usage) }

@@ -5,13 +5,13 @@ import RuntimeInterface
 /// Creates consistent pointer events from a page's messages: every press is followed by exactly one release or
 /// cancellation.
 struct PagePointers {
-  /// The maximum number of fingers at a time.
+  /// The maximum number of fingers at the same time.
   private static let limit = 32
 
   private var mouse = (buttons: 0, place: CGPoint.zero, hovers: false)
   private var fingers: [(page: UInt32, id: Int, place: CGPoint, kind: RawInput.Pointer.Kind)] = []
 
-  /// Returns the pointer events for the mouse at a location with a set of pressed buttons.
+  /// Returns the pointer events for a message about the mouse, given its location and its pressed buttons.
   mutating func mouse(
     at place: CGPoint, buttons: Int, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Pointer] {
@@ -20,7 +20,7 @@ struct PagePointers {
       result.append(
         RawInput.Pointer(phase: phase, location: place, buttons: buttons, modifiers: modifiers, time: time))
     }
-    // The movement precedes the button, because a button is pressed at the mouse's current location.
+    // The movement precedes the button event, because a button is pressed at the mouse's current location.
     let changed = mouse.buttons ^ buttons
     if changed == 0 { add(buttons == 0 ? .hover : .move, buttons) }
     for bit in 0..<5 where changed & (1 << bit) != 0 {
@@ -32,8 +32,8 @@ struct PagePointers {
     return result
   }
 
-  /// Returns the pointer events for a mouse that has left the page. The mouse is still tracked while a button is
-  /// pressed.
+  /// Returns the pointer events for a mouse that has left the page. The page continues to report the mouse while a
+  /// button is pressed.
   mutating func mouseLeft(
     at place: CGPoint, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Pointer] {
@@ -42,7 +42,7 @@ struct PagePointers {
     return [RawInput.Pointer(phase: .hoverEnd, location: place, buttons: 0, modifiers: modifiers, time: time)]
   }
 
-  /// Returns the pointer events for a finger or a pen. The page identifies it by a number.
+  /// Returns the pointer events for a message about a finger or a pen, which the page identifies by a number.
   mutating func finger(
     _ page: UInt32, isPen: Bool, _ phase: PageMessage.FingerPhase, at place: CGPoint, pressure: Double,
     modifiers: RawInput.Modifiers, time: TimeInterval
@@ -52,7 +52,7 @@ struct PagePointers {
     if phase == .down {
       if let known = index { result.append(cancel(known, time: time)) }
       guard fingers.count < PagePointers.limit else { return result }
-      // 0 is the mouse; fingers get the smallest free number.
+      // 0 is the mouse. A finger receives the smallest free number.
       let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1
       index = fingers.count
       fingers.append((page, id, place, isPen ? .pen : .touch))

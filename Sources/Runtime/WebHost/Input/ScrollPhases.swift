@@ -7,15 +7,15 @@ import RuntimeInterface
 final class ScrollPhases {
   /// A closure that is called when a pause has ended the gesture.
   var onEnd: (() -> Void)?
-  /// The time in seconds without events after which a gesture ends.
+  /// The duration without events after which a gesture ends, in seconds.
   private let rest: TimeInterval
   private(set) var isOpen = false
   private var generation = 0
 
   init(rest: TimeInterval) { self.rest = rest }
 
-  /// Returns the phase of an event that has just arrived. Pass `false` for `endsByRest` if the browser reports the end
-  /// of the gesture, so that a pause does not end it.
+  /// Returns the phase of an event that has just been received. If the browser reports the end of the gesture, pass
+  /// `false` for `endsByRest`, so that a pause does not end the gesture.
   func next(endsByRest: Bool = true) -> RawInput.Scroll.Phase {
     let phase: RawInput.Scroll.Phase = isOpen ? .changed : .began
     isOpen = true

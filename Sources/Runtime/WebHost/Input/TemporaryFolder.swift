@@ -3,8 +3,8 @@ import Foundation
 /// A temporary folder that only the current user can read. It is removed when its process ends, or later if the process
 /// was killed.
 ///
-/// The process holds a lock on the folder. A folder without a lock belongs to a process that was killed, and the next
-/// process that uses this class removes it.
+/// The process locks the folder. A folder without a lock belongs to a process that was killed. It is removed by the
+/// next process that uses this class.
 final class TemporaryFolder {
   let url: URL
   private let descriptor: Int32
@@ -12,9 +12,9 @@ final class TemporaryFolder {
   /// The prefix of the folders' names.
   static let prefix = "tessera-drops-"
 
-  /// Creates a folder in `parent`.
+  /// Creates a folder with a unique name in `parent`.
   init(in parent: URL) throws {
-    // Another program that cleans up may remove the folder before it is locked; then another one is created.
+    // Another process may remove the folder before it is locked. In this case, another folder is created.
     for _ in 0..<10 {
       let url = parent.appendingPathComponent(TemporaryFolder.prefix + UUID().uuidString)
       try FileManager.default.createDirectory(
@@ -31,7 +31,7 @@ final class TemporaryFolder {
     throw CocoaError(.fileWriteUnknown)
   }
 
-  /// Removes the folder with its contents.
+  /// Removes the folder and its contents.
   func remove() { try? FileManager.default.removeItem(at: url) }
 
   deinit { close(descriptor) }
@@ -48,8 +48,8 @@ final class TemporaryFolder {
     }
   }
 
-  /// Locks a folder. Returns the file descriptor that holds the lock, or `nil` if another process holds it. Symbolic
-  /// links are rejected.
+  /// Locks a folder. Returns the file descriptor that owns the lock, or `nil` if another process owns it. The function
+  /// rejects symbolic links.
   private static func lock(_ url: URL) -> Int32? {
     let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A page uploads the files of a drop one by one and then reports that they are complete. The host then claims the drop
 /// (`take`) and passes the files to the application. Claimed files remain until the process ends, because the
-/// application may store their URLs. Unclaimed drops are removed when later ones need the space.
+/// application may store their URLs. Unclaimed drops are removed when later drops need the space.
 @MainActor
 final class UploadFolder {
   /// The reason why a file is rejected, as an HTTP status and a message for the user.
@@ -15,9 +15,9 @@ final class UploadFolder {
 
   /// The maximum number of files in a drop.
   static let countLimit = 256
-  /// The maximum number of unclaimed drops. Beyond it, the oldest one is removed.
+  /// The maximum number of unclaimed drops. If there are more, the oldest one is removed.
   static let unclaimedLimit = 64
-  /// The time in seconds after which an unclaimed drop may be removed. Pages normally claim drops immediately.
+  /// The duration after which an unclaimed drop may be removed, in seconds. Pages normally claim drops immediately.
   static let unclaimedTimeout: TimeInterval = 60
 
   /// A file that is being received.
@@ -42,11 +42,11 @@ final class UploadFolder {
     var lastFile: TimeInterval
   }
 
-  /// The maximum size of all files together, in bytes.
+  /// The maximum total size of all files, in bytes.
   private let limit: Int
   private let parent: URL
   private let now: () -> TimeInterval
-  /// The size of the files that are complete or being received, in bytes.
+  /// The total size of the files that are complete or being received, in bytes.
   private(set) var used = 0
   private var root: TemporaryFolder?
   /// The unclaimed drops, from the oldest to the newest.
@@ -55,9 +55,9 @@ final class UploadFolder {
   /// Creates an empty folder.
   ///
   /// - Parameters:
-  ///   - limit: The maximum size of all files together, in bytes.
+  ///   - limit: The maximum total size of all files, in bytes.
   ///   - parent: The directory in which the folder is created when the first file is received.
-  ///   - now: A closure that returns the seconds of a monotonic clock.
+  ///   - now: A closure that returns the time of a monotonic clock, in seconds.
   init(
     limit: Int, in parent: URL = FileManager.default.temporaryDirectory,
     now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
@@ -82,7 +82,7 @@ final class UploadFolder {
       throw Rejection(status: 413, reason: "At most \(UploadFolder.countLimit) files can be dropped at a time.")
     }
     do {
-      // Each file has a folder of its own, so that its name need not change.
+      // Each file has a folder of its own, so that its name need not be changed.
       let folder = try home().appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       let url = folder.appendingPathComponent(UploadFolder.plain(name))
@@ -95,7 +95,7 @@ final class UploadFolder {
     }
   }
 
-  /// Appends bytes to a file until it is complete. Further bytes are ignored. Returns `true` if the file is complete.
+  /// Appends bytes to a file. Bytes beyond its length are ignored. Returns `true` if the file is complete.
   func append(_ bytes: UnsafeRawBufferPointer, to file: Incoming) throws(Rejection) -> Bool {
     let count = min(bytes.count, file.missing)
     do {
@@ -122,7 +122,7 @@ final class UploadFolder {
     unclaimed[index].lastFile = now()
   }
 
-  /// Removes expired unclaimed drops, the oldest first, until `length` bytes are available.
+  /// Removes expired unclaimed drops, beginning with the oldest, until `length` bytes are available.
   private func removeUnclaimed(for length: Int, but drop: UInt32) {
     let late = now() - UploadFolder.unclaimedTimeout
     while length > limit - used, let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= late }) {
@@ -135,7 +135,7 @@ final class UploadFolder {
     used -= drop.bytes
   }
 
-  /// Removes a file that was not received completely.
+  /// Removes a file that was not received completely, and releases its space.
   func abandon(_ file: Incoming) {
     guard !file.isOver else { return }
     file.isOver = true
@@ -144,8 +144,8 @@ final class UploadFolder {
     used -= file.length
   }
 
-  /// Claims the files of a drop, in the order in which they were received. Later calls for the same drop return an
-  /// empty array.
+  /// Claims the files of a drop and returns them in the order in which they were received. Later calls for the same
+  /// drop return an empty array.
   func take(_ drop: UInt32) -> [URL] {
     guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
     return unclaimed.remove(at: index).files
@@ -166,7 +166,7 @@ final class UploadFolder {
     return made.url
   }
 
-  /// Returns a file name that contains no directories, is not hidden, and is valid on every file system.
+  /// Returns a file name that contains no directories, is not hidden, and is valid on all file systems.
   nonisolated static func plain(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     var plain = String(

@@ -8,15 +8,15 @@ import RuntimeInterface
 /// the message, the number of the frame, the size of the canvas, the number of copies, six words for each copy (the
 /// source rectangle and its offset), the number of rectangles, and the rectangles. Each rectangle consists of its
 /// position, its size, the number of data words, and the data words. The data encodes runs of pixels, row by row. The
-/// two most significant bits of the first word of a run are its kind, and the others are the number of pixels:
+/// two most significant bits of the first word of a run are its kind, and the other bits are the number of pixels:
 ///
 /// | bits | |
 /// | 0 | one word for each pixel follows (red in the lowest byte) |
 /// | 1 | one word follows: the color of all pixels |
 /// | 2 | each pixel equals the one above it |
 ///
-/// Flat colors and repeated rows, of which interfaces consist, become very short. Photographs are sent unchanged. The
-/// loops read each pixel once or twice, which costs less than sending it.
+/// User interfaces consist of flat colors and repeated rows, and these become very short. Photographs are sent
+/// unchanged. The loops read each pixel once or twice, which costs less than sending it.
 final class FrameEncoder {
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity = 1 << 12
@@ -29,9 +29,9 @@ final class FrameEncoder {
   /// The bytes of the encoded frame. They are valid until the next frame begins.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count * 4) }
 
-  /// Begins a frame. It reuses the memory of the previous one.
+  /// Begins a frame, and reuses the memory of the previous one.
   func begin(number: UInt32, width: Int, height: Int) {
-    // The memory of a whole window is not kept for the following small frames.
+    // The memory of a whole window is not retained for the smaller frames that follow.
     if capacity > 1 << 20, count < 1 << 16 {
       memory.deallocate()
       capacity = 1 << 16
@@ -86,11 +86,11 @@ final class FrameEncoder {
   private func encode(_ rect: PixelRect, of pixels: PixelTarget) {
     let (width, height) = (rect.width, rect.height)
     guard width > 0, height > 0 else { return }
-    // Every step other than unchanged pixels takes at least four pixels and has two words, so a row needs at most its
-    // own length and two words more.
+    // Every run except unchanged pixels represents at least four pixels and has two words. A row therefore needs at
+    // most its own length plus two words.
     reserve(width * height + 2 * height + 1)
     var out = memory + count
-    // The number of pixels in rows that equal the row above and are not written yet.
+    // The number of pixels in rows that are equal to the row above them and have not been written yet.
     var waiting = 0
     for y in 0..<height {
       let row = (pixels.base + (rect.y + y) * pixels.bytesPerRow + rect.x * 4).assumingMemoryBound(to: UInt32.self)
@@ -113,7 +113,7 @@ final class FrameEncoder {
     count = out - memory
   }
 
-  /// Writes the runs of a row. Returns the end of the written words.
+  /// Writes the runs of a row. Returns the end of the words that were written.
   private static func encode(
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, hasAbove: Bool, _ width: Int,
     to start: UnsafeMutablePointer<UInt32>
@@ -121,7 +121,7 @@ final class FrameEncoder {
     var out = start
     var literal = 0
     var x = 0
-    // A separate step is shorter and faster from four pixels on.
+    // A separate run is shorter and faster if it has at least four pixels.
     while x + 4 <= width {
       let pixel = row[x]
       if pixel == row[x + 1], pixel == row[x + 2], pixel == row[x + 3] {
@@ -161,7 +161,7 @@ final class FrameEncoder {
     return target + count
   }
 
-  /// Returns a pixel in the page's format: with red and blue swapped, and opaque.
+  /// Returns a pixel in the format of the page: opaque, with red and blue exchanged.
   private static func page(_ pixel: UInt32) -> UInt32 {
     (pixel & 0xff) << 16 | (pixel & 0xff00) | (pixel >> 16 & 0xff) | 0xff00_0000
   }

@@ -35,14 +35,14 @@ struct MessageReader {
     return value
   }
 
-  /// Reads a 64-bit number that represents a time.
+  /// Reads a 64-bit floating-point number that represents a time.
   mutating func long() throws(Malformed) -> Double {
     let value = Double(bitPattern: try integer())
     guard abs(value) <= 1e15 else { throw Malformed(reason: "A time is out of range.") }
     return value
   }
 
-  /// Reads a string: a 32-bit length in bytes, followed by UTF-8.
+  /// Reads a string, which is encoded as a 32-bit length in bytes followed by UTF-8.
   mutating func text() throws(Malformed) -> String {
     let count = Int(try word())
     guard bytes.count - index >= count else { throw Malformed(reason: "A text ends too early.") }

@@ -1,21 +1,21 @@
 import RuntimeInterface
 
-/// A message from the page. The page encodes it in `Page/Script/messages.js`. Positions are in points of the window,
-/// times in seconds on the page's clock.
+/// A message from the page, which `Page/Script/messages.js` encodes. Positions are in points of the window. Times are
+/// in seconds on the page's clock.
 enum PageMessage: Equatable {
   /// The first message, which describes the page.
   case hello(View, isVisible: Bool, hasFocus: Bool)
-  /// The page's size, scale or color scheme changed.
+  /// The page's size, scale or color scheme has changed.
   case view(View)
-  /// The page became visible or hidden.
+  /// The page has become visible or hidden.
   case visible(Bool)
-  /// The page gained or lost the focus.
+  /// The page has gained or lost the focus.
   case focus(Bool)
-  /// A frame was shown on the screen.
+  /// The page has shown a frame on the screen.
   case shown(frame: UInt32)
   /// The number of frames per second of the page's display.
   case refresh(Double)
-  /// The content of the canvas was lost.
+  /// The content of the canvas has been lost.
   case lost
   case mouse([Pointer], RawInput.Modifiers)
   case mouseLeft(Pointer, RawInput.Modifiers)
@@ -31,7 +31,7 @@ enum PageMessage: Equatable {
   /// The page is being closed.
   case bye
 
-  /// The size of the page's canvas, and the preferences of its user.
+  /// The size of the page's canvas, and the preferences of the user.
   struct View: Equatable {
     var width: Int
     var height: Int
@@ -64,7 +64,7 @@ enum PageMessage: Equatable {
   struct Pinch: Equatable {
     enum Phase: UInt8 { case began, changed, ended }
     var phase: Phase
-    /// Indicates whether a pause ends the pinch, because the browser does not report its end.
+    /// Indicates whether a pause ends the pinch gesture, because the browser does not report its end.
     var endsByItself: Bool
     var x: Double
     var y: Double
@@ -84,8 +84,8 @@ enum PageMessage: Equatable {
 
   /// The maximum side length of a canvas in pixels. Browsers do not support larger ones.
   static let largestSide = 16384
-  /// The maximum area of a canvas in pixels: a display of 5120 × 2880 has 15 million. Each pixel uses 4 bytes in the
-  /// host, and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
+  /// The maximum area of a canvas in pixels. A display of 5120 × 2880 has 15 million pixels. Each pixel uses 4 bytes in
+  /// the host, and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
   /// (`canvas.js`).
   static let largestArea = 16 << 20
 

@@ -1,12 +1,12 @@
 import RuntimeInterface
 
-/// The script of the page: the files of `Page/Script` in order, inside one function.
+/// The script of the page. It consists of the files of `Page/Script` in order, inside one function.
 ///
-/// `PageMessage`, `HostMessage` and `FrameEncoder` implement the host's side of its messages. `scripts/check-page`
+/// `PageMessage`, `HostMessage` and `FrameEncoder` implement the host's side of the protocol. `scripts/check-page`
 /// checks the files.
 enum PageScript {
   static let text: String = {
-    // The files are embedded in the executable. Each file uses declarations of those before it.
+    // The files are embedded in the executable. Each file uses declarations of the preceding files.
     let parts = [
       PackageResources.messages_js, PackageResources.canvas_js, PackageResources.pointers_js,
       PackageResources.keys_js, PackageResources.text_js, PackageResources.connection_js,

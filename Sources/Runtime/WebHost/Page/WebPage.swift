@@ -1,12 +1,12 @@
 import HTTPServing
 
-/// The HTML page, which consists of a canvas, an invisible text field for input methods, and the script. It contains no
+/// The HTML page. It consists of a canvas, an invisible text field for input methods, and the script. It contains no
 /// third-party code.
 enum WebPage {
-  /// Returns the page as an HTTP response. The page may only load from and connect to its own host, by the names in
-  /// `hosts`.
+  /// Returns the page as an HTTP response. The page may load from and connect to its own host only. `hosts` contains
+  /// the names of the host.
   static func response(hosts: [String]) -> Response {
-    // A random nonce marks the page's script and style: no others are executed.
+    // The page's script and style have a random nonce. The browser executes no others.
     let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
     let sockets = hosts.map { "ws://\($0) wss://\($0)" }.joined(separator: " ")
     let fields = [

@@ -3,17 +3,17 @@ import HTTPServing
 /// The rules for access to the host. A request must contain the token and must come from a page of the host itself.
 ///
 /// Three checks protect against different attackers. The token protects against other users and foreign pages on this
-/// machine. The check of `Host` protects against a page whose name was made to resolve to this machine (DNS
-/// rebinding). The check of `Origin` protects against a foreign page that opens a WebSocket or uploads a file.
+/// machine. The check of `Host` protects against a page whose name resolves to this machine (DNS rebinding). The check
+/// of `Origin` protects against a foreign page that opens a WebSocket or uploads a file.
 struct AccessRules {
   let token: String
-  /// Indicates whether only names and addresses of this machine are accepted.
+  /// Indicates whether only the names and addresses of this machine itself are accepted.
   let isLoopback: Bool
-  /// The additional names of the host, in lower case. A name includes the port if that is not the default of the
+  /// The additional names of the host, in lowercase. A name includes the port unless the port is the default of the
   /// scheme.
   let names: [String]
 
-  /// Throws a problem with status 421 if a `Host` field does not name this host.
+  /// Throws a problem with status 421 if the value of a `Host` field is not a name of this host.
   func checkHost(_ host: String?) throws(RequestHead.Problem) {
     guard let host, isOwnName(AccessRules.name(of: host)) else {
       throw RequestHead.Problem(
@@ -22,7 +22,7 @@ struct AccessRules {
     }
   }
 
-  /// Throws a problem with status 403 for a missing or wrong token.
+  /// Throws a problem with status 403 if the token is missing or wrong.
   func checkToken(_ given: String?) throws(RequestHead.Problem) {
     guard AccessRules.isEqual(given ?? "", token) else {
       throw RequestHead.Problem(
@@ -33,7 +33,7 @@ struct AccessRules {
 
   /// Throws a problem with status 403 if the request does not come from a page of this host.
   ///
-  /// The origin must be the host in the request's `Host` field. Many proxies rewrite that field. Behind such a proxy
+  /// The origin must be the host in the request's `Host` field. Many proxies change that field. Behind such a proxy,
   /// the origin must be one of `names`, the names by which browsers reach the proxy.
   func checkOrigin(_ origin: String?, host: String?) throws(RequestHead.Problem) {
     let own = [host?.lowercased() ?? ""] + names
@@ -54,11 +54,11 @@ struct AccessRules {
     {
       return true
     }
-    // Unlike a name, an address cannot be made to point to another machine by a page.
+    // A foreign page can make a name, but not an address, refer to another machine.
     return !isLoopback && (AccessRules.isAddress(name) || AccessRules.isLongAddress(name))
   }
 
-  /// Returns the host name in a `Host` field in lower case, without the port.
+  /// Returns the host name in the value of a `Host` field, in lowercase and without the port.
   static func name(of host: String) -> String {
     var name = host.lowercased()[...]
     if let colon = name.lastIndex(of: ":"), name[name.index(after: colon)...].allSatisfy(\.isASCIIDigit),
@@ -83,7 +83,7 @@ struct AccessRules {
     return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
-  /// Returns whether two strings are equal. The duration does not depend on the number of equal characters.
+  /// Returns whether two strings are equal. The time that this takes does not depend on the number of equal characters.
   static func isEqual(_ one: String, _ other: String) -> Bool {
     let one = Array(one.utf8)
     let other = Array(other.utf8)

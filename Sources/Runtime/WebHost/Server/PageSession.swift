@@ -1,17 +1,17 @@
 import Foundation
 import HTTPServing
 
-/// The WebSocket connection of a page, which receives messages, and sends messages and frames.
+/// The WebSocket connection to a page. It receives the page's messages, and sends messages and frames.
 @MainActor
 final class PageSession {
-  /// The maximum length of a page's message in bytes. Pasted text is the longest.
+  /// The maximum length of a page's message, in bytes. The longest messages contain pasted text.
   static let messageLimit = 4 << 20
 
-  /// A closure that is called with each message.
+  /// A closure that is called with each message from the page.
   var onMessage: ((PageSession, [UInt8]) -> Void)?
   /// A closure that is called when the session has ended.
   var onEnd: ((PageSession) -> Void)?
-  /// A closure that is called when all bytes to send have been passed to the system.
+  /// A closure that is called when all bytes to send have been passed to the operating system.
   var onDrained: (() -> Void)?
   private let connection: Connection
   private var reader = WebSocketReader(limit: PageSession.messageLimit)
@@ -43,7 +43,7 @@ final class PageSession {
         switch event {
         case .message(let message): onMessage?(self, message)
         case .ping(let payload):
-          // Pings are not answered while the page does not read the answers.
+          // Pings are ignored while the page does not read the replies.
           guard connection.pending < 1 << 16 else { break }
           connection.send(WebSocketReader.header(opcode: 10, length: payload.count) + payload)
         case .pong: break
@@ -65,7 +65,7 @@ final class PageSession {
     connection.send(message)
   }
 
-  /// Sends a close frame with a reason, and closes the connection.
+  /// Sends a close frame with a reason, then closes the connection.
   func close(code: UInt16, reason: String) {
     guard !isClosing else { return }
     isClosing = true

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPServing
 
-// The responses of the browser host.
+// The HTTP responses of the browser host.
 extension Response {
-  /// Creates a response with a line of text. The body is empty if the text is empty.
+  /// Creates a response that consists of a line of text. The body is empty if the text is empty.
   init(text: String, status: Int) {
     self.init(status, fields: Response.protection)
     guard !text.isEmpty else { return }
@@ -11,10 +11,10 @@ extension Response {
     body = Array((text + "\n").utf8)
   }
 
-  /// Creates the response to an invalid request.
+  /// Creates the response for a problem with a request.
   init(problem: RequestHead.Problem) { self.init(text: problem.reason, status: problem.status) }
 
-  /// Returns the response that upgrades the connection to a WebSocket.
+  /// Returns the response that upgrades the connection to a WebSocket. `key` is the key that the browser sent.
   static func upgrade(key: String) -> [UInt8] {
     let accepted = Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
     return Array(
@@ -22,7 +22,7 @@ extension Response {
         + "Sec-WebSocket-Accept: \(accepted)\r\n\r\n").utf8)
   }
 
-  /// The header fields that prevent caching, framing, content sniffing and referrers.
+  /// The header fields that prevent caching, framing, content sniffing and the transmission of referrers.
   static let protection = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),

@@ -2,8 +2,8 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// An HTTP server for the page, its WebSocket, and uploads of files that are dropped on the page. Other requests are
-/// answered with an error.
+/// An HTTP server for the page, its WebSocket, and uploads of files that are dropped on the page. The response to any
+/// other request is an error.
 @MainActor
 final class WebServer {
   /// A closure that is called when a page has opened its WebSocket.
@@ -11,7 +11,7 @@ final class WebServer {
   let uploads: UploadFolder
   var port: UInt16 { server.port }
   private let rules: AccessRules
-  // Set at the end of the initializer and never changed.
+  // The server is set at the end of the initializer and never changed.
   private var server: HTTPServer!
 
   /// Creates a server and starts listening.

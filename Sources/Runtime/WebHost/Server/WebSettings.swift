@@ -1,20 +1,20 @@
 import Foundation
 import RuntimeInterface
 
-/// The settings of the browser host, which are read from environment variables (docs/hosts.md).
+/// The settings of the browser host. They are read from environment variables (docs/hosts.md).
 struct WebSettings {
   /// The numeric IP address at which the server listens.
   var address = "127.0.0.1"
-  /// The port, or 0 for any free one.
+  /// The port at which the server listens, or 0 to use any free port.
   var port: UInt16 = 0
   var token: String
-  /// The file from which the token was read, or `nil`. The file is printed instead of the token.
+  /// The file from which the token was read, or `nil`. The host prints the name of the file instead of the token.
   var tokenFile: String?
-  /// The additional host names of this machine, in lower case.
+  /// The additional host names of this machine, in lowercase.
   var names: [String] = []
-  /// The maximum size of all dropped files together, in bytes.
+  /// The maximum total size of all dropped files, in bytes.
   var dropLimit = 256 << 20
-  /// The size of the window in points until a page reports its own.
+  /// The size of the window in points, until a page reports its size.
   var size = CGSize(width: 1100, height: 760)
 
   var isLoopback: Bool { AccessRules.isLoopbackAddress(address) || address == "::1" }
@@ -64,7 +64,8 @@ struct WebSettings {
 
   var rules: AccessRules { AccessRules(token: token, isLoopback: isLoopback, names: names) }
 
-  /// Returns a token. Throws an error if it cannot be part of an address or is too easy to guess.
+  /// Returns a token that has been checked. Throws an error if the token cannot be part of an address or is easy to
+  /// guess.
   private static func checked(_ text: String, _ source: String) throws -> String {
     guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
       throw HostError("\(source) must have 16 to 200 letters, digits, hyphens or underscores")
@@ -72,11 +73,11 @@ struct WebSettings {
     return text
   }
 
-  /// Reads a token from a file. The file must belong to the current user or root, and only its owner may have
+  /// Reads a token from a file. The file must belong to the current user or root, and only the owner may have
   /// permission to read it.
   private static func token(inFile path: String) throws -> String {
     func problem(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
-    // The open does not block on a pipe, and the file that is checked is the one that is read.
+    // Opening the file does not block, even for a pipe. The checks and the reading use the same descriptor.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
@@ -93,7 +94,7 @@ struct WebSettings {
     return try checked(text, "the token in \(path)")
   }
 
-  /// Returns the host names in a list. The names may include ports.
+  /// Returns the host names in a list, which may contain ports.
   private static func names(_ list: String) throws -> [String] {
     try list.lowercased().split { $0 == "," || $0 == " " }.map { name in
       let bytes = name.utf8

@@ -1,7 +1,7 @@
-/// Assembles messages from the bytes that a browser sends over a WebSocket (RFC 6455). The messages may be fragmented
-/// in any way.
+/// Assembles messages from the bytes that a browser sends over a WebSocket (RFC 6455). Messages may be fragmented in
+/// any way.
 ///
-/// A message has at most `limit` bytes. A longer frame is rejected before its content is received.
+/// A message has at most `limit` bytes. A frame that is too long is rejected before its content is received.
 struct WebSocketReader {
   enum Event: Equatable {
     case message([UInt8])
@@ -16,8 +16,8 @@ struct WebSocketReader {
     var reason: String
   }
 
-  /// The maximum number of frames in a message. Browsers split long messages into frames of many kilobytes, or do not
-  /// split them.
+  /// The maximum number of frames in a message. Browsers send long messages in one frame, or in frames of many
+  /// kilobytes.
   static let partLimit = 1024
 
   /// The maximum length of a message in bytes.
@@ -27,7 +27,7 @@ struct WebSocketReader {
   private var start = 0
   /// The received part of the current message.
   private var message: [UInt8] = []
-  /// The number of received frames of the current message.
+  /// The number of frames that were received for the current message.
   private var partCount = 0
 
   init(limit: Int, partLimit: Int = WebSocketReader.partLimit) {
@@ -43,7 +43,7 @@ struct WebSocketReader {
     bytes.append(contentsOf: more)
   }
 
-  /// Returns the next complete event, or `nil` if more bytes are needed.
+  /// Returns the next complete event, or `nil` if more bytes are required.
   mutating func next() throws(Violation) -> Event? {
     while let frame = try frame() {
       switch frame.opcode {
@@ -73,7 +73,7 @@ struct WebSocketReader {
 
   private var tooLong: Violation { Violation(code: 1009, reason: "A message has more than \(limit) bytes.") }
 
-  /// A complete frame.
+  /// A WebSocket frame that has been received completely.
   private struct Frame {
     let opcode: UInt8
     let isLast: Bool
@@ -115,9 +115,9 @@ struct WebSocketReader {
     return payload
   }
 
-  /// Appends the unmasked payload of a frame.
+  /// Appends the unmasked payload of a frame to `target`.
   ///
-  /// The method is static, because an instance method would hold a second reference to `message`, and each call would
+  /// The method is static, because an instance method would have a second reference to `message`, and each call would
   /// copy all of it.
   private static func append(_ frame: Frame, of bytes: [UInt8], to target: inout [UInt8]) {
     let first = target.count
