@@ -3,27 +3,27 @@ import Foundation
 /// Collects the changes in `addKeyframe` blocks and creates one animation for all changes of a property.
 @MainActor
 final class KeyframeCollector {
-  /// Stores the innermost collector whose blocks are running. There is one for each application.
+  /// Stores the innermost collector whose key frame blocks are running. Each application has its own instance.
   @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
   private static var own: Innermost { ApplicationContext.object(.keyframes, Innermost()) }
 
-  /// The innermost collector whose blocks are running.
+  /// The innermost collector whose key frame blocks are running, or nil outside of `animateKeyframes`.
   package private(set) static var current: KeyframeCollector? {
     get { own.current }
     set { own.current = newValue }
   }
 
-  /// A value of a property at the end of a key frame. The start and end of the key frame are fractions of the total
-  /// duration.
+  /// A value that a property has at the end of a key frame. The start and end of the key frame are fractions of the
+  /// total duration.
   private struct Change {
     var start: Double
     var end: Double
     var value: LayerValue
   }
 
-  /// All changes of one property of one layer.
+  /// All changes of one property of one layer, in the order of the key frames.
   private final class Track {
     let layer: CALayer
     let key: LayerKey
@@ -42,7 +42,7 @@ final class KeyframeCollector {
   private var frame = (start: 0.0, end: 1.0)
   private var outer: KeyframeCollector?
 
-  /// Calls a closure that adds key frames.
+  /// Runs the closure of `animateKeyframes` while this collector is the current one.
   func perform(_ body: () -> Void) {
     outer = Self.current
     Self.current = self
@@ -51,7 +51,7 @@ final class KeyframeCollector {
     outer = nil
   }
 
-  /// Calls a closure and assigns its changes to a key frame.
+  /// Runs the closure of a key frame and assigns its changes to the key frame.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
     let old = frame
     let start = min(max(start, 0), 1)

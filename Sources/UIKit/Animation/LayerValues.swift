@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The values that layers and animations use for colors and images.
+// Properties of layers and animations that contain colors and images.
 
 extension UIColor: LayerValueConvertible {
   package var layerValue: Any? { cgColor }

@@ -55,22 +55,22 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Returns the object itself, because it is immutable.
+  /// Returns the parameters themselves, because they are immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
-  /// - Returns: The object.
+  /// Returns the parameters themselves.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The kind of the curve: `builtin` for a named curve, `cubic` for custom control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// The object itself.
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
   /// Always `nil`: the curve is not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The curve as a timing function of Core Animation.
+  /// These parameters as a timing function of Core Animation.
   var timingFunction: CAMediaTimingFunction {
     if isBuiltin { return animationCurve.timingFunction }
     return CAMediaTimingFunction(

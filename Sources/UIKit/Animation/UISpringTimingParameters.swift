@@ -80,10 +80,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Returns the object itself, because it is immutable.
+  /// Returns the parameters themselves, because they are immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
-  /// - Returns: The object.
+  /// Returns the parameters themselves.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The kind of the curve, always `spring`.
@@ -92,7 +92,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Always `nil`: a spring has no cubic curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// The object itself.
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the timing of an animation with a requested duration in seconds, and its actual duration.

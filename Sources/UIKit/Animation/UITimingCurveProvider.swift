@@ -3,11 +3,11 @@ import Foundation
 /// An object that provides the timing of a `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// The kind of the curve, which determines which of the following properties is used.
+  /// The kind of the curve. It determines which of `cubicTimingParameters` and `springTimingParameters` are used.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, or `nil`.
+  /// The control points of the curve, or `nil` if the timing is a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, or `nil`.
+  /// The parameters of the spring, or `nil` if the timing is a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 

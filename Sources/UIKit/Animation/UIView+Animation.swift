@@ -4,10 +4,10 @@ extension UIView {
   /// A Boolean value that indicates whether animation blocks animate. The default is `true`.
   public class var areAnimationsEnabled: Bool { ViewAnimationContext.isEnabled }
 
-  /// Sets whether animation blocks animate. If they do not, views change immediately, and completions are called in the
-  /// next turn of the main loop.
+  /// Enables or disables the animation of changes in animation blocks. While animations are disabled, views change
+  /// immediately, and completions are called in the next turn of the main loop.
   ///
-  /// - Parameter enabled: `true` to animate.
+  /// - Parameter enabled: `true` to animate changes, `false` to apply them immediately.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }
 
   /// Changes views without animation, even inside an animation block.
@@ -20,10 +20,11 @@ extension UIView {
     ViewAnimationContext.setEnabled(was)
   }
 
-  /// The duration in seconds of the animation block that is running, or 0 outside of blocks.
+  /// The duration, in seconds, of the animation block that is running. It is 0 outside of animation blocks.
   public class var inheritedAnimationDuration: TimeInterval { ViewAnimationContext.current?.duration ?? 0 }
 
-  /// Animates changes to views, easing in and out. Animations that overlap are added smoothly.
+  /// Animates changes to views with a curve that starts and ends slowly. An animation of a property that is already
+  /// animated is added to the running one, so that its speed does not jump.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -148,7 +149,7 @@ extension UIView {
       stiffness: CGFloat(omega * omega), damping: 2 * zeta * CGFloat(omega), mass: 1, velocity: velocity)
   }
 
-  /// Calls a closure and animates its changes.
+  /// Runs the closure of an animation block, animates its changes, and calls the completion at the end.
   static func run(
     duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
     animations: () -> Void, completion: ((Bool) -> Void)?

@@ -1,8 +1,8 @@
 import Foundation
 
-// The asynchronous variants of the animation methods. They return the argument of the completion.
+// The asynchronous variants of the animation methods. They return the Boolean value that completion closures receive.
 extension UIView {
-  /// Animates changes to views and waits for the end.
+  /// Animates changes to views and returns when the animation has ended.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Animates changes to views after a delay and waits for the end.
+  /// Animates changes to views after a delay and returns when the animation has ended.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Runs a key frame animation and waits for the end.
+  /// Runs a key frame animation and returns when it has ended.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

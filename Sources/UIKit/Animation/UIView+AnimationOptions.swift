@@ -55,15 +55,15 @@ extension UIView {
     /// A transition that flips the view about its horizontal axis. The bottom edge moves to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Prefers 60 frames per second. It has no effect in Tessera: frames are made at the display's rate.
+    /// Prefers 60 frames per second. It has no effect in Tessera, which always uses the refresh rate of the display.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Prefers 30 frames per second. It has no effect in Tessera: frames are made at the display's rate.
+    /// Prefers 30 frames per second. It has no effect in Tessera, which always uses the refresh rate of the display.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The animation curve that the options specify.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
-    /// The options that specify the transition.
+    /// The bits of these options that specify the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
   }
 
@@ -125,7 +125,7 @@ extension UIView {
     /// Runs at a constant speed.
     case linear = 3
 
-    /// The curve as a timing function of Core Animation.
+    /// This curve as a timing function of Core Animation.
     package var timingFunction: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -136,9 +136,9 @@ extension UIView {
     }
   }
 
-  /// The transitions of the animations that precede animation blocks.
+  /// The transitions of the begin/commit animation methods, which UIKit had before animation blocks.
   public enum AnimationTransition: Int, Sendable {
-    /// No transition.
+    /// The view changes without a transition.
     case none = 0
     /// Flips the view about its vertical axis. The left side moves to the front.
     case flipFromLeft = 1

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Runs an animation of the key frames that are added with `addKeyframe`. Changes outside of key frames are animated
-  /// for the whole duration.
+  /// Runs an animation whose key frames are added with `addKeyframe`. Changes outside of key frames are animated for
+  /// the whole duration.
   ///
   /// The animation eases in and out unless the bits of `options` contain another curve.
   ///

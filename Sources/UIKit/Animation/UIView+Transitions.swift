@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Shows the changes that a closure makes to a view as a transition. Tessera shows curls as slides.
+  /// Shows the changes that a closure makes to a view as a transition. Tessera shows a slide in place of a page curl.
   ///
   /// The changes themselves are animated only if `options` contain `allowAnimatedContent`. If the options contain no
   /// transition, the view changes immediately.
@@ -71,7 +71,7 @@ extension UIView {
   }
 }
 
-/// The layer transition that the transition options specify.
+/// The type and subtype of the `CATransition` that corresponds to transition options.
 private struct TransitionKind {
   private let type: CATransitionType
   private let subtype: CATransitionSubtype?

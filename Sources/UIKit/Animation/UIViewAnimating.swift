@@ -1,9 +1,10 @@
 import Foundation
 
-/// An object that runs an animation that can be started, paused, scrubbed and stopped.
+/// An object that runs an animation of views. The animation can be paused, moved to any fraction of its duration,
+/// reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// The state of the animation.
+  /// The state of the animation: inactive, active or stopped.
   var state: UIViewAnimatingState { get }
   /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
@@ -20,7 +21,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// - Parameter delay: The delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
-  /// Pauses the animation. `fractionComplete` can be changed afterwards.
+  /// Pauses the animation at its current position. `fractionComplete` can then be changed.
   func pauseAnimation()
 
   /// Stops the animation at its current position.
@@ -31,6 +32,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
   /// Ends a stopped animation and calls the completions.
   ///
-  /// - Parameter finalPosition: The position at which the views end.
+  /// - Parameter finalPosition: The position to which the views are set.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end: the new values.
+  /// The animation ends with the new values.
   case end = 0
 
-  /// The start: the old values.
+  /// The animation ends with the values from before the animation.
   case start = 1
 
-  /// The current position.
+  /// The animation ends with the values that are visible at present.
   case current = 2
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animator that animates the changes that closures make to views.
+/// An animator to which changes of views and completions can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that start after a delay.
+  /// Adds changes of views that start after a delay.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
   ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
-  /// Adds changes.
+  /// Adds changes of views to the animation.
   ///
   /// - Parameter animation: A closure that changes views.
   func addAnimations(_ animation: @escaping () -> Void)
@@ -29,31 +29,31 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Waits for the end of the animation.
+  /// Returns when the animation has ended.
   ///
   /// - Returns: The position at which the animation ended.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
-  /// Does nothing by default.
+  /// Adds changes of views that start after a delay. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
   ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
 
-  /// Does nothing by default.
+  /// Adds changes of views to the animation. The default implementation does nothing.
   ///
   /// - Parameter animation: A closure that changes views.
   public func addAnimations(_ animation: @escaping () -> Void) {}
 
-  /// Does nothing by default.
+  /// Adds a closure that is called when the animation ends. The default implementation does nothing.
   ///
   /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
-  /// Does nothing by default.
+  /// Continues a paused animation, with the same or another timing. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - parameters: The new timing, or `nil` for the original one.

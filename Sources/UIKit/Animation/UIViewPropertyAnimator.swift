@@ -1,10 +1,10 @@
 import Foundation
 
-/// An animator for changes to views that can be paused, scrubbed, reversed, continued with another timing and stopped
-/// at any time.
+/// An animator for changes to views. The animation can be paused, moved to any fraction of its duration, reversed,
+/// continued with another timing, and stopped at any time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// A change of a property, with the previous value that is needed to reverse it.
+  /// An animated change of a property. It contains the previous value, so that the animation can be reversed.
   private struct Change {
     let layer: CALayer
     let key: LayerKey
@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: [Change] = []
   private var blocked: [CALayer] = []
 
-  /// The timing of the animation.
+  /// The timing curve or spring of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The duration of the animation in seconds. For a spring with physical parameters, it is the time until the spring
   /// is at rest.
@@ -29,8 +29,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that determines whether the caller handles hit testing. It does not affect which touches the views
-  /// receive; `isUserInteractionEnabled` does. The default is `false`.
+  /// A Boolean value that indicates that the caller performs the hit testing of moving views. It has no effect in
+  /// Tessera: `isUserInteractionEnabled` alone determines whether the views receive touches. The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
@@ -41,17 +41,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// `false`.
   open var pausesOnCompletion = false
 
-  /// The state of the animation.
+  /// The state of the animation: inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animation is running.
   open private(set) var isRunning = false
   private var reversed = false
 
-  /// Creates an animator with a timing.
+  /// Creates an animator with a timing curve or a spring.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. Springs with physical parameters ignore it.
-  ///   - parameters: The timing of the animation.
+  ///   - parameters: The timing curve or spring of the animation.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let (pace, duration) = parameters.pace(duration: max(duration, 0))
@@ -123,19 +123,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Transitions
 
   private static var own: Starts { ApplicationContext.object(.animatorStarts, Starts()) }
-  /// A closure that is called when an animator starts. An interactive transition sets it while it starts its
+  /// A closure that is called when an animator starts. An interactive transition sets it to find the animators of its
   /// animations.
   package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
     get { own.handler }
     set { own.handler = newValue }
   }
 
-  /// Stores the closure of `onStart`. There is one for each application.
+  /// Stores the closure of `onStart`. Each application has its own instance.
   @MainActor final class Starts {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }
 
-  /// Pauses an active animation at the position that it has a number of seconds after its start.
+  /// Pauses an active animation at the position that it has after a time, in seconds from its start.
   package final func hold(at time: TimeInterval) {
     guard state == .active else { return }
     let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
@@ -146,12 +146,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes. They start immediately, or when the animation starts.
+  /// Adds changes of views. They are animated immediately if the animation is running, otherwise when it starts.
   ///
   /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that start after a delay. Reports an error if the animator is stopped.
+  /// Adds changes of views that start after a delay. Reports an error if the animator is stopped.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
@@ -172,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Waits for the end of the animation.
+  /// Returns when the animation has ended.
   ///
   /// - Returns: The position at which the animation ended.
   open func addCompletion() async -> UIViewAnimatingPosition {
@@ -201,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Pauses the animation. An animator that has not started becomes active, paused at the start.
+  /// Pauses the animation. An animator that has not started becomes active and is paused at its start.
   open func pauseAnimation() {
     guard isInterruptible else {
       return Diagnostics.report("UIViewPropertyAnimator: pauseAnimation() called while isInterruptible is false")
@@ -209,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state == .inactive { activate() }
     guard state == .active else { return }
     let now = CACurrentMediaTime()
-    // The fraction is a fraction of the time, so it is read before the timeline is set to the shown progress.
+    // `fraction` is a fraction of the time, so it is read before the timeline is set to the visible progress.
     if isRunning, !scrubsLinearly { fraction = timeline.linearProgress(at: now) }
     timeline.stand(at: timeline.progress(at: now))
     isRunning = false
@@ -251,7 +251,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends a stopped animation and calls the completions.
   ///
-  /// - Parameter finalPosition: The position at which the views end.
+  /// - Parameter finalPosition: The position to which the views are set.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return Diagnostics.report(
@@ -293,7 +293,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The fraction of the duration that is complete while the animation is scrubbed along its curve.
+  /// The completed fraction of the duration. It is used if the animation is paused and `scrubsLinearly` is false.
   private var fraction = 0.0
 
   private func paced(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
@@ -341,7 +341,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Called when the timeline has reached its end.
+  /// Handles the timeline's arrival at its end.
   private func ran() {
     isRunning = false
     fraction = reversed ? 0 : 1
@@ -356,13 +356,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for call in calls { call(position) }
   }
 
-  /// Sets the properties to their values at a position and removes the animations.
+  /// Sets the animated properties to their values at the start, the end or the current position, and removes the
+  /// animations.
   private func settle(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
       switch position {
       case .end: for change in changes { change.layer.setCurrentValue(change.new, for: change.key) }
       case .start:
-        // Reversed, because the oldest value of each property is the one before the animation.
+        // In reverse order, because the oldest value of each property is the one from before the animation.
         for change in changes.reversed() { change.layer.setCurrentValue(change.old, for: change.key) }
       case .current:
         let shown = changes.map { $0.layer.currentVisibleValue($0.key) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layer action for one change inside an animation block. It is created with the old value and run with the new
-/// one.
+/// The layer action for one change inside an animation block. The old value is passed to the initializer, and `run`
+/// reads the new one.
 @MainActor
 final class ViewAnimationAction: NSObject, CAAction {
   private let context: ViewAnimationContext
@@ -35,8 +35,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     layer.add(animation, forKey: isAdditive ? Self.freeKey(event, on: layer) : event)
   }
 
-  /// Sets the start and end values of an animation. Returns whether the animation is additive. Several additive
-  /// animations can run at the same time, so that a change of direction is smooth.
+  /// Sets the start and end values of an animation, and returns whether the animation is additive. Several additive
+  /// animations of a property can run at the same time, so that a change of direction is smooth.
   static func setEnds(
     of animation: CABasicAnimation, key: LayerKey, old: LayerValue?, shown: LayerValue?, new: LayerValue?,
     options: UIView.AnimationOptions
@@ -53,8 +53,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     return false
   }
 
-  /// Returns the value that shows the old value when it is added to the new one. Returns nil for transforms that are
-  /// not invertible or not affine.
+  /// Returns the difference that leads from the new value back to the old one, for additive animations. Returns nil for
+  /// transforms that are not invertible or not affine.
   private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
     if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
     if case .transform(let from) = old, !from.isAffine { return nil }
@@ -69,8 +69,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     }
   }
 
-  /// Returns a key for a new animation of a layer: the name of the event, followed by "-2", "-3" and so on while the
-  /// key is in use.
+  /// Returns an unused key for a new animation of a layer: the name of the event. While that key is in use, "-2", "-3"
+  /// and so on are appended.
   static func freeKey(_ event: String, on layer: CALayer) -> String {
     guard layer.animation(forKey: event) != nil else { return event }
     var number = 2

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The parameters of an animation block. They apply to the changes inside it. Of nested blocks, the innermost one
-/// applies.
+/// The parameters of an animation block. They apply to the changes inside the block. In nested blocks, those of the
+/// innermost block apply.
 @MainActor
 package final class ViewAnimationContext {
-  /// Stores the innermost animation block that is running, and whether animations are enabled.
+  /// Stores the innermost animation block that is running, and whether animations are enabled. Each application has its
+  /// own instance.
   @MainActor final class Innermost {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
@@ -28,8 +29,8 @@ package final class ViewAnimationContext {
   var repeatCount: Float = 0
   var autoreverses = false
   let group: ViewAnimationGroup
-  /// A closure that receives the changes, which are then not animated. Key frame collectors and property animators set
-  /// it.
+  /// A closure that receives each change instead of an animation being added to the layer. Key frame collectors and
+  /// property animators set it.
   var collect: ((_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) -> Void)?
   private var outer: ViewAnimationContext?
 
@@ -60,7 +61,7 @@ package final class ViewAnimationContext {
     }
   }
 
-  /// Calls a closure as the innermost animation block.
+  /// Runs a closure as the innermost animation block.
   func perform(_ body: () -> Void) {
     outer = Self.current
     Self.current = self
@@ -78,7 +79,7 @@ package final class ViewAnimationContext {
 
   private static func update() { LayerActions.viewsAnimate = isEnabled && current != nil }
 
-  /// Returns the action of a view for a change of its layer. It implements `action(for:forKey:)`.
+  /// Returns the action for a change of a view's layer. `UIView.action(for:forKey:)` calls it.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     return ViewAnimationAction(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the running animations of one block. When the last one has ended, the completion is called once.
+/// Counts the running animations of one animation block, and calls the block's completion when the last one has ended.
 @MainActor
 final class ViewAnimationGroup {
   private let completion: ((Bool) -> Void)?
@@ -14,7 +14,7 @@ final class ViewAnimationGroup {
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
-  /// Counts an animation that is about to be added to a layer.
+  /// Adds an animation to the count. It is called before the animation is added to its layer.
   func enter(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
     pending += 1
     count += 1
@@ -29,8 +29,8 @@ final class ViewAnimationGroup {
     }
   }
 
-  /// Called after the block's closure. If there are no animations, the completion is called in the next turn of the run
-  /// loop.
+  /// Marks the block's closure as finished. If it has added no animations, the completion is called in the next turn of
+  /// the run loop.
   func close() {
     isOpen = false
     if count == 0 {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The timing of an animation: its progress between the old and the new value.
+/// The timing of an animation: a cubic curve or a spring. It maps the time to the progress between the old and the new
+/// value.
 enum ViewAnimationPace {
   case curve(CAMediaTimingFunction)
   case spring(stiffness: CGFloat, damping: CGFloat, mass: CGFloat, velocity: CGFloat)
@@ -23,7 +24,7 @@ enum ViewAnimationPace {
     }
   }
 
-  /// Returns the progress at `x`, a fraction of the duration. The duration is in seconds.
+  /// Returns the progress at `x`, a fraction of the duration. The duration is in seconds and only springs use it.
   func progress(at x: Double, duration: Double) -> Double {
     switch self {
     case .curve(let function): return function.value(at: x)
