@@ -2,13 +2,13 @@ import QuartzCore
 import RuntimeInterface
 
 extension ApplicationStart {
-  /// Indicates whether an application makes frames, or will do so in the next turn of the main queue.
+  /// Indicates whether an application is producing frames, or is scheduled to start in the next turn of the main queue.
   package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicit.isNeeded }
 
-  /// Ends the application and drops its context. It is for tests that start several applications in one process.
+  /// Ends the application and releases its objects. It is for tests that start several applications in one process.
   ///
   /// Delegates are notified that the application terminates, and windows are hidden. Animations end as unfinished, and
-  /// their completions are called. Pending timers, tasks and delayed calls are dropped without being called.
+  /// their completions are called. Pending timers, tasks and delayed calls are discarded.
   package static func tearDown() {
     guard ApplicationContext.exists else { return RenderContext.end() }
     terminate()

@@ -23,7 +23,7 @@ import SwiftABI
   // MARK: Running
 
   /// Chooses a host, opens a window, and runs the application until the window is closed. Returns the exit status of
-  /// the program. A program that has already chosen a host passes it.
+  /// the program. If a host was already chosen, it is passed as an argument.
   package static func run(
     delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
   ) -> Int32 {
@@ -42,8 +42,8 @@ import SwiftABI
     return 1
   }
 
-  /// Chooses a host. The environment variable `TESSERA_HOST` selects it. Without the variable it is a desktop window if
-  /// a display is available, and a web page otherwise.
+  /// Returns the host that the environment variable `TESSERA_HOST` selects. Without the variable the host is a desktop
+  /// window if a display is available, and a web page otherwise.
   package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let make = Runtime.hosts[name] else {
@@ -92,8 +92,8 @@ import SwiftABI
     becomeActive()
   }
 
-  /// Connects the scene that every application has, as on iOS since version 13. Without a scene delegate, no callbacks
-  /// are sent for the scene. Windows without a scene belong to it.
+  /// Creates and connects the application's scene, which exists even without a scene delegate (as on iOS 13 and later).
+  /// Windows without a scene belong to it. Without a scene delegate, the scene's life cycle has no callbacks.
   private static func connectScene(_ delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
     let session = UISceneSession(role: .windowApplication)
@@ -194,7 +194,7 @@ import SwiftABI
     }
   }
 
-  /// Requests the application's delegate and the scenes' delegates to open files that were dropped on the window.
+  /// Passes files that were dropped on the window to the delegates of the application and its scenes.
   static func dropped(_ urls: [URL]) {
     let application = UIApplication.shared
     for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }

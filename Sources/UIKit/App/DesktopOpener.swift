@@ -12,7 +12,8 @@ import Foundation
     set { own.opener = newValue }
   }
 
-  /// Opens a URL. `done` is called on any thread, with `true` if an application accepted the URL.
+  /// Opens a URL in the desktop's application for it. `done` is called on any thread, with `true` if an application
+  /// accepted the URL.
   static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

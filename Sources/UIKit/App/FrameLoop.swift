@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Makes the frames of one host window. Each frame processes input and timers, lays out and draws views, and composites
-/// layers, in this order. The loop is idle while nothing changes.
+/// Produces the frames of one host window. For each frame, the loop processes input and timers, lays out and draws
+/// views, and composites layers, in this order. It is idle while nothing changes.
 @MainActor package final class FrameLoop: HostDelegate {
-  /// The frame loop of `UIScreen.main`.
+  /// The frame loop of `UIScreen.main`, or nil if none is running.
   package private(set) static var current: FrameLoop? {
     get { own.loop }
     set {
@@ -13,7 +13,7 @@ import RuntimeInterface
       UIPasteboard.host = newValue?.host
     }
   }
-  /// Stores `current`.
+  /// Stores the current frame loop. Each application has its own instance.
   @MainActor final class Current {
     fileprivate var loop: FrameLoop?
   }
@@ -24,9 +24,11 @@ import RuntimeInterface
   package let screen: UIScreen
   package private(set) var server: (any RenderServer)?
 
-  /// The report of the last frame, the number of frames, and the number of frames that changed a pixel.
+  /// The renderer's report about the last frame.
   package private(set) var lastReport: RenderReport?
+  /// The number of frames that the loop has produced.
   package private(set) var frameCount = 0
+  /// The number of frames that have changed at least one pixel.
   package private(set) var presentedCount = 0
   package var onInput: ((RawInput) -> Void)?
 
@@ -35,8 +37,8 @@ import RuntimeInterface
   private var isDirtyAgain = false
   private var isVisible = true
   private var wake: DispatchSourceTimer?
-  /// Indicates whether a block on the main queue will process the input of an invisible window. Such a window has no
-  /// frames.
+  /// Indicates whether a block on the main queue is scheduled to process the input of an invisible window. Hosts
+  /// request no frames for such a window.
   private var isInputQueued = false
   /// The frame of the insertion point that was last passed to the host. Nil while there is no text input.
   private var caret: CGRect?
@@ -52,7 +54,7 @@ import RuntimeInterface
     server = isSeen ? Rendering.makeServer?() : nil
   }
 
-  /// Starts the loop. Changes then request frames.
+  /// Starts the loop. From then on, changes of layers request frames.
   package func start() {
     UIApplication.shared.implicit.yield(to: self)
     FrameLoop.current = self
@@ -74,7 +76,7 @@ import RuntimeInterface
     needsFrame()
   }
 
-  /// Stops the loop. Changes then no longer request frames, and the loop is no longer the host's delegate.
+  /// Stops the loop. Changes of layers then no longer request frames, and the host no longer calls the loop.
   package func stop() {
     guard FrameLoop.current === self else { return }
     FrameLoop.current = nil
@@ -85,7 +87,7 @@ import RuntimeInterface
     wake?.cancel()
     wake = nil
     host.delegate = nil
-    // The preference of the host's user ends with the host: windows without a host have the light style.
+    // The dark style is a preference of the host's user. Without a host, windows have the light style.
     screen.isDark = false
   }
 
@@ -97,8 +99,8 @@ import RuntimeInterface
     }
   }
 
-  /// Schedules a frame for the time of the next timer. A host with a stepped clock, such as that of tests, requests its
-  /// frames itself.
+  /// Schedules a frame for the time of the next timer. A host whose clock advances only on request, such as that of
+  /// tests, requests its frames itself.
   private func scheduleWake() {
     wake?.cancel()
     wake = nil
@@ -128,7 +130,7 @@ import RuntimeInterface
   }
 
   /// Processes the input of a minimized window, for which hosts request no frames. Such input reports that the window
-  /// is invisible or closed, or that files were dropped on its icon.
+  /// became invisible or was closed, or that files were dropped on its icon.
   private func processInputWhileInvisible() {
     guard !isInputQueued else { return }
     isInputQueued = true
@@ -145,7 +147,7 @@ import RuntimeInterface
     if let due = FrameTimers.nextDue, due <= time + 1e-6 { host.requestFrame() }
   }
 
-  /// Makes a frame. The order of the steps is the same as in UIKit's update cycle.
+  /// Produces a frame. The order of the steps is that of UIKit's update cycle.
   package func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     guard !isInFrame else { return }
     isInFrame = true
@@ -184,7 +186,7 @@ import RuntimeInterface
       && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding
   }
 
-  /// The reasons for which the loop is not idle, for use in messages.
+  /// The reasons why the loop is not idle, for use in messages.
   package var busyReasons: String {
     var reasons: [String] = []
     if !queue.isEmpty { reasons.append("unprocessed input") }
@@ -203,13 +205,13 @@ import RuntimeInterface
     if AfterLayout.isPending {
       AfterLayout.run()
       for window in screen.windows { window.updatePendingTraits() }
-      // Changes that appearance callbacks make are visible in the same frame.
+      // Lays out again, so that changes in appearance callbacks are visible in the same frame.
       RenderLoop.layoutIfNeeded(screen.rootLayer)
     }
     updateCaret()
   }
 
-  /// Commits the changes that low-latency events have made, so that they are shown in the same frame.
+  /// Commits the changes that handlers of low-latency events have made, so that they are shown in the same frame.
   private func commitAgain() {
     guard isDirtyAgain else { return }
     isDirtyAgain = false
@@ -219,7 +221,8 @@ import RuntimeInterface
 
   // MARK: Text input
 
-  /// Passes the frame of the insertion point to the host, so that the candidates of the input method remain next to it.
+  /// Passes the frame of the insertion point to the host, which positions the candidate window of the input method next
+  /// to it.
   private func updateCaret() {
     guard let known = caret, let key = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(key) as? any UIKeyInput
@@ -230,8 +233,8 @@ import RuntimeInterface
     window.setTextInput(active: true, caret: now)
   }
 
-  /// Returns the frame of the insertion point, or that of the text view if there is none, in points of the host's
-  /// window.
+  /// Returns the frame of a text view's insertion point in points of the host's window. Without an insertion point,
+  /// returns the frame of the text view.
   private func caret(of input: any UIKeyInput) -> CGRect {
     guard let view = input as? UIView else { return .zero }
     return view.convert((input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: screen.coordinateSpace)
@@ -281,12 +284,12 @@ import RuntimeInterface
     case .text(let text): PressDispatcher.shared.insert(text)
     case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
     case .resized: resized()
-    // The render server asks the surface which parts were lost.
+    // The render server reads the exposed regions from the surface itself.
     case .exposed: break
     case .focus(let focus): ApplicationStart.focusChanged(focus)
     case .visible(let visible): ApplicationStart.visibilityChanged(visible)
     case .filesDropped(let urls, let place):
-      // If no view accepts the files, the application is asked to open them.
+      // If no view accepts the files, the application's delegates open them.
       if !DesktopDrop.deliver(urls, at: place) { ApplicationStart.dropped(urls) }
     case .textDropped(let text, let place):
       if !DesktopDrop.deliver(text, at: place) { PressDispatcher.shared.insert(text) }
@@ -299,7 +302,7 @@ import RuntimeInterface
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let before = scenes.map(WindowSceneSnapshot.init)
     screen.hostWindowChanged()
-    // A web page of another user, with other preferences, may show the window now.
+    // The window may now be displayed in a web page whose user has other preferences.
     screen.isDark = host.screen.prefersDark
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     UIDevice.current.windowResized()

@@ -3,11 +3,11 @@ import RuntimeInterface
 
 /// The application of a program that does not launch one, such as a plain XCTest or a script.
 ///
-/// On a simulator, the application that hosts the tests makes the frames. Tessera schedules this application with the
-/// first window, animation, display link or completion that waits for a frame. It starts in the next turn of the main
-/// queue, on a host without a display that uses the system clock. It composites no pixels. Nothing happens before that,
-/// or in a program that does not run the main queue. While idle, the application has no timer and does not prevent the
-/// program from ending.
+/// On a simulator, the application that hosts the tests produces the frames. Tessera starts this application for the
+/// first window, animation, display link or completion that depends on a frame. It starts in the next turn of the main
+/// queue, on a host without a display that uses the system clock. It composites no pixels. It never starts in a program
+/// that does not run the main queue. While idle, the application has no timer and does not prevent the program from
+/// ending.
 ///
 /// `UIApplicationMain`, a `TestApplication` and any other frame loop replace it when they start.
 @MainActor package final class ImplicitApplication {
@@ -20,10 +20,10 @@ import RuntimeInterface
   /// Indicates whether the application is running or scheduled to start.
   package var isNeeded: Bool { isScheduled || loop != nil }
 
-  /// Indicates whether the application makes frames.
+  /// Indicates whether the application is producing frames.
   package var isRunning: Bool { loop != nil }
 
-  /// Schedules the start in the next turn of the main queue, unless another frame loop is running.
+  /// Schedules the start of the application in the next turn of the main queue, unless another frame loop is running.
   package func schedule() {
     guard !isScheduled, FrameLoop.current == nil, Runtime.makeImplicitHost != nil else { return }
     isScheduled = true
@@ -53,7 +53,7 @@ import RuntimeInterface
     end()
   }
 
-  /// Stops making frames.
+  /// Stops the production of frames.
   func end() {
     isScheduled = false
     host?.stop()

@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIApplication {
-  /// Posted after the delegate's `didFinishLaunchingWithOptions` was called. The object of this notification is the
-  /// application, as for the following ones.
+  /// Posted after the application delegate's `application(_:didFinishLaunchingWithOptions:)` has returned. The object
+  /// is the application.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
 
-  /// Posted when the window gained the focus, after the delegate was notified.
+  /// Posted when the window has gained the focus, after the delegate was notified. The object is the application.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  /// Posted when the window is about to lose the focus, after the delegate was notified.
+  /// Posted when the window is about to lose the focus, after the delegate was notified. The object is the application.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
 
-  /// Posted when the window is no longer visible.
+  /// Posted when the window is no longer visible. The object is the application.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 
-  /// Posted when the window is visible again, before the application becomes active.
+  /// Posted when the window is visible again, before the application becomes active. The object is the application.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// Posted when the application ends.
+  /// Posted when the application is about to end. The object is the application.
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
 
@@ -38,24 +38,24 @@ extension UIApplication {
   nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The reasons for which an application is launched. None of them applies in Tessera.
+  /// The keys of the launch options, which describe why an application is launched. Tessera passes no launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the reason.
+    /// UIKit's name of the key.
     public let rawValue: String
 
-    /// Creates a reason from its name.
+    /// Creates a key from its name.
     ///
-    /// - Parameter rawValue: UIKit's name of the reason.
+    /// - Parameter rawValue: UIKit's name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The application was launched to open a URL.
+    /// The key for the URL that the application is launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 
-    /// The application was launched by a remote notification.
+    /// The key for the remote notification that launched the application.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// The keys of information about a URL to open, of which Tessera has none.
+  /// The keys of the options that are passed with a URL to open. Tessera passes no options.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the key.
     public let rawValue: String
@@ -65,7 +65,7 @@ extension UIApplication {
     /// - Parameter rawValue: UIKit's name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the application that requested to open the URL.
+    /// The key for the identifier of the application that requested to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 }

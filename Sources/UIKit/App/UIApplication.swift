@@ -1,12 +1,13 @@
 import Foundation
 import RuntimeInterface
 
-/// The application object. It dispatches events to windows, sends actions and stores the application's state.
+/// The object that represents the running application. It dispatches events to windows, sends actions and stores the
+/// application's state.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The application. It exists even before `UIApplicationMain` runs.
+  /// The application object. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
-  /// The application that makes frames if the program launches none.
+  /// The application that produces frames if the program launches no other one.
   package final let implicit = ImplicitApplication()
 
   /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
@@ -30,35 +31,35 @@ import RuntimeInterface
   /// background while the window is not visible.
   open package(set) var applicationState = State.inactive
 
-  /// A Boolean value that determines whether the display stays on. It is stored without effect: the desktop decides.
-  /// The default is false.
+  /// A Boolean value that determines whether the display remains on while the application is idle. It has no effect in
+  /// Tessera, because the desktop controls the display. The default is `false`.
   open var isIdleTimerDisabled = false
 
-  /// The number on the application's icon. It is stored without effect. The default is 0.
+  /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
   open var applicationIconBadgeNumber = 0
 
-  /// A Boolean value that indicates whether the application may have several scenes: always false.
+  /// A Boolean value that indicates whether the application can have several scenes. It is always `false` in Tessera.
   open var supportsMultipleScenes: Bool { false }
 
-  /// A Boolean value that indicates whether encrypted files can be read: always true.
+  /// A Boolean value that indicates whether encrypted files can be read. It is always `true` in Tessera.
   open var isProtectedDataAvailable: Bool { true }
-  /// The frame of the status bar: always zero, because there is none.
+  /// The frame of the status bar. It is always zero, because Tessera has no status bar.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The text size that the user prefers, from the screen's traits.
+  /// The text size that the user prefers. It is a trait of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The layout direction of the interface, from the screen's traits.
+  /// The layout direction of the user interface. It is a trait of the main screen.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// A Boolean value that indicates whether events are ignored, after `beginIgnoringInteractionEvents()`.
+  /// A Boolean value that indicates whether `beginIgnoringInteractionEvents()` is in effect.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private var ignoring = 0
 
-  /// Ignores all events until `endIgnoringInteractionEvents()` has been called as often as this method.
+  /// Ignores all events until `endIgnoringInteractionEvents()` is called. The calls of the two methods are counted.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
   /// Ends one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
@@ -71,10 +72,10 @@ import RuntimeInterface
   /// The visible windows, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// The connected scenes: one, after `didFinishLaunching`.
+  /// The connected scenes. Tessera connects one scene, after `application(_:didFinishLaunchingWithOptions:)`.
   open package(set) var connectedScenes: Set<UIScene> = []
 
-  /// The scene of an application without a scene delegate.
+  /// The scene that Tessera creates for an application without a scene delegate.
   package final weak var implicitScene: UIWindowScene?
 
   /// The sessions of the connected scenes.
@@ -82,9 +83,9 @@ import RuntimeInterface
 
   // MARK: Events
 
-  /// Dispatches an event to its windows. An override sees every event first.
+  /// Dispatches an event to its windows. A subclass that overrides this method can intercept every event.
   ///
-  /// - Parameter event: The event.
+  /// - Parameter event: The event to dispatch.
   open func sendEvent(_ event: UIEvent) {
     if isIgnoringInteractionEvents { return }
     if let touches = event.allTouches {
@@ -101,7 +102,7 @@ import RuntimeInterface
   /// Sends an action to a target.
   ///
   /// If there is no target, the first responder that implements the action receives it. The search begins at the sender
-  /// if it is in a responder chain, otherwise at the first responder of the key window (measurements.md, 7.7).
+  /// if it is in a responder chain, otherwise at the first responder of the key window (docs/measurements.md, 7.7).
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -119,7 +120,7 @@ import RuntimeInterface
   }
 
   open override var next: UIResponder? {
-    // The delegate is the end of the chain.
+    // The delegate is the last object of the responder chain.
     delegate as? UIResponder
   }
 
@@ -135,7 +136,7 @@ import RuntimeInterface
     /// - Parameter rawValue: UIKit's name of the option. Unknown options are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The option to open the URL only in an application that is registered for it. It is ignored: the desktop decides.
+    /// The option to open the URL only in an application that is registered for its web site. Tessera ignores it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -191,18 +192,19 @@ import RuntimeInterface
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a background task. It has no effect, since background work is not limited.
+  /// Ends a background task. It has no effect in Tessera, because background work is not limited.
   ///
   /// - Parameter identifier: The identifier of the task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The remaining time in the background, in seconds: unlimited.
+  /// The remaining time for background work, in seconds. It is always the greatest finite number, because Tessera sets
+  /// no limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Keys that no responder handles
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    // The end of the responder chain: the system's own actions for keys.
+    // The system's own actions for keys, after the last responder of the chain.
     PressDispatcher.shared.systemAction(for: presses, event: event)
   }
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

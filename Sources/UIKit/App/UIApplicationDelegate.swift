@@ -6,7 +6,7 @@ import SwiftABI
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the application, as on iOS.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an application without scenes.
+  /// The main window of an application without scene delegates.
   var window: UIWindow? { get set }
 
   /// Tells the delegate that the application is about to finish launching. It is the first method that is called.
@@ -18,7 +18,8 @@ import SwiftABI
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells the delegate that the application has finished launching. Create and show a window here.
+  /// Tells the delegate that the application has finished launching. An application without scenes creates and shows
+  /// its window in this method.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -94,14 +95,14 @@ import SwiftABI
 }
 
 extension UIApplicationDelegate {
-  /// The default implementation, which returns nil and ignores a new value. Delegates with a window declare a stored
-  /// property.
+  /// The main window of an application without scene delegates. The default implementation returns nil and ignores a
+  /// new value; delegates with a window declare a stored property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// The default implementation, which does nothing.
+  /// Called first when the application launches. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -111,7 +112,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// The default implementation, which calls `applicationDidFinishLaunching(_:)`.
+  /// Called when the application has finished launching. The default implementation calls
+  /// `applicationDidFinishLaunching(_:)`.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -124,42 +126,42 @@ extension UIApplicationDelegate {
     return true
   }
 
-  /// The default implementation, which does nothing.
+  /// Called when the application has finished launching. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window has gained the focus. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window is about to lose the focus. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window is no longer visible. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window is about to become visible again. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the application is about to end. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when memory is low. The default implementation does nothing.
   ///
   /// - Parameter application: The application.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// The default implementation, which opens nothing.
+  /// Called when a file was dropped on the window. The default implementation ignores the file.
   ///
   /// - Parameters:
   ///   - app: The application.
@@ -170,8 +172,8 @@ extension UIApplicationDelegate {
     -> Bool
   { false }
 
-  /// The default implementation, which returns a configuration without classes, for an application without scene
-  /// delegates.
+  /// Called before the scene is created. The default implementation returns a configuration without classes, for an
+  /// application without scene delegates.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -185,7 +187,7 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// The default implementation, which does nothing.
+  /// Called for scenes that were closed while the application did not run. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - application: The application.

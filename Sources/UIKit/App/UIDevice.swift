@@ -7,7 +7,7 @@ import Foundation
 
   /// The states of a battery.
   public enum BatteryState: Int, Sendable {
-    /// The state is unknown. It is always this value in Tessera.
+    /// The state is unknown. Tessera always reports this state.
     case unknown = 0
     /// The device runs on its battery.
     case unplugged = 1
@@ -32,23 +32,24 @@ import Foundation
 
   /// The host name of the machine.
   open var name: String { ProcessInfo.processInfo.hostName }
-  /// The model of the device: "Linux".
+  /// The model of the device. It is always "Linux".
   open var model: String { "Linux" }
 
-  /// The model in the user's language: the same as `model`.
+  /// The model of the device in the user's language. It is the same as `model`.
   open var localizedModel: String { model }
-  /// The name of the operating system: "Linux".
+  /// The name of the operating system. It is always "Linux".
   open var systemName: String { "Linux" }
   /// The version of iOS whose behavior Tessera reproduces.
   open var systemVersion: String { "26.1" }
 
-  /// An identifier that is the same for all applications of a vendor: always nil.
+  /// An identifier that is the same for all applications of a vendor. It is always nil in Tessera.
   open var identifierForVendor: UUID? { nil }
 
-  /// The kind of device for which the interface is designed, from the screen's traits.
+  /// The kind of device for which the user interface is designed. It is a trait of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-  /// A Boolean value that indicates whether several applications can run at a time: always true.
+  /// A Boolean value that indicates whether several applications can run at the same time. It is always `true` in
+  /// Tessera.
   open var isMultitaskingSupported: Bool { true }
 
   /// The orientation of the device: landscape if the window is wider than high.
@@ -59,8 +60,8 @@ import Foundation
   private var generating = 0
   private var lastOrientation = UIDeviceOrientation.unknown
 
-  /// Enables orientation notifications, until `endGeneratingDeviceOrientationNotifications()` has been called as often
-  /// as this method.
+  /// Enables orientation notifications until `endGeneratingDeviceOrientationNotifications()` is called. The calls of
+  /// the two methods are counted.
   open func beginGeneratingDeviceOrientationNotifications() {
     generating += 1
     isGeneratingDeviceOrientationNotifications = true
@@ -73,20 +74,20 @@ import Foundation
     isGeneratingDeviceOrientationNotifications = generating > 0
   }
 
-  /// A Boolean value that determines whether the battery is monitored. It is stored without effect. The default is
-  /// false.
+  /// A Boolean value that determines whether the battery is monitored. It has no effect in Tessera. The default is
+  /// `false`.
   open var isBatteryMonitoringEnabled = false
 
-  /// The state of the battery: always `unknown`.
+  /// The state of the battery. It is always `unknown` in Tessera.
   open var batteryState: BatteryState { .unknown }
-  /// The level of the battery, from 0 to 1: always −1, unknown.
+  /// The level of the battery, from 0 to 1. It is always −1 in Tessera, which means that the level is unknown.
   open var batteryLevel: Float { -1 }
 
-  /// A Boolean value that determines whether the proximity sensor is monitored. It is stored without effect, since
-  /// there is none. The default is false.
+  /// A Boolean value that determines whether the proximity sensor is monitored. It has no effect in Tessera. The
+  /// default is `false`.
   open var isProximityMonitoringEnabled = false
 
-  /// A Boolean value that indicates whether an object is near the screen: always false.
+  /// A Boolean value that indicates whether an object is near the screen. It is always `false` in Tessera.
   open var proximityState: Bool { false }
 
   /// Plays the click of an on-screen key. It is silent in Tessera.

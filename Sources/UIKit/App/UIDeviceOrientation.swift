@@ -1,6 +1,6 @@
 import Foundation
 
-/// The orientation of the device, which depends on the shape of the window.
+/// The orientation of the device. In Tessera it depends on the shape of the window.
 public enum UIDeviceOrientation: Int, Sendable {
   /// The orientation is unknown. Tessera never reports it.
   case unknown = 0
@@ -23,6 +23,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// A Boolean value that indicates whether the screen of the device faces up or down: always false in Tessera.
+  /// A Boolean value that indicates whether the screen of the device faces up or down. It is always `false` in Tessera.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -4,12 +4,13 @@ import RuntimeInterface
 /// Delivers the position of the pointer to hover gesture recognizers while no button is pressed.
 @MainActor package final class HoverDispatcher {
   private var hovered: [UIHoverGestureRecognizer] = []
-  /// Recognizers that have refused the pointer themselves or by their delegate. They receive no events until the
-  /// pointer leaves their view.
+  /// Recognizers that have refused the pointer, or whose delegate has. They receive no events until the pointer leaves
+  /// their view.
   private var refused: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 
-  /// Handles a move of the pointer to a point of a window. Nil means that it has left the window.
+  /// Handles a move of the pointer to a point in a window's coordinates. Nil means that the pointer has left the
+  /// window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []
     let hit = point.flatMap { window.hitTest($0, with: nil) }
@@ -48,7 +49,8 @@ import RuntimeInterface
 
   private func leave(_ gesture: UIHoverGestureRecognizer) {
     refused.remove(ObjectIdentifier(gesture))
-    // A recognizer outlives a view that was removed while the pointer was over it; it has no view to report to.
+    // A recognizer can outlive a view that was removed while the pointer was over it. Such a recognizer has no view to
+    // report to.
     if gesture.view == nil {
       gesture.state = .possible
     } else if gesture.isActive {

@@ -1,7 +1,8 @@
 /// Finds the view controller of the visible content. It receives key events if there is no first responder.
 @MainActor enum KeyContent {
   static func responder(of window: UIWindow) -> UIResponder {
-    // Take the frontmost view in the center of the presented content, and from there its view controller.
+    // The search starts at the frontmost view in the center of the presented content, and continues up to its view
+    // controller.
     var middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     var shown = window.rootViewController
     while let next = shown?.presentation.presented { shown = next }

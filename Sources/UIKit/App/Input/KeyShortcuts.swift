@@ -1,6 +1,6 @@
 /// Finds the command for a key. It searches the responder chain from the first responder on, the commands of each
 /// responder in their order, and then the main menu. The first command that matches directly or by one of its
-/// alternates is used (oracle, keycommand-direct-before-base, keycommand-direct-after-base).
+/// alternates is used (measured on UIKit, cases keycommand-direct-before-base and keycommand-direct-after-base).
 @MainActor enum KeyShortcuts {
   /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
   static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
@@ -9,7 +9,7 @@
       let added = (current as? UIViewController)?.addedKeyCommands ?? []
       for command in matching(key, (current.keyCommands ?? []) + added) {
         guard let action = command.action, !isText(key, command, first) else { continue }
-        // Validation happens once and before anything else, even if the command is not performed (keycommand-validate).
+        // The command is validated once, before anything else, even if it is not performed (case keycommand-validate).
         first.validate(command)
         if command.attributes.contains(.disabled) { continue }
         command.sender = event
@@ -18,14 +18,16 @@
       }
       responder = current.next
     }
-    // The main menu is last: a responder's own command has priority (keycommand-responder-beats-menu).
+    // The main menu is searched last, because a responder's own command has priority (case
+    // keycommand-responder-beats-menu).
     for command in matching(key, UIMenuSystem.main.keyCommands)
     where !isText(key, command, first) && send(command, first, event) { return true }
     return false
   }
 
-  /// Returns whether the text being edited receives a key instead of a command. It receives keys that type or move the
-  /// insertion point, unless the command has priority (Apple, `wantsPriorityOverSystemBehavior`).
+  /// Returns whether the text being edited receives a key instead of a command. It receives the keys that type
+  /// characters or move the insertion point, unless the command has priority (Apple,
+  /// `wantsPriorityOverSystemBehavior`).
   private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ first: UIResponder) -> Bool {
     guard first is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape else {
       return false
@@ -49,7 +51,7 @@
       $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
     }
     return says.compactMap { command in
-      // The Shift key is implied by a character that is typed with it: Command and "+" match the key "=" with Command
+      // A character that is typed with the Shift key implies that key: Command and "+" match the key "=" with Command
       // and Shift.
       if fits(command.modifierFlags, key)
         || isShifted(command.input, key) && fits(command.modifierFlags.union(.shift), key)
@@ -60,7 +62,7 @@
     }
   }
 
-  /// Returns a command for the alternate that a key matches, or nil if it matches none.
+  /// Returns a command for the alternate of a command that matches a key, or nil if no alternate matches.
   private static func alternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
     guard let input = command.input,
       let alternate = command.alternates.first(where: {

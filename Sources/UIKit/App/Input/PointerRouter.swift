@@ -3,13 +3,12 @@ import RuntimeInterface
 /// Determines the window that receives the events of a pointer. A touch belongs to the window in which it began.
 @MainActor final class PointerRouter {
   private static var own: PointerRouter { ApplicationContext.object(.pointers, PointerRouter()) }
-  /// The window that receives the events of a pointer.
+  /// A weak reference to the window that receives the events of a pointer.
   private struct Owner { weak var window: UIWindow? }
   private var owners: [Int: Owner] = [:]
   private weak var hovered: UIWindow?
 
-  /// Passes pointer input to the touch dispatcher. Inputs for the same window are passed together, with locations in
-  /// the window's coordinates.
+  /// Passes pointer input to the touch dispatcher, grouped by window, with locations in the window's coordinates.
   static func route(_ pointers: [RawInput.Pointer], on screen: UIScreen) {
     var batch: [RawInput.Pointer] = []
     var target: UIWindow?

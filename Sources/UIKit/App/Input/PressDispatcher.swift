@@ -8,7 +8,7 @@ import RuntimeInterface
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
-  /// The presses that were handled by a key command.
+  /// The presses that were handled by a key command. Responders receive no further events for them.
   private var taken: Set<ObjectIdentifier> = []
 
   init() { event.source = self }
@@ -16,7 +16,7 @@ import RuntimeInterface
   /// Creates or updates the press for a key event and sends the event to the application.
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
-      // A key that is released while there is no key window must not remain pressed.
+      // The press of a key that is released while there is no key window is removed as well.
       if !key.isDown { down[key.usage] = nil }
       return
     }
@@ -41,7 +41,7 @@ import RuntimeInterface
       charactersIgnoringModifiers: Self.name(of: key.usage) ?? key.charactersIgnoringModifiers, modifierFlags: flags,
       keyCode: UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined)
     down[key.usage] = key.isDown ? press : nil
-    // The other keys that are pressed.
+    // The other keys that are pressed do not change in this event.
     for held in down.values where held !== press { held.phase = .stationary }
     event.allPresses = Set(down.values).union([press])
     event.timestamp = key.time
@@ -72,10 +72,10 @@ import RuntimeInterface
         }
         if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         press.responder = first
-        // A key that is held down begins repeatedly, as typed text does.
+        // A key that is held down sends `pressesBegan` repeatedly, because typed text repeats too.
         first.pressesBegan([press], with: event)
       case .ended:
-        // The responder did not receive the beginning of a press that a key command has handled.
+        // The responder has not received the beginning of a press that a key command has handled.
         if taken.remove(ObjectIdentifier(press)) != nil { continue }
         if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         (press.responder ?? first).pressesEnded([press], with: event)
@@ -103,7 +103,8 @@ import RuntimeInterface
     TypedText.from { input.insertText(text) }
   }
 
-  /// Updates the text that is being composed with an input method, and its selection.
+  /// Updates the text that is being composed with an input method, and the selection in it. The selection is a range of
+  /// UTF-16 offsets.
   package func compose(_ text: String, selection: Range<Int>) {
     guard let window = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(window) as? any ComposingInput
@@ -113,7 +114,7 @@ import RuntimeInterface
 
   // MARK: System actions
 
-  /// Handles presses that no responder has handled. Editing keys edit text, other keys move the focus or scroll.
+  /// Handles presses that no responder has handled. Editing keys edit the text; other keys move the focus or scroll.
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
@@ -121,7 +122,7 @@ import RuntimeInterface
       if FocusKeys.handleLeavingText(key, in: window) { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
       if let input = FirstResponder.of(window) as? any UIKeyInput {
-        // Characters arrive as text from the input method; these keys have no characters.
+        // Text input inserts the characters. These keys produce no characters.
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: TypedText.from { input.deleteBackward() }
         case .keyboardReturnOrEnter, .keypadEnter: TypedText.from { input.insertText("\n") }

@@ -2,8 +2,8 @@
 @MainActor final class PressGestures {
   static var shared: PressGestures { ApplicationContext.object(.pressGestures, PressGestures()) }
 
-  /// Delivers a press to the recognizers of the view of `first` and of its superviews. Returns true if one of them has
-  /// recognized its gesture, in which case responders do not receive the press.
+  /// Delivers a press to the recognizers of the view of a responder and of its superviews. Returns true if one of them
+  /// has recognized its gesture; responders then do not receive the press.
   func deliver(_ press: UIPress, to first: UIResponder, event: UIPressesEvent) -> Bool {
     if press.phase == .began { adopt(press, first, event) }
     guard let gestures = press.gestureRecognizers, !gestures.isEmpty else { return false }

@@ -9,7 +9,7 @@ import RuntimeInterface
 @MainActor package final class TouchDispatcher: EventSource {
   package static var shared: TouchDispatcher { ApplicationContext.object(.touches, TouchDispatcher(.shared)) }
 
-  /// The state of one touch.
+  /// The state of one touch from its beginning to its end.
   @MainActor final class Track {
     let touch: UITouch
     /// The location at which the touch began.
@@ -27,7 +27,7 @@ import RuntimeInterface
     }
   }
 
-  /// The key of a touch: its window and the number of its pointer in that window.
+  /// Identifies a touch by its window and the number of its pointer in that window.
   private struct Finger: Hashable {
     let window: ObjectIdentifier
     let id: Int
@@ -42,7 +42,7 @@ import RuntimeInterface
   }
 
   private var fingers: [Finger: Track] = [:]
-  /// Touches that have ended and whose end has not been delivered yet.
+  /// Touches that have ended, but whose end has not been delivered to the view yet.
   private var leaving: [Track] = []
   private var lastTap: LastTap?
   private let event = UITouchesEvent()
@@ -58,7 +58,7 @@ import RuntimeInterface
 
   /// Handles pointer input of a window. Locations are in the window's coordinates.
   package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
-    // Moves of several touches are one event; everything else is an event of its own.
+    // Consecutive moves form one event. Every other input is a separate event.
     var moves: [RawInput.Pointer] = []
     func flush() {
       if !moves.isEmpty { move(moves, in: window) }
@@ -68,7 +68,8 @@ import RuntimeInterface
       switch pointer.phase {
       case .move:
         if fingers[finger(pointer, window)] == nil { continue }
-        // A touch that moves twice in a frame has its last location; the others are its coalesced samples.
+        // A touch that moves several times in a frame has its last location. The earlier locations become its coalesced
+        // samples.
         moves.append(pointer)
       case .down:
         flush()
@@ -96,7 +97,7 @@ import RuntimeInterface
     let key = finger(pointer, window)
     prepareEvent(pointer)
     if let track = fingers[key] {
-      // A further button of a mouse with a pressed button.
+      // Another button of the mouse was pressed while the first one is still down.
       update(track, pointer, phase: .stationary)
       return
     }
@@ -144,7 +145,7 @@ import RuntimeInterface
       let isFirst = moved.insert(track.touch).inserted
       let previous = isFirst ? track.touch.windowLocation : track.touch.previousWindowLocation
       update(track, pointer, phase: .moved)
-      // The previous location is that of the previous event, without the samples in between.
+      // The previous location is that of the previous event, not of the samples in between.
       track.touch.previousWindowLocation = previous
     }
     if !moved.isEmpty { send(moved, in: window) }
@@ -153,14 +154,14 @@ import RuntimeInterface
   private func up(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {
     let key = finger(pointer, window)
     guard let track = fingers[key] else { return }
-    // Other buttons of the mouse are still pressed.
+    // Another button of the mouse is still pressed.
     if pointer.kind == .mouse, pointer.buttons != 0, !cancelled {
       prepareEvent(pointer)
       return
     }
     let mask = event.buttonMask
     prepareEvent(pointer)
-    // The event of the end has the button that was released.
+    // The event at the end of a touch contains the button that was released.
     event.buttonMask = pointer.kind == .mouse ? mask : .primary
     for other in fingers.values where other !== track { other.touch.phase = .stationary }
     update(track, pointer, phase: cancelled ? .cancelled : .ended)
@@ -201,7 +202,8 @@ import RuntimeInterface
     return last.count + 1
   }
 
-  /// Stores a tap for the tap count of the next one. A touch that has moved is not a tap and resets the count.
+  /// Stores a tap, so that the tap count of the next touch can be computed. A touch that has moved is not a tap and
+  /// resets the count.
   private func rememberTap(_ touch: UITouch) {
     lastTap =
       touch.tapCount == 0
@@ -305,13 +307,13 @@ import RuntimeInterface
     return true
   }
 
-  /// Cancels or delivers the delayed touches of a recognizer after it has recognized its gesture or failed.
+  /// Delivers or cancels the touches that a recognizer has delayed, after it has recognized its gesture or failed.
   private func decided(_ gesture: UIGestureRecognizer) {
     let mine = (Array(fingers.values) + leaving).filter {
       gesture.claims($0.touch) && $0.isDeliveredToView && !$0.cancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
-      // Touches of the present event are delivered after all recognizers have handled it.
+      // Touches of the current event are delivered after all recognizers have handled it.
       for track in mine where !changed.contains(track.touch) || track.touch.phase != .began { releaseDelayed(track) }
       return
     }
@@ -329,7 +331,7 @@ import RuntimeInterface
   /// Delivers a delayed touch to its view after a recognizer has ignored it.
   private func ignored(_ touch: UITouch) {
     guard let track = track(touch), track.isDeliveredToView, !track.cancelled else { return }
-    // Touches of the present event are delivered after all recognizers have handled it.
+    // Touches of the current event are delivered after all recognizers have handled it.
     if !changed.contains(touch) || touch.phase != .began { releaseDelayed(track) }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instance of the application's user interface. There is one, for the host's window.
+/// An instance of the application's user interface. In Tessera there is one scene, for the host's window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The states of a scene.
   public enum ActivationState: Int, Sendable {
@@ -14,30 +14,31 @@ import Foundation
     case background = 2
   }
 
-  /// Information about why a scene is connected, which is always empty in Tessera.
+  /// Information about why a scene is connected. In Tessera it is always empty.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The URLs that the scene is requested to open: always empty.
+    /// The URLs that the scene is requested to open. The set is always empty in Tessera.
     open var urlContexts: Set<UIOpenURLContext> { [] }
 
-    /// The home screen shortcut that started the scene: always nil.
+    /// The home screen shortcut that started the scene. It is always nil in Tessera.
     open var shortcutItem: AnyObject? { nil }
   }
 
   /// The session of the scene, with its role, name and configuration.
   public let session: UISceneSession
 
-  /// The delegate of the scene. It is retained, as in UIKit.
+  /// The delegate of the scene. The scene retains it, as in UIKit.
   open var delegate: (any UISceneDelegate)?
 
-  /// The state of the scene: `unattached` until it is connected, then that of the window.
+  /// The state of the scene. It is `unattached` until the scene is connected, and then depends on the window's focus
+  /// and visibility.
   open package(set) var activationState = ActivationState.unattached
   /// The title of the window, if the desktop shows one. The default is an empty string.
   open var title: String! = "" {
     didSet { titleChanged() }
   }
 
-  /// Creates a scene that is not connected. The application creates its scene when it starts, of the class in the
-  /// configuration.
+  /// Creates a scene that is not connected. Tessera calls it when the application starts, on the class that the
+  /// configuration contains.
   ///
   /// Unlike in UIKit the initializer is required, because only then can Swift create an instance of a class by name.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The classes with which a scene is created.
+/// The classes from which UIKit creates a scene and its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name of the configuration. It has no effect, because there is no Info.plist with configurations.
+  /// The name of the configuration. It has no effect in Tessera, which reads no configurations from Info.plist.
   public let name: String?
 
   /// The role of the scene.
@@ -10,7 +10,8 @@ import Foundation
   /// The class of the scene: `UIWindowScene` or a subclass. Reports an error for other classes. The default is nil,
   /// which means `UIWindowScene`.
   open var sceneClass: AnyClass?
-  /// The class of the scene delegate. The default is nil: the application delegate creates the window.
+  /// The class of the scene delegate. The default is nil: there is no scene delegate, and the application delegate
+  /// creates the window.
   open var delegateClass: AnyClass?
 
   /// Creates a configuration without classes. Set `delegateClass` to use a scene delegate.

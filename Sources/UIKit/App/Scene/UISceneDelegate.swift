@@ -1,6 +1,7 @@
 /// A delegate that is notified of the life cycle of a scene. Every method has an empty default implementation.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene was connected. Create and show a window here.
+  /// Tells the delegate that the scene was connected. An application with scenes creates and shows its window in this
+  /// method.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -43,7 +44,7 @@
 }
 
 extension UISceneDelegate {
-  /// The default implementation, which does nothing.
+  /// Called after the scene was connected. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -53,32 +54,32 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
-  /// The default implementation, which does nothing.
+  /// Called after the scene was disconnected. The default implementation does nothing.
   ///
   /// - Parameter scene: The scene.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window has gained the focus. The default implementation does nothing.
   ///
   /// - Parameter scene: The scene.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window is about to lose the focus. The default implementation does nothing.
   ///
   /// - Parameter scene: The scene.
   public func sceneWillResignActive(_ scene: UIScene) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window is about to become visible. The default implementation does nothing.
   ///
   /// - Parameter scene: The scene.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when the window is no longer visible. The default implementation does nothing.
   ///
   /// - Parameter scene: The scene.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  /// The default implementation, which does nothing.
+  /// Called when files were dropped on the window. The default implementation ignores the files.
   ///
   /// - Parameters:
   ///   - scene: The scene.

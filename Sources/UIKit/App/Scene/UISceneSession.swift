@@ -12,7 +12,7 @@ import Foundation
     /// - Parameter rawValue: UIKit's name of the role.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The role of a scene on the device's screen, which is that of the only scene in Tessera.
+    /// The role of a scene on the screen of the device. The only scene in Tessera has this role.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
     /// The role of a scene on another display without input. It is never used in Tessera.

@@ -7,7 +7,7 @@ import Foundation
     didSet { UIScreen.main.hostWindow?.setMinimumSize(minimumSize) }
   }
 
-  /// The largest size of the window, in points. It is stored without effect: hosts do not limit the size. By default it
-  /// is unlimited.
+  /// The largest size of the window, in points. It has no effect in Tessera. The default is the greatest finite width
+  /// and height.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -18,9 +18,9 @@ import Foundation
     return shown?.preferredStatusBarStyle ?? .default
   }
 
-  /// A Boolean value that indicates whether the status bar is hidden: always true.
+  /// A Boolean value that indicates whether the status bar is hidden. It is always `true` in Tessera.
   open var isStatusBarHidden: Bool { true }
 
-  /// The frame of the status bar, in points of the screen's coordinates: always zero.
+  /// The frame of the status bar, in points of the screen's coordinates. It is always zero in Tessera.
   open var statusBarFrame: CGRect { .zero }
 }

@@ -5,8 +5,8 @@ extension UIWindowScene {
   @preconcurrency @MainActor open class Geometry: NSObject {
     /// The orientation of the interface, which depends on the shape of the window.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
-    /// The frame of the window's content, in points. Its origin is zero, because the position on the desktop is not
-    /// known.
+    /// The frame of the window's content, in points. Its origin is zero, because Tessera does not know the window's
+    /// position on the desktop.
     open private(set) var systemFrame: CGRect
     /// The smallest size of the window, in points.
     open private(set) var minimumSize: CGSize
@@ -22,15 +22,15 @@ extension UIWindowScene {
     }
   }
 
-  /// A preferred size or orientation of a scene: an instance of one of the two subclasses.
+  /// A preferred size or orientation of a scene. Use one of the two subclasses.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     /// Creates preferences that request nothing. Subclasses call this initializer.
     public override init() { super.init() }
 
     /// A preferred size of the window.
     @preconcurrency @MainActor open class Mac: GeometryPreferences {
-      /// The preferred frame in points. Only its size is used, because the desktop determines the position. The default
-      /// is nil: no change.
+      /// The preferred frame of the window's content, in points. Only the size is used, because the desktop determines
+      /// the position. The default is nil, which requests no change.
       open var systemFrame: CGRect?
 
       /// Creates preferences that request nothing.
@@ -48,13 +48,13 @@ extension UIWindowScene {
     /// The preferred orientations of the interface.
     @preconcurrency @MainActor open class iOS: GeometryPreferences {
       /// The preferred orientations. If the current orientation is not among them, the window's width and height are
-      /// exchanged. The default is nil: no change.
+      /// exchanged. The default is nil, which requests no change.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       /// Creates preferences that request nothing.
       public override init() { super.init() }
 
-      /// Creates preferences with orientations.
+      /// Creates preferences with orientations of the user interface.
       ///
       /// - Parameter interfaceOrientations: The preferred orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
@@ -67,12 +67,12 @@ extension UIWindowScene {
   /// The current size and orientation of the scene.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Requests another size or orientation of the host's window. The window changes when the desktop has agreed.
+  /// Requests another size or orientation of the host's window. The desktop may refuse the request.
   ///
   /// - Parameters:
   ///   - geometryPreferences: The preferred size or orientations.
-  ///   - errorHandler: A closure that is called immediately if the request is impossible. The reason is a size below
-  ///     one point, no orientation, or no host window.
+  ///   - errorHandler: A closure that is called immediately if the request cannot be fulfilled: the size is below one
+  ///     point, the set of orientations is empty, or there is no host window.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -103,7 +103,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The reasons for which a geometry request fails.
+  /// The reasons why a geometry request fails.
   private enum GeometryError: LocalizedError {
     case noWindow, noOrientation
     case impossibleSize(CGSize)

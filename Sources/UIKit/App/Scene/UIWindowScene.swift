@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene with windows.
+/// A scene that contains windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The screen that shows the scene's windows.
   open var screen: UIScreen { UIScreen.main }
@@ -11,17 +11,18 @@ import Foundation
   /// The key window of the scene, or nil.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
-  /// The traits that windows inherit from the screen.
+  /// The traits of the screen. Windows inherit them.
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 
   /// The coordinate space of the screen: in points, with the origin at the top left.
   open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
 
-  /// The orientation of the interface: landscape if the host's window is wider than high, otherwise portrait.
+  /// The orientation of the user interface. It is landscape if the host's window is wider than high, otherwise
+  /// portrait.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// The properties of the status bar, which does not exist in Tessera. It is never nil.
+  /// The properties of the status bar. It is never nil, although Tessera has no status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// The focus system of the key window, or nil.

@@ -16,14 +16,14 @@
 }
 
 extension UIWindowSceneDelegate {
-  /// The default implementation, which returns nil and ignores a new value. Delegates with a window declare a stored
-  /// property.
+  /// The main window of the scene. The default implementation returns nil and ignores a new value; delegates with a
+  /// window declare a stored property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// The default implementation, which does nothing.
+  /// Called after the size, orientation or traits of the scene have changed. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The geometry and traits of a window scene at a point in time. They are compared to notify the scene's delegate of
-/// changes.
+/// The geometry and traits of a window scene at a point in time. A comparison with the current ones shows whether the
+/// scene's delegate is to be notified.
 @MainActor struct WindowSceneSnapshot {
   private let bounds: CGRect
   private let orientation: UIInterfaceOrientation

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// An object that runs actions in phases of every frame, and that can request frames.
 ///
-/// It is active while it is enabled and its view or scene is in a visible window. An enabled link is retained until its
-/// view or scene is deallocated; Apple's documentation does not specify what retains it.
+/// A link is active while it is enabled and its view or scene is in a visible window. Tessera retains an enabled link
+/// until its view or scene is deallocated. Apple's documentation does not specify what retains it.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
@@ -133,25 +133,25 @@ import QuartzCore
     }
   }
 
-  /// A Boolean value that determines whether the link requests frames continuously. The default is false: the actions
-  /// run only in frames that are made for another reason.
+  /// A Boolean value that determines whether the link requests frames continuously. If it is false, the actions run
+  /// only in frames that something else has caused. The default is `false`.
   open var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates { UpdateLinks.changed() } } }
 
-  /// A Boolean value that determines whether events that arrive during a frame are dispatched after it, in separate
-  /// low-latency phases. The default is false.
+  /// A Boolean value that determines whether events that arrive during a frame are dispatched at its end, in the
+  /// low-latency phases. The default is `false`.
   open var wantsLowLatencyEventDispatch = false
 
-  /// A Boolean value that determines whether frames are presented as soon as they are complete. Tessera presents all
-  /// frames that way. The default is false.
+  /// A Boolean value that determines whether frames are presented as soon as they are complete. It has no effect in
+  /// Tessera, which always presents them immediately. The default is `false`.
   open var wantsImmediatePresentation = false
 
-  /// The preferred rate of the actions, as for `CADisplayLink`. The actions do not run in frames that are sooner. The
-  /// default is the display's rate.
+  /// The preferred rate of the actions, in calls per second. Frames that would exceed it skip the actions. The default
+  /// is the refresh rate of the display.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Returns the information about the current frame.
   ///
-  /// - Returns: The information; nil between frames, and while the link's view or scene is not visible.
+  /// - Returns: The information. It is nil between frames, and while the link's view or scene is not visible.
   open func currentUpdateInfo() -> UIUpdateInfo? { isShown ? UpdateLinks.info : nil }
 
   // MARK: The frame
@@ -161,7 +161,7 @@ import QuartzCore
 
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
-  /// Updates at the beginning of a frame whether the actions of the link run in it.
+  /// Determines at the beginning of a frame whether the link's actions run in it.
   func frameBegins(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
     if runsInThisFrame { lastRun = info.modelTime }
@@ -170,7 +170,7 @@ import QuartzCore
   private func isDue(_ info: UIUpdateInfo) -> Bool {
     let range = preferredFrameRateRange
     guard let rate = range.preferred ?? (range.maximum > 0 ? range.maximum : nil), let lastRun else { return true }
-    // A tolerance of half a frame makes a rate that divides the display's rate regular.
+    // With a tolerance of half a frame, the actions run at regular intervals if their rate divides the display's rate.
     let tolerance = max(0, info.estimatedPresentationTime - info.modelTime) / 2
     return info.modelTime - lastRun >= 1 / TimeInterval(rate) - tolerance
   }

@@ -17,10 +17,10 @@ import QuartzCore
 
   static func remove(_ link: UIUpdateLink) { own.links.removeAll { $0 === link } }
 
-  /// Called when a link has changed. Requests a frame if a visible link requires continuous updates.
+  /// Requests a frame after a link has changed, if a visible link requires continuous updates.
   static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
-  /// Indicates whether a visible link requires continuous updates, and therefore a further frame.
+  /// Indicates whether a visible link requires continuous updates. Another frame is then needed.
   static var isContinuous: Bool { own.links.contains { $0.requiresContinuousUpdates && $0.isShown } }
 
   private static var wantsLowLatency: Bool { own.links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
@@ -41,14 +41,14 @@ import QuartzCore
     run(.afterUpdateScheduled)
   }
 
-  /// Runs the actions of a phase.
+  /// Runs the actions of all enabled links for a phase.
   static func run(_ phase: UIUpdateActionPhase) {
     guard !own.links.isEmpty, let info else { return }
     for link in own.links { link.run(phase, info) }
   }
 
   /// Runs the low-latency phases if a link requests them. `events` dispatches the events that have arrived since the
-  /// frame began, and `commit` displays the resulting changes.
+  /// beginning of the frame, and `commit` lays out and draws the resulting changes.
   static func runLowLatency(events: () -> Void, commit: () -> Void) {
     guard let info, info.isLowLatencyEventDispatchConfirmed else { return }
     info.isPerformingLowLatencyPhases = true
