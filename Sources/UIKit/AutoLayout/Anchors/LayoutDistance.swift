@@ -1,7 +1,7 @@
 import Foundation
 
-/// The distance between two anchors, which `anchorWithOffset(to:)` creates for use in constraints. A constraint treats
-/// it as an item that has only a width or only a height.
+/// The distance between two anchors. `anchorWithOffset(to:)` creates it for use in constraints, which treat it as an
+/// item that has only a width or only a height.
 @MainActor package final class LayoutDistance {
   private(set) weak var start: AnyObject?
   let startAttribute: NSLayoutConstraint.Attribute

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An anchor for an edge, center or length of a view or layout guide, from which constraints are created. The type
-/// parameter prevents constraints between horizontal edges, vertical edges and lengths.
+/// A factory for constraints on an edge, center or length of a view or layout guide. The type parameter prevents
+/// constraints between different kinds of anchors: horizontal positions, vertical positions and lengths.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or layout guide to which the anchor belongs; nil once it has been deallocated.
+  /// The view or layout guide to which the anchor belongs. It is nil once that object has been deallocated.
   package final weak var item: AnyObject?
   package final let attribute: NSLayoutConstraint.Attribute
 
@@ -13,11 +13,11 @@ import Foundation
     super.init()
   }
 
-  /// A name for debugging.
+  /// The name of the item and attribute, for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
-  /// Returns a constraint between this anchor and another one. If the other one is nil, the constraint relates this
-  /// anchor to a constant.
+  /// Returns a constraint between this anchor and another one, or between this anchor and a constant if the other one
+  /// is nil.
   package final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

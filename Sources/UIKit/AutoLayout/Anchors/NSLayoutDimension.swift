@@ -1,6 +1,6 @@
 import Foundation
 
-/// An anchor for a width or height.
+/// An anchor for the width or height of a view or layout guide, or for a distance between two anchors.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The distance that the anchor represents. Nil if it represents a width or height of a view or guide.
   private var distance: LayoutDistance?

@@ -1,24 +1,24 @@
 import Foundation
 
 extension UILayoutGuide {
-  /// The anchor for the leading edge: left in left-to-right layouts, right in others.
+  /// An anchor for the leading edge of the guide's frame. It is the left edge in a left-to-right layout.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The anchor for the trailing edge: right in left-to-right layouts, left in others.
+  /// An anchor for the trailing edge of the guide's frame. It is the right edge in a left-to-right layout.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  /// The anchor for the left edge, in every layout direction.
+  /// An anchor for the left edge of the guide's frame, in every layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  /// The anchor for the right edge, in every layout direction.
+  /// An anchor for the right edge of the guide's frame, in every layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-  /// The anchor for the horizontal center.
+  /// An anchor for the horizontal center of the guide's frame.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  /// The anchor for the top edge.
+  /// An anchor for the top edge of the guide's frame.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-  /// The anchor for the bottom edge.
+  /// An anchor for the bottom edge of the guide's frame.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-  /// The anchor for the vertical center.
+  /// An anchor for the vertical center of the guide's frame.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  /// The anchor for the width.
+  /// An anchor for the width of the guide's frame.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  /// The anchor for the height.
+  /// An anchor for the height of the guide's frame.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIView {
-  /// The anchor for the leading edge: left in left-to-right layouts, right in others.
+  /// An anchor for the leading edge of the view. It is the left edge in a left-to-right layout.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The anchor for the trailing edge: right in left-to-right layouts, left in others.
+  /// An anchor for the trailing edge of the view. It is the right edge in a left-to-right layout.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  /// The anchor for the left edge, in every layout direction.
+  /// An anchor for the left edge of the view, in every layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  /// The anchor for the right edge, in every layout direction.
+  /// An anchor for the right edge of the view, in every layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-  /// The anchor for the horizontal center.
+  /// An anchor for the horizontal center of the view.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  /// The anchor for the top edge.
+  /// An anchor for the top edge of the view.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-  /// The anchor for the bottom edge.
+  /// An anchor for the bottom edge of the view.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-  /// The anchor for the vertical center.
+  /// An anchor for the vertical center of the view.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  /// The anchor for the width.
+  /// An anchor for the width of the view.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  /// The anchor for the height.
+  /// An anchor for the height of the view.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-  /// The anchor for the baseline of the first line of text; the bottom edge of views without text.
+  /// An anchor for the baseline of the first line of text. In views without text it is the bottom edge.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-  /// The anchor for the baseline of the last line of text; the bottom edge of views without text.
+  /// An anchor for the baseline of the last line of text. In views without text it is the bottom edge.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
 }

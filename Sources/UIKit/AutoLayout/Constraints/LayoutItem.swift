@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions for properties that views, layout guides and distances in constraints have in common.
+/// Functions that treat the items of constraints alike: views, layout guides and distances between anchors.
 @MainActor enum LayoutItem {
   /// Returns the view to which a constraint on an item belongs: the view itself, the owner of a guide, or the nearest
   /// common ancestor of the two anchors of a distance.
@@ -8,13 +8,13 @@ import Foundation
     item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
   }
 
-  /// Returns the view in whose coordinate system the item's frame is.
+  /// Returns the view in whose coordinate system an item's frame is.
   static func container(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView
   }
 
-  /// Returns the name of an item for use in reports.
+  /// Returns a name of an item for error messages.
   static func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView: "\(type(of: view))"

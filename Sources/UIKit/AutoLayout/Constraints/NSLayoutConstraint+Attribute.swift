@@ -1,45 +1,45 @@
 extension NSLayoutConstraint {
   /// The attributes of a view or layout guide that a constraint can relate. The raw values are UIKit's.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
+    /// The left edge of the item.
     case left = 1
-    /// The right edge.
+    /// The right edge of the item.
     case right
-    /// The top edge.
+    /// The top edge of the item.
     case top
-    /// The bottom edge.
+    /// The bottom edge of the item.
     case bottom
-    /// The leading edge. It is the left edge in a left-to-right layout.
+    /// The leading edge of the item. It is the left edge in a left-to-right layout.
     case leading
-    /// The trailing edge. It is the right edge in a left-to-right layout.
+    /// The trailing edge of the item. It is the right edge in a left-to-right layout.
     case trailing
-    /// The width.
+    /// The width of the item.
     case width
-    /// The height.
+    /// The height of the item.
     case height
-    /// The horizontal center.
+    /// The horizontal center of the item.
     case centerX
-    /// The vertical center.
+    /// The vertical center of the item.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
     /// The baseline of the first line of text.
     case firstBaseline
-    /// The left edge of the area within the margins.
+    /// The left edge of the area within the view's margins.
     case leftMargin
-    /// The right edge of the area within the margins.
+    /// The right edge of the area within the view's margins.
     case rightMargin
-    /// The top edge of the area within the margins.
+    /// The top edge of the area within the view's margins.
     case topMargin
-    /// The bottom edge of the area within the margins.
+    /// The bottom edge of the area within the view's margins.
     case bottomMargin
-    /// The leading edge of the area within the margins.
+    /// The leading edge of the area within the view's margins.
     case leadingMargin
-    /// The trailing edge of the area within the margins.
+    /// The trailing edge of the area within the view's margins.
     case trailingMargin
-    /// The horizontal center of the area within the margins.
+    /// The horizontal center of the area within the view's margins.
     case centerXWithinMargins
-    /// The vertical center of the area within the margins.
+    /// The vertical center of the area within the view's margins.
     case centerYWithinMargins
     /// No attribute. The second item of the constraint is nil, and the constraint relates the first item to a constant.
     case notAnAttribute = 0

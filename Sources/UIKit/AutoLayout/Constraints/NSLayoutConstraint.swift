@@ -1,10 +1,11 @@
 import Foundation
 
-/// A relation between two attributes of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
+/// A linear relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or the
+/// same with ≤ or ≥.
 ///
-/// A constraint takes part in layout while it is active. Its items must then have a common ancestor, and the
-/// `constraints` of that view contain it. All constants are in points. `leading` and `trailing` depend on the layout
-/// direction; a positive constant between them always points inwards.
+/// A constraint affects the layout while it is active. Its items must then have a common ancestor, and that view's
+/// `constraints` contain it. All constants are in points. `leading` and `trailing` depend on the layout direction. A
+/// positive constant relative to such an attribute points in the direction of reading.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The axes of a layout.
   public enum Axis: Int, Sendable {
@@ -14,7 +15,7 @@ import Foundation
     case vertical
   }
 
-  /// The view or layout guide on the first side of the relation; nil once it has been deallocated.
+  /// The view or layout guide on the first side of the relation. It is nil once that object has been deallocated.
   open var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
   /// The view or layout guide on the second side of the relation. Nil if the second side is a constant.
   open var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
@@ -22,42 +23,43 @@ import Foundation
   /// The attribute of the first item.
   open private(set) var firstAttribute = Attribute.notAnAttribute
 
-  /// The attribute of the second item; `notAnAttribute` for a constant.
+  /// The attribute of the second item. It is `notAnAttribute` if the second side is a constant.
   open private(set) var secondAttribute = Attribute.notAnAttribute
 
   /// The relation between the two sides.
   open private(set) var relation = Relation.equal
 
-  /// The factor of the second attribute. The default is 1.
+  /// The factor by which the second attribute is multiplied. The default is 1.
   open private(set) var multiplier: CGFloat = 1
 
-  /// The number of points that is added on the second side. Changing it is cheap while the constraint is active.
+  /// The constant that is added to the second side, in points. Changing it is cheap even while the constraint is
+  /// active. The default is 0.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { host?.constraintChanged(self, structure: false) } }
   }
 
-  /// The priority of the constraint. The default is `required`. A required constraint that contradicts others is
-  /// ignored, and an error is reported.
+  /// The priority of the constraint. If a required constraint contradicts others, Tessera ignores it and reports an
+  /// error. The default is `required`.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { host?.constraintChanged(self, structure: true) } }
   }
 
-  /// A name for debugging, which reports show. The default is nil.
+  /// A name for debugging, which appears in error reports. The default is nil.
   open var identifier: String?
-  /// A Boolean value that determines whether the constraint is archived. It is stored without effect, because archives
-  /// are not supported. The default is false.
+  /// A Boolean value that determines whether the constraint is archived. It has no effect, because archives are not
+  /// supported. The default is `false`.
   open var shouldBeArchived = false
 
-  /// The items in the constraint's equation: views, layout guides or distances between anchors.
+  /// The item on the first side of the constraint's equation: a view, a layout guide or a distance between anchors.
   package private(set) final weak var first: AnyObject?
   package private(set) final weak var second: AnyObject?
-  /// The distances among the items. The constraint retains them.
+  /// The items that are distances between anchors. The constraint retains them.
   private var distances: [LayoutDistance]?
   /// The view whose `constraints` contain this constraint while it is active.
   package final weak var host: UIView?
 
   /// Creates a constraint without items, for subclasses. As in UIKit, the other initializers are convenience
-  /// initializers, which a subclass inherits.
+  /// initializers, so that subclasses inherit them.
   public override init() { super.init() }
 
   package convenience init(
@@ -118,9 +120,9 @@ import Foundation
     second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  /// A Boolean value that determines whether the constraint takes part in layout.
+  /// A Boolean value that determines whether the constraint affects the layout.
   ///
-  /// The default is false. Activating a constraint traps if its items have no common ancestor, as in UIKit.
+  /// Activating a constraint traps if its items have no common ancestor, as in UIKit. The default is `false`.
   open var isActive: Bool {
     get { host != nil }
     set {
@@ -132,7 +134,7 @@ import Foundation
     }
   }
 
-  /// Activates constraints. It costs as much as activating them one by one.
+  /// Activates constraints, like setting `isActive` of each of them.
   ///
   /// - Parameter constraints: The constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -160,7 +162,7 @@ import Foundation
     return common
   }
 
-  /// A short string for reports, such as `label.leading == view.leading + 8 @750`.
+  /// A short representation of the constraint for error messages, such as `label.leading == view.leading + 8 @750`.
   package var shortDescription: String {
     var text = "\(LayoutItem.name(of: first)).\(firstAttribute)"
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "

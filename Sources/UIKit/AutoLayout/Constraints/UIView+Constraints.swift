@@ -22,10 +22,11 @@ extension UIView {
     return found
   }
 
-  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame. Another position
-  /// or size would then also satisfy them.
+  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame: another position
+  /// or size would also satisfy them.
   ///
-  /// It is false for views that are positioned by frame. For debugging, since the equations are solved several times.
+  /// It is false for views without constraints. Use it only for debugging, because it solves the equations several
+  /// times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
 
   /// Returns whether the constraints do not completely determine the frame of an item.
@@ -36,7 +37,8 @@ extension UIView {
     return constraintScope.isAmbiguous(item)
   }
 
-  /// Activates a constraint in this view. If it is active in another view, it is removed from that view.
+  /// Adds an active constraint to the `constraints` of this view. If the constraint belongs to another view, it is
+  /// removed from that view first.
   package final func adopt(_ constraint: NSLayoutConstraint) {
     if let host = constraint.host {
       guard host !== self else { return }
@@ -45,7 +47,8 @@ extension UIView {
     constraint.host = self
     ensureExtras().constraints.append(constraint)
     flags.insert(.laysOutByConstraints)
-    // The container of a constrained view positions it, even if the constraint belongs to an ancestor of the container.
+    // The container of a constrained view sets its frame, even if the constraint belongs to an ancestor of the
+    // container.
     for item in constraint.relatedItems { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
     constraintChanged(constraint, structure: true)
   }
@@ -58,7 +61,8 @@ extension UIView {
     constraintChanged(constraint, structure: true)
   }
 
-  /// Deactivates the constraints between a removed subview or its descendants and views outside of it, as UIKit does.
+  /// Deactivates the constraints between a subview that is removed, or its descendants, and views outside of it, as
+  /// UIKit does.
   package final func deactivateConstraints(into leaving: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -79,7 +83,7 @@ extension UIView {
     } else {
       root.extras?.constraintScope?.constantChanged(constraint)
     }
-    // Views that are measured have a second set of equations for measuring.
+    // Views that are measured have a second set of equations, which is updated as well.
     var view: UIView? = self
     while let one = view {
       one.extras?.fittingScope?.structureChanged()
@@ -88,8 +92,8 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// Invalidates the equations of leading and trailing attributes in and around this view after its layout direction
-  /// changed.
+  /// Invalidates the equations that contain leading and trailing attributes, in this view and its ancestors, after its
+  /// layout direction changed.
   package final func directedConstraintsChanged() {
     for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
       guard let constraintScope = root.extras?.constraintScope else { continue }
@@ -103,8 +107,8 @@ extension UIView {
     }
   }
 
-  /// The root of the constraint scope of this view: the view itself or its nearest ancestor whose frame is not
-  /// determined by constraints. All views of a scope are solved together.
+  /// The root of the view's constraint scope: the set of views that the solver processes together. It is the view
+  /// itself or its nearest ancestor whose frame is not determined by constraints.
   package final var constraintScopeRoot: UIView {
     var view = self
     while !view.flags.contains(.translatesMask), let superview = view.superview { view = superview }
@@ -121,7 +125,7 @@ extension UIView {
     return nil
   }
 
-  /// Sets the frames of the subviews that have constraints. `layoutSubviews()` calls it.
+  /// Sets the frames of the subviews that have constraints.
   package final func layoutSubviewsByConstraints() {
     guard flags.contains(.laysOutByConstraints) else { return }
     let root = constraintScopeRoot
@@ -137,7 +141,7 @@ extension UIView {
   }
 
   /// Invalidates the equations after the view's intrinsic size changed, or after constraints began or ceased to
-  /// determine its frame.
+  /// determine the view's frame.
   package final func constraintParticipationChanged() {
     superview?.flags.insert(.laysOutByConstraints)
     let root = superview?.constraintScopeRoot ?? constraintScopeRoot
@@ -146,7 +150,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Invalidates the equations for the view's intrinsic size after the size was invalidated.
+  /// Updates the equations for the view's intrinsic size after the size was invalidated.
   package final func intrinsicSizeChanged() {
     guard !flags.contains(.translatesMask) else { return }
     var view: UIView? = superview
@@ -160,8 +164,8 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// Returns the smallest size that satisfies the constraints in this view, or nil if there are none.
-  /// `systemLayoutSizeFitting` calls it.
+  /// Returns the smallest size that satisfies the constraints in this view, or nil if there are none. It implements
+  /// `systemLayoutSizeFitting`.
   package final func sizeFittingConstraints(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
@@ -180,7 +184,7 @@ extension UIView {
     return constraintScope.solvedRootSize
   }
 
-  /// Calls `updateConstraints()` of the views that need it, descendants before their ancestors, as UIKit does.
+  /// Calls `updateConstraints()` of the views that need it. Descendants precede their ancestors, as in UIKit.
   package final func updateConstraintsBelow() {
     for view in subviewList { view.updateConstraintsBelow() }
     updateConstraintsIfNeeded()

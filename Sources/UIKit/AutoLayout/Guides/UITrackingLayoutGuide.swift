@@ -1,13 +1,13 @@
 import Foundation
 
-/// A layout guide that activates and deactivates constraints as it approaches edges of its view or moves away from
-/// them.
+/// A layout guide with additional constraints, which are active only while the guide is near to certain edges of its
+/// view or away from them.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges of the view to which the guide is near.
+  /// The edges of the view to which the guide is near. Subclasses override it.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
@@ -59,8 +59,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     away.removeAll()
   }
 
-  /// Returns a table of constraints in which those for some edges are replaced. The previous constraints for these
-  /// edges are deactivated.
+  /// Returns a table of constraints in which those for some edges are replaced. Constraints that are replaced are
+  /// deactivated.
   private static func replacing(
     _ old: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
   ) -> [UInt: [NSLayoutConstraint]] {

@@ -1,18 +1,18 @@
 import CollectionCore
 import Foundation
 
-/// A constraint scope: a set of views that are solved together. It consists of a root view, whose frame is not
-/// determined by constraints, and all descendants that constraints position. It ends at the next descendants without
-/// constraints.
+/// A set of views whose constraints are solved together. It consists of a root view, whose frame is not determined by
+/// constraints, and its descendants. Descendants whose frames are not determined by constraints begin scopes of their
+/// own.
 ///
-/// UIKit has one engine for each window. Separate scopes give the same results, as long as no constraint crosses a view
-/// whose frame is not determined by constraints. They separate the equations of a cell from those of other cells, so
-/// that the layout of a cell costs no more than its own constraints. A change of structure (constraints, priorities,
-/// views) rebuilds the equations at the next layout. A changed constant or intrinsic size only changes the constant of
-/// an equation.
+/// UIKit has one engine for each window. Separate scopes have the same results, as long as no constraint crosses a view
+/// whose frame is not determined by constraints. Because the equations of a cell are separate from those of other
+/// cells, the layout of a cell costs no more than its own constraints. A change of structure (constraints, priorities,
+/// views) rebuilds the equations at the next layout. A change of a constant or an intrinsic size only changes the
+/// constant of an equation.
 @MainActor package final class ConstraintScope {
-  /// The target size of a measurement. The size of the root is then a constraint with priorities instead of a fixed
-  /// value.
+  /// The target size of a measurement. During the measurement the size of the root is a constraint with priorities,
+  /// instead of a fixed value.
   struct SizeRequest: Equatable {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -26,9 +26,9 @@ import Foundation
   private var items: [ObjectIdentifier: ScopeItem] = [:]
   private var ordered: [ScopeItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
-  /// Constraints whose constant differs from that of their equation. All equations are changed together when the scope
-  /// is solved, because intermediate states may have no solution (the content of a cell is set first and its size
-  /// afterwards).
+  /// Constraints whose constants were changed since their equations were updated. All equations are updated together
+  /// when the scope is solved, because intermediate states may have no solution (the content of a cell is set first and
+  /// its size afterwards).
   private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
@@ -38,7 +38,7 @@ import Foundation
     self.requested = requested
   }
 
-  /// A description of the scope in one line, for debugging.
+  /// A one-line summary of the scope for debugging.
   var dump: String { "constraint scope of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
 
   // MARK: Invalidation
@@ -49,7 +49,7 @@ import Foundation
     isSolved = false
   }
 
-  /// Records that the constant of a constraint changed. Its equation is changed when the scope is solved.
+  /// Records that the constant of a constraint changed. Its equation is updated when the scope is solved.
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
     edited[ObjectIdentifier(constraint)] = constraint
@@ -69,8 +69,8 @@ import Foundation
     return root.frame(forAlignmentRect: item.frame(in: solver)).size
   }
 
-  /// Updates the solution. Reads the frames and sizes again that constraints do not determine, and computes the others.
-  /// The cost is low if nothing has changed.
+  /// Updates the solution: reads the frames and sizes that constraints do not determine, and computes the others. The
+  /// cost is low if nothing has changed.
   func solve() {
     if requested == nil { root.updateConstraintsBelow() }
     if !isBuilt { build() }
@@ -78,7 +78,7 @@ import Foundation
     guard !isSolved else { return }
     isSolved = true
     solver.solve()
-    // The height of text that wraps is known only when its width is.
+    // The height of text that wraps depends on its width, so a second pass solves for the height.
     for _ in 0..<2 where fitWrappingText() { solver.solve() }
     guard requested == nil else { return }
     for item in ordered {
@@ -92,8 +92,8 @@ import Foundation
     }
   }
 
-  /// Returns the content size that constraints determine for a scroll view. The current length is returned for an axis
-  /// without constraints. Returns nil if neither axis has constraints.
+  /// Returns the content size that constraints determine for a scroll view. Along an axis without constraints, the
+  /// current length is returned. Returns nil if neither axis has constraints.
   private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
     guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
       item.constrainsWidth || item.constrainsHeight
@@ -110,7 +110,7 @@ import Foundation
     return [item.left, item.top, item.width, item.height].contains { variable in
       let value = solver.value(of: variable)
       return [-1.0, 1].contains { step in
-        // The probe is weaker than every priority that a constraint can have.
+        // The test constraint is weaker than every priority that a constraint can have.
         let probe = LinearConstraint([.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probing)
         guard let handle = try? solver.add(probe) else { return false }
         solver.solve()
@@ -135,7 +135,7 @@ import Foundation
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       guard let item = items[ObjectIdentifier(subview)] else { continue }
       let frame = frame(of: item)
-      // The frame of a transformed view is undefined, so bounds and center are set.
+      // The `frame` of a transformed view is undefined, so bounds and center are set instead.
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint
@@ -145,7 +145,7 @@ import Foundation
     }
   }
 
-  /// Returns the frame to set for a view. For a zoomed view it is larger than the frame in the solution.
+  /// Returns the frame to set for a view. The size of a zoomed view is its size in the solution times the zoom scale.
   private func shownFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
     if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
@@ -156,7 +156,7 @@ import Foundation
   }
 
   /// Returns the frame of an item with its edges rounded to pixels, so that the edges of adjacent frames coincide
-  /// (measurements.md 14.8).
+  /// (docs/measurements.md, 14.8).
   private func frame(of item: ScopeItem) -> CGRect {
     let exact = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
@@ -178,7 +178,7 @@ import Foundation
 
   // MARK: Building
 
-  /// Returns the item for a view or guide and creates it if necessary. Every view with constraints has an item.
+  /// Returns the item for a view or layout guide, and creates it if necessary.
   func item(for object: AnyObject) -> ScopeItem {
     if let item = items[ObjectIdentifier(object)] { return item }
     let item = ScopeItem(object, in: solver)
@@ -200,8 +200,8 @@ import Foundation
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     collect(root, &constraints, &views)
-    // Items are created in the order of the constraints that name them, not in that of the subviews: of equally strong
-    // constraints, earlier ones give way (measurements.md 14.7).
+    // Items are created in the order of the constraints that contain them, not in that of the subviews. Of several
+    // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
     for constraint in constraints {
       guard let linear = ScopeEquations(self).equation(of: constraint) else { continue }
       do {
@@ -222,8 +222,8 @@ import Foundation
   }
 
   private func reportUnsatisfiable(_ constraint: NSLayoutConstraint, among all: [NSLayoutConstraint]) {
-    // The target size of a measurement may contradict required constraints. That is not the user's mistake, so it is
-    // not reported.
+    // The target size of a measurement may contradict required constraints. This is not an error of the application, so
+    // it is not reported.
     guard requested == nil else { return }
     let required = all.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
     Diagnostics.report(
@@ -251,7 +251,7 @@ import Foundation
   }
 
   /// Returns the equations for the values of an item that constraints do not determine: a frame, length or insets.
-  /// Their number and order are always the same, so that their constants can be changed.
+  /// Their number and order never change, so that only their constants need to be updated.
   private func givenEquations(of item: ScopeItem) -> [LinearConstraint] {
     func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
       -> LinearConstraint
@@ -287,17 +287,17 @@ import Foundation
       ]
     }
     let bounds = owner.bounds
-    // The guides of a scroll view are in the coordinates of its scrolled content.
+    // The layout guides of a scroll view are in the coordinates of its scrolled content.
     let origin = owner.scrollContainer != nil ? .zero : bounds.origin
     let frame = guide.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     let around = self.item(for: owner)
-    // left = inset; width = the owner's width less both insets, so that a guide in a view whose size is solved follows
-    // that size.
+    // left = inset; width = the owner's width less both insets. A guide in a view whose size is being solved is
+    // therefore resized with the view.
     func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
       -> LinearConstraint
     { LinearConstraint([.init(length, 1), .init(whole, -1)], constant: Double(less), .equal) }
     if guide.kind == .keyboard {
-      // The keyboard's guide is at the bottom of its owner, with a height of its own.
+      // The keyboard's layout guide is at the bottom of its owner and has a height that does not depend on the owner.
       return [
         equal(item.left, frame.minX), inside(item.top, around.height, bounds.height - frame.minY),
         inside(item.width, around.width, bounds.width - frame.width), equal(item.height, frame.height),
@@ -324,12 +324,13 @@ import Foundation
     var givenFits = true
     let changed = updateGivenValues(&givenFits)
     guard !constraints.isEmpty else { return changed }
-    // One edit may contradict what the next one changes. A rebuild ignores only the constraints that really do not fit.
+    // A changed constant may contradict one that is changed later. After a rebuild, only constraints that contradict
+    // the final state are ignored.
     if !fits || !givenFits { build() }
     return true
   }
 
-  /// Reads the frames, sizes and insets again that constraints do not determine. Returns whether any of them changed.
+  /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed.
   private func updateGivenValues(_ fits: inout Bool) -> Bool {
     var changed = false
     for item in ordered where !item.givenEquations.isEmpty {
@@ -340,7 +341,7 @@ import Foundation
       }
     }
     if let requested, let item = items[ObjectIdentifier(root)], item.givenEquations.count == 4 {
-      // A target size with another priority needs another equation.
+      // A target size with another priority requires a new equation.
       let strengths = [requested.horizontal, requested.vertical]
       for (index, handle) in item.givenEquations.suffix(2).enumerated()
       where solver.priority(of: handle) != strengths[index].rawValue {

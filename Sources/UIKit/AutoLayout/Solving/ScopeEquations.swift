@@ -26,7 +26,7 @@ import Foundation
     }
   }
 
-  /// Returns the equation of a constraint; nil if one of its items was deallocated.
+  /// Returns the equation of a constraint, or nil if one of its items was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let host = constraint.host, let first = constraint.first,
       var left = expression(
@@ -51,11 +51,11 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  /// Returns whether positions in a constraint increase from right to left.
+  /// Returns whether the positions in a constraint increase from right to left.
   ///
-  /// The direction is that of the views that the constraint relates. If their directions differ, it is that of the view
-  /// that contains both, so that an attribute of a container mirrors its content. Constraints of a stack view use the
-  /// stack view's direction.
+  /// The direction is that of the views that the constraint relates. If their directions differ, the direction of the
+  /// view that contains both is used, so that an attribute of a container mirrors its content. Constraints of a stack
+  /// view use the stack view's direction.
   private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
     func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
       if let distance = object as? LayoutDistance { return direction(distance.start) }
@@ -69,8 +69,9 @@ import Foundation
 
   /// Returns an expression for the position or length that an attribute of an item represents.
   ///
-  /// In constraints with a view inside of it, the edges of a scroll view are the edges of its content. Its lengths and
-  /// centers are always those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
+  /// For a constraint with a view inside a scroll view, the edges of the scroll view are the edges of its content. The
+  /// lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide, "Working with
+  /// Scroll Views").
   ///
   /// - Parameter other: The item on the other side of the constraint.
   private func expression(
@@ -95,8 +96,8 @@ import Foundation
       if let around { return inner(around, host, false, share, inset, isCentre) }
       return edge(object, item, host, horizontal: false, share: share, inset: inset)
     }
-    // From right to left, distances count from the other side: leading is minus the right edge. Constants then point
-    // inwards, and inequalities are reversed by themselves (measurements.md 14.10).
+    // In a right-to-left layout, positions are negated: leading is minus the right edge. Constants then point inwards,
+    // and inequalities need no special case (docs/measurements.md, 14.10).
     func directed(_ share: Double, _ inset: CGFloat) -> Expression {
       guard isMirrored else { return along(share, inset) }
       var mirrored = Expression()
@@ -156,7 +157,7 @@ import Foundation
     return expression
   }
 
-  /// Returns an expression for the position at a fraction of the item's length, in the coordinates of `host`. It is the
+  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`. It is the
   /// sum of the positions of all containers between the item and `host`.
   private func edge(
     _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
@@ -174,7 +175,7 @@ import Foundation
     return expression
   }
 
-  /// Converts a position from the coordinates of `container` to those of its ancestor `host`.
+  /// Converts a position from the coordinates of a container to those of its ancestor `host`.
   private func convertToHost(
     _ expression: inout Expression, from container: UIView?, to host: UIView, _ horizontal: Bool
   ) {
@@ -193,8 +194,8 @@ import Foundation
 
   // MARK: Scroll views
 
-  /// Returns `object` as a scroll view if it is one and the constraint relates it to an item inside of it. Otherwise
-  /// returns nil.
+  /// Returns `object` if it is a scroll view and the constraint relates it to an item inside of it. Otherwise returns
+  /// nil.
   private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
     guard let other, let scroll = (object as? UIView)?.scrollContainer else { return nil }
     func isInside(_ item: AnyObject) -> Bool {
@@ -207,8 +208,8 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// Returns an expression for the edge of a scroll view's content, for a constraint with an item inside of it. The
-  /// center is that of the frame while the content is not scrolled.
+  /// Returns an expression for an edge or center of a scroll view's content, for a constraint with an item inside of
+  /// it. The center is that of the scroll view's frame while the content is not scrolled.
   private func inner(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
     _ isCentre: Bool
@@ -224,7 +225,7 @@ import Foundation
     return expression
   }
 
-  /// Returns the scale of a zoomed view. Its size in the superview is its own size times the scale.
+  /// Returns the scale of a zoomed view: the ratio of its size in the superview to the size of its bounds.
   private func zoomScale(of object: AnyObject) -> Double {
     guard let view = object as? UIView, let scroll = view.superview?.scrollContainer else { return 1 }
     return Double(scroll.shownScale(of: view))

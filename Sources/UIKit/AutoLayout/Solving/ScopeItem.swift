@@ -1,23 +1,23 @@
 import CollectionCore
 import Foundation
 
-/// A view or guide in the solver. It has four variables for its frame, in the coordinates of its container, and the
-/// equations that belong to it.
+/// A view or layout guide in the solver, with four variables for its frame in the coordinates of its container, and its
+/// equations.
 @MainActor final class ScopeItem {
   unowned let object: AnyObject
   let left: ConstraintSolver.Variable
   let top: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// The equations for a frame, length or insets that constraints do not determine: left, top, width, height.
+  /// The equations for the values of the item that constraints do not determine, in the order left, top, width, height.
   var givenEquations: [ConstraintSolver.Handle] = []
   /// The equations for the intrinsic size. Each axis has two: a maximum (hugging) and a minimum (compression
   /// resistance).
   var natural: [IntrinsicSide: ConstraintSolver.Handle] = [:]
   var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-  /// Indicate whether constraints affect the width and the height. The length of a scroll view's content does not
-  /// change along an axis without constraints.
+  /// Indicates whether constraints affect the width. The content of a scroll view has its current length along an axis
+  /// without constraints.
   var constrainsWidth = false
   var constrainsHeight = false
 

@@ -37,7 +37,7 @@ import Foundation
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// Returns the constraints of the arrangement. Creates the layout guides that they need.
+  /// Returns the constraints of the arrangement, and creates the layout guides that they need.
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
     var made = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
@@ -74,7 +74,7 @@ import Foundation
           relate(guide, start, .equal, one, middle), relate(next, middle, .equal, guide, end),
           neighbours(one, next, .greaterThanOrEqual),
         ]
-        // Equal distances are optional: the spacing has priority.
+        // Equal distances have a lower priority than the spacing.
         if let firstGap {
           made.append(relate(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
         }
@@ -98,7 +98,7 @@ import Foundation
   }
 
   /// Returns constraints for lengths that are proportional to the intrinsic lengths. Their priorities decrease, so that
-  /// the last one is broken first.
+  /// the last one is violated first.
   private func proportions() -> [NSLayoutConstraint] {
     let natural = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
@@ -141,8 +141,8 @@ import Foundation
     }
   }
 
-  /// Returns constraints across the axis that make the stack view as small as possible and give views without an
-  /// intrinsic length the length zero.
+  /// Returns constraints across the axis that minimize the size of the stack view. The length of views without an
+  /// intrinsic length is zero.
   private func fit() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     if stack.alignment != .fill {

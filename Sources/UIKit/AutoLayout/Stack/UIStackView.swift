@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that lays out a row or column of views with constraints that it creates.
+/// A view that arranges its subviews in a row or a column.
 ///
-/// Hidden arranged views take up no space. The stack draws nothing. Its constraints are required, except those that
-/// prevent ambiguity for views without an intrinsic size.
+/// The stack view creates the constraints of the arrangement. They are required, except those that prevent ambiguity
+/// for views without an intrinsic size. Hidden arranged views take up no space. The stack view draws nothing.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
@@ -72,17 +72,17 @@ import Foundation
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
-  /// The visible views for which the current constraints were created.
+  /// The visible arranged views for which the current constraints were created.
   private var arrangedVisible: [ObjectIdentifier] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a stack view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: Ignored.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
-  /// Creates a stack of size zero.
+  /// Creates a stack view of size zero with arranged views.
   ///
   /// - Parameter views: The arranged views, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -90,7 +90,7 @@ import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end of the arranged views, and as a subview.
+  /// Appends a view to the arranged views and adds it as a subview.
   ///
   /// - Parameter view: The view.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
@@ -117,7 +117,7 @@ import Foundation
     rearrange()
   }
 
-  /// Sets the spacing after a view.
+  /// Sets the spacing between an arranged view and the next one.
   ///
   /// - Parameters:
   ///   - spacing: The spacing in points; `spacingUseDefault` restores the stack's `spacing`.
@@ -127,7 +127,7 @@ import Foundation
     rearrange()
   }
 
-  /// Returns the custom spacing after a view.
+  /// Returns the custom spacing between an arranged view and the next one.
   ///
   /// - Parameter arrangedSubview: The view.
   /// - Returns: The spacing in points, or `spacingUseDefault` if none is set.
@@ -183,7 +183,7 @@ import Foundation
       gap: gap(after:))
     ownConstraints = maker.make()
     ownGuides = maker.guides
-    // Hidden views get the length 0, at the position where they would be.
+    // Hidden views have the length 0, at the position that they would have in the arrangement.
     for view in arrangedSubviews where view.isHidden {
       let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor
       ownConstraints.append(length.constraint(equalToConstant: 0))

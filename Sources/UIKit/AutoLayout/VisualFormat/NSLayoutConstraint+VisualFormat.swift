@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     /// The baselines of the first lines of text are aligned, in horizontal lines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
 
-    /// The bits of the alignment.
+    /// All bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xffff)
 
     /// The direction of the line is the layout direction. This is the default.
@@ -53,22 +53,22 @@ extension NSLayoutConstraint {
     /// The line is from right to left, in every layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The bits of the direction.
+    /// All bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// The spacing in vertical lines is measured from baseline to baseline. It has no effect in Tessera: the spacing is
-    /// measured from edge to edge.
+    /// The spacing in vertical lines is measured from baseline to baseline. In Tessera this option has no effect: the
+    /// spacing is measured from edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
-    /// The bits of the spacing.
+    /// All bits of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// Creates constraints from a line in Apple's visual format.
+  /// Creates constraints from a string in Apple's visual format language.
   ///
   /// - Parameters:
-  ///   - format: The line, such as `H:|-[a(>=44)]-8-[b]-|`. Traps if it cannot be parsed, with the position of the
-  ///     error in the message, where UIKit raises an exception.
+  ///   - format: A line of views, such as `H:|-[a(>=44)]-8-[b]-|`. Traps with the position of the error if the string
+  ///     cannot be parsed; UIKit raises an exception.
   ///   - opts: The options of direction and alignment.
   ///   - metrics: The numbers that the line may use, by name.
   ///   - views: The views of the line, by name.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Creates constraints from a parsed format. Their order and items are those of UIKit: the later edge is the first
-/// item.
+/// Creates constraints from a parsed visual format. The order of the constraints and of their items is that of UIKit:
+/// the later edge is the first item.
 @MainActor struct VisualFormatBuilder {
   let line: VisualFormatParser.Line
   let options: NSLayoutConstraint.FormatOptions
@@ -72,7 +72,7 @@ import Foundation
     case .none: return [make(first, one, .equal, second, other, 0, .required)]
     case .standard:
       guard toSuperview else { return [make(first, one, .equal, second, other, 8, .required)] }
-      // The standard distance to the superview is the superview's margin (measurements.md 14.11).
+      // The standard distance to the superview is the superview's margin (docs/measurements.md, 14.11).
       let firstIsSuperview = second.superview === first
       return [
         make(

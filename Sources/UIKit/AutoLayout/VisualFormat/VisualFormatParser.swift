@@ -1,12 +1,11 @@
 import Foundation
 
-/// A parser for Apple's visual format, such as `H:|-[a(>=44@750)]-8-[b]-|`.
+/// A parser for Apple's visual format language, such as `H:|-[a(>=44@750)]-8-[b]-|`.
 @MainActor struct VisualFormatParser {
-  /// An error in the format. The message contains its position.
+  /// An error in the format string. The message contains the position of the error.
   struct Failure: Error { let message: String }
 
-  /// The parsed predicate of a length: a number or the name of a view, with a relation and a priority. The format has
-  /// predicates in parentheses.
+  /// A parsed length in parentheses: a relation, a number or the name of a view, and a priority.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat?
@@ -20,8 +19,8 @@ import Foundation
     var predicates: [Predicate]
   }
 
-  /// The parsed distance between two views, or between a view and the superview's edge: none, the standard distance, or
-  /// predicates.
+  /// The parsed distance between two views, or between a view and an edge of the superview: none, the standard
+  /// distance, or predicates in parentheses.
   enum Gap {
     case none
     case standard
@@ -48,7 +47,7 @@ import Foundation
     self.views = views
   }
 
-  /// Parses the whole string.
+  /// Parses the format string.
   mutating func parse() throws(Failure) -> Line {
     var line = Line()
     if take("H:") {
