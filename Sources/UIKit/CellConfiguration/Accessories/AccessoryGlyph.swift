@@ -21,7 +21,7 @@ enum AccessoryGlyph: Hashable {
 }
 
 extension AccessoryGlyph {
-  /// Draws the glyph in a rectangle.
+  /// Draws the glyph in the center of a rectangle.
   ///
   /// Lines and shapes have the color `mark`. Discs have the color `ground`, and the shapes on them the color `mark`.
   func draw(in rect: CGRect, mark: CGColor, ground: CGColor, context: CGContext) {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A view that shows an accessory glyph in its intrinsic size, centered in the bounds. The drawing is cached when rows
-/// are reused.
+/// A view that shows an accessory glyph at its intrinsic size, centered in the bounds. The drawing remains in the
+/// view's layer while its row is reused.
 @MainActor
 final class AccessoryGlyphView: UIView {
-  /// The glyph.
+  /// The glyph that the view shows.
   var glyph: AccessoryGlyph {
     didSet { if glyph != oldValue { setNeedsDisplay() } }
   }

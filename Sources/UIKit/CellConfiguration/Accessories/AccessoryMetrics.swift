@@ -22,29 +22,29 @@ struct AccessoryMetrics: Equatable {
       body: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize, scale: traits.displayScale)
   }
 
-  /// The space between the reserved widths of accessories on one side of a list cell
+  /// The space between the reserved widths of accessories on one side of a list cell, in points
   /// (`list-acc-disclosure-plus-checkmark`: 10.5 points between the glyphs, including 2.5 points of the checkmark's
   /// reserved width).
   static let gap: CGFloat = 8
-  /// The space between the accessories of a table view's row. Not measured.
+  /// The space between the accessories of a table view's row, in points. Not measured.
   static let tableGap: CGFloat = 10.5
 
-  /// Indicates whether the text size is an accessibility size, at which body text has at least 28 points.
+  /// Indicates whether the text size is one of the accessibility sizes, at which body text has at least 28 points.
   ///
   /// At these sizes the symbols of controls have the medium instead of the large scale, and reserve only their own
   /// width.
   var isAccessibilitySize: Bool { body > 23 }
 
-  /// Returns a length that grows linearly with the text size. `base` is the value for 17-point text, `growth` the
+  /// Returns a length that grows linearly with the text size. `base` is the length for 17-point text, and `growth` the
   /// increase for each further point.
   private func length(_ base: CGFloat, _ growth: CGFloat) -> CGFloat {
     pixels(max(1, base + growth * (body - 17)))
   }
 
-  /// Returns a length of a symbol.
+  /// Returns a length of a symbol at the current text size.
   ///
-  /// With the large scale it grows linearly from `base`, its value for 17-point text. With the medium scale it is
-  /// derived from `medium`, its value for 33-point text.
+  /// With the large scale the length grows linearly from `base`, the value for 17-point text. With the medium scale it
+  /// is proportional to `medium`, the value for 33-point text.
   private func symbol(_ base: CGFloat, _ growth: CGFloat, medium: CGFloat) -> CGFloat {
     isAccessibilitySize ? pixels(medium * body / 33) : length(base, growth)
   }
@@ -55,17 +55,18 @@ struct AccessoryMetrics: Equatable {
   /// The standard width that is reserved for an accessory. At accessibility sizes an accessory reserves its own width
   /// (`reserved(for:)`).
   var slot: CGFloat { symbol(24, 1.25, medium: 39) }
-  /// Returns the width that is reserved for an accessory with a given width.
+  /// Returns the width that a list cell reserves for an accessory of a given width.
   func reserved(for width: CGFloat) -> CGFloat { isAccessibilitySize ? width : slot }
 
-  /// The size of the controls for deleting, inserting and selecting.
+  /// The size of the delete, insert and selection controls.
   var control: CGSize {
     CGSize(width: symbol(26, 8.5 / 6, medium: 39), height: symbol(26, 8.5 / 6, medium: 38))
   }
-  /// The diameter of the disc in a control for deleting, inserting or selecting.
+  /// The diameter of the disc in a delete, insert or selection control.
   var disc: CGFloat { symbol(22, 22 / 17, medium: 33) }
-  /// The distance of the symbols of controls and checkmarks above the middle of their row, in points. They are on the
-  /// baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23- and 33-point text).
+  /// The distance in points between the middle of a row and the center of its control symbols and checkmarks, which are
+  /// above the middle. They are on the baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23-
+  /// and 33-point text).
   var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (body - 17) }
   /// The size of the disclosure indicator's chevron.
   var disclosure: CGSize { CGSize(width: length(10.4, 0.6), height: length(14, 14.5 / 16)) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layout guide for a part of a list's content. Its constraints are set to the calculated frame of that part.
+/// A layout guide for the image or a text of a list content view. Its constraints are set to the calculated frame.
 @MainActor
 final class ContentGuide {
   let guide = UILayoutGuide()

@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// Calculates the frames of the image and the texts of a list's content. It is a pure function of sizes in a
-/// left-to-right layout.
+/// Calculates the frames of the image and the texts of a list content view. The calculation depends only on sizes and
+/// assumes a left-to-right layout.
 struct ListContentLayout {
   var image: CGRect?
   var text: CGRect?
   var secondary: CGRect?
-  /// The size of the content including its margins.
+  /// The size of the content including its margins, in points.
   var size = CGSize.zero
 
   struct Input {
-    /// The size of the image and the reserved size (0 to reserve the image's own size), or `nil` without an image.
+    /// The size of the image and the size that is reserved for it, in points. It is `nil` without an image. A reserved
+    /// length of 0 means the length of the image.
     var image: (size: CGSize, reserved: CGSize)?
-    /// A closure that returns the size of the text for a width, or `nil` without a text. An infinite width returns the
-    /// natural size.
+    /// A closure that returns the size of the text for an available width, or `nil` without a text. For an infinite
+    /// width it returns the natural size.
     ///
-    /// The baseline is the distance of the text's first baseline from its top.
+    /// `baseline` is the distance of the text's first baseline from its top.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
     var baseline: CGFloat = 0
@@ -25,12 +26,12 @@ struct ListContentLayout {
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
-    /// Indicate whether the texts fill the available width, so that their alignment is visible.
+    /// Indicates for each text whether it fills the available width. Its alignment is then visible.
     var fillsWidth: (text: Bool, secondary: Bool)
     var scale: CGFloat
   }
 
-  /// Calculates the layout in a view of a given size. An infinite width or height is unlimited.
+  /// Calculates the layout for the bounds of a view. An infinite width or height means that it is not limited.
   init(_ input: Input, in bounds: CGSize) {
     let margins = input.margins
     var left = margins.left
@@ -61,7 +62,7 @@ struct ListContentLayout {
     secondary?.origin.y += top
   }
 
-  /// Positions the texts downwards from the y coordinate 0, and returns their total size.
+  /// Lays out the texts downwards from the y coordinate 0, and returns their total size.
   private mutating func placeTexts(_ input: Input, left: CGFloat, room: CGFloat) -> CGSize {
     guard let measure = input.text else {
       guard let only = input.secondary?(room) else { return .zero }

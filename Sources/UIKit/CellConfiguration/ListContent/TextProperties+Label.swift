@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration.TextProperties {
-  /// Applies all properties except the text to a label.
+  /// Applies these properties to a label. The text itself is set separately.
   @MainActor
   func apply(to label: UILabel) {
     label.font = font

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// The properties of the image.
+  /// The properties of a list content's image.
   public struct ImageProperties: Hashable {
     /// The length in `reservedLayoutSize` that represents the standard size of symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
 
     init() {}
 
-    /// The configuration of symbols that have no configuration. The default is the size of the body text style with the
+    /// The configuration of symbols that have none themselves. The default is the size of the body text style with the
     /// large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
@@ -35,10 +35,10 @@ extension UIListContentConfiguration {
     /// The maximum size, in points. Larger images are scaled down proportionally. The default is 0, which means no
     /// limit on that axis.
     public var maximumSize = CGSize.zero
-    /// The reserved size for the image, in points, which aligns the texts of several cells. The image is centered in
-    /// it.
+    /// The size that is reserved for the image, in points, so that the texts of several cells are aligned. The image is
+    /// centered in it.
     ///
-    /// The default is 0, which reserves the standard size for symbols and the actual size for other images.
+    /// The default is 0. It reserves the standard size for symbols and the actual size for other images.
     public var reservedLayoutSize = CGSize.zero
     /// A Boolean value that determines whether the image keeps its colors when the user inverts the colors of the
     /// screen. The default is `false`.
@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
       get { strokeBox?.transformer }
       set { strokeBox = ColorTransformerBox(newValue) }
     }
-    /// The width of a stroke around the image, in points. The default is 0, which means no stroke.
+    /// The width of the stroke around the image, in points. The default is 0, which draws no stroke.
     public var strokeWidth: CGFloat = 0
 
     /// Returns the color with which the image is tinted, after the transformer has been applied.

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// The properties of a text.
+  /// The properties of a text in a list's content.
   public struct TextProperties: Hashable {
     /// The alignments of text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// The text is aligned with the leading edge.
+      /// The text is aligned with the leading edge of its frame.
       case natural = 0
       /// The text is centered.
       case center = 1
@@ -29,7 +29,7 @@ extension UIListContentConfiguration {
     private var isColorCustom = false
     private var transformerBox: ColorTransformerBox?
 
-    /// The font. The default depends on the configuration.
+    /// The font of the text. The default depends on the configuration.
     public var font: UIFont
     /// The text color. The default depends on the configuration and the state.
     public var color: UIColor {
@@ -44,7 +44,7 @@ extension UIListContentConfiguration {
       get { transformerBox?.transformer }
       set { transformerBox = ColorTransformerBox(newValue) }
     }
-    /// The alignment. The default is `natural`.
+    /// The alignment of the text. The default is `natural`.
     public var alignment = TextAlignment.natural
     /// The way in which lines break and the last line is truncated. The default is truncation at the end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -60,9 +60,10 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     /// A Boolean value that determines whether the font adapts to the user's text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// A Boolean value that determines whether the pointer reveals a truncated text. The default is `false`.
+    /// A Boolean value that determines whether a truncated text is shown in full while the pointer is over it. The
+    /// default is `false`.
     ///
-    /// The value is stored but has no effect, as in Tessera's labels.
+    /// The value has no effect in Tessera.
     public var showsExpansionTextWhenTruncated = false
     /// The change of capitalization. The default is `none`.
     public var transform = TextTransform.none
@@ -81,7 +82,7 @@ extension UIListContentConfiguration {
       if !isColorCustom { colorStorage = Self.color(style, isSecondary, state) }
     }
 
-    /// Returns the default font of a text.
+    /// Returns the default font of the primary or secondary text.
     ///
     /// The sizes are 17 and 15 points in cells, 17 semibold in headers, 13 in footers (measured on iOS 26.1).
     private static func font(_ style: Style, _ isSecondary: Bool) -> UIFont {
@@ -105,7 +106,7 @@ extension UIListContentConfiguration {
       if let state, state.isDisabled { return .tertiaryLabel }
       switch style {
       case .sidebarCell, .sidebarSubtitle:
-        // A selected row of a sidebar has the tint color as its background.
+        // The background of a selected row in a sidebar has the tint color.
         if let state, state.isSelected, !state.isHighlighted { return .white }
         return isSecondary ? .secondaryLabel : .label
       case .plainFooter, .groupedFooter: return .secondaryLabel

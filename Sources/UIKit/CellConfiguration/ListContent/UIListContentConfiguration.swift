@@ -3,10 +3,10 @@ import Foundation
 
 /// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// Properties that are set keep their values. The other properties depend on the state (`updated(for:)`). Lengths are
-/// in points.
+/// Properties that were set explicitly keep their values when the state changes; the others get the defaults of the
+/// state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The styles that provide the default values of configurations.
+  /// The styles of list contents. A style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader
     case extraProminentHeader, sidebarCell, sidebarSubtitle, sidebarHeader, accompaniedSidebarCell
@@ -27,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
   }
 
-  /// The image. The default is `nil`.
+  /// The image beside the texts. The default is `nil`.
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties = ImageProperties()
@@ -50,12 +50,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the margins are not smaller than the superview's margins. The default is `horizontal`.
+  /// The axes along which the margins are at least those of the superview. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// A Boolean value that determines whether the secondary text is beside the text, at the trailing edge, if there is
-  /// room for both. The default is `true` for `valueCell()` and `false` for all other configurations.
+  /// A Boolean value that determines whether the secondary text is at the trailing edge beside the primary text, if
+  /// there is room for both. The default is `true` for `valueCell()` and `false` for all other configurations.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The space between the image and the texts, in points. The default is 16.
   public var imageToTextPadding: CGFloat = 16
@@ -84,7 +84,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration with its defaults for a state. Properties that were set keep their values.
+  /// Returns the configuration with the default values for a state. Properties that were set explicitly keep their
+  /// values.
   ///
   /// - Parameter state: The state of the cell or view.
   /// - Returns: The updated configuration.

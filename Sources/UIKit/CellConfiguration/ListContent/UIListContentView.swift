@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A view that shows a list content configuration.
 ///
-/// `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` return the height of the content. In a lower view the content
-/// is cut off; in a higher view it is centered.
+/// `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` return the height of the content. If the view is lower than its
+/// content, the content is clipped; if it is higher, the content is centered.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private final var shown: UIListContentConfiguration
@@ -23,9 +23,9 @@ open class UIListContentView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// Creates a view from data in an unarchiver.
+  /// Creates a view with the configuration of an empty cell from data in an unarchiver.
   ///
-  /// Only the properties of views are decoded. The view shows the content of an empty cell.
+  /// Only the properties of `UIView` are decoded.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
@@ -34,7 +34,7 @@ open class UIListContentView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The configuration. Traps if its type is not `UIListContentConfiguration`.
+  /// The configuration that the view shows. Traps if its type is not `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -57,11 +57,11 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Guides
 
-  /// The layout guide of the primary text, or `nil` without one.
+  /// A layout guide for the frame of the primary text, or `nil` without a primary text.
   open var textLayoutGuide: UILayoutGuide? { guide(.text) }
-  /// The layout guide of the secondary text, or `nil` without one.
+  /// A layout guide for the frame of the secondary text, or `nil` without a secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondary) }
-  /// The layout guide of the image, or `nil` without one.
+  /// A layout guide for the frame of the image, or `nil` without an image.
   open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
 
   private enum GuideKind { case text, secondary, image }
@@ -169,15 +169,16 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Texts are measured in whole pixels, with the scale of the window to which the view may just have been added.
+    // Texts are measured in whole pixels. The view may just have been added to a window, so the window's scale is
+    // applied first.
     windowStorage?.updatePendingTraits()
     let width = size.width < .greatestFiniteMagnitude ? size.width : .infinity
     let fitting = ListContentLayout(input, in: CGSize(width: width, height: .infinity)).size
     return CGSize(width: min(fitting.width, width), height: fitting.height)
   }
 
-  /// The distance from the leading edge to the primary text. Without one, it is the distance to the secondary text or
-  /// to the position at which a text would begin.
+  /// The distance from the leading edge to the primary text, in points. Without a primary text it is the distance to
+  /// the secondary text, or to the position at which a text would begin.
   final var primaryTextStart: CGFloat {
     let layout = ListContentLayout(input, in: bounds.size)
     return (layout.text ?? layout.secondary)?.minX ?? layout.image?.maxX ?? margins.left
@@ -224,8 +225,8 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The effective margins in a left-to-right layout.
   ///
-  /// They are the configuration's margins. Along the axes that preserve the superview's margins, they are at least the
-  /// remaining part of those margins.
+  /// They are the configuration's margins. Along the axes that preserve the superview's margins, they are at least as
+  /// large as the part of those margins that overlaps this view.
   private final var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     var result = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
@@ -247,7 +248,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// Returns the size of the image, limited by its maximum size, and the reserved size.
+  /// Returns the size of the image, limited by its maximum size, and the size that is reserved for it.
   private final func imageSize(of view: UIImageView) -> (size: CGSize, reserved: CGSize) {
     let properties = shown.imageProperties
     var size = view.intrinsicContentSize
@@ -256,8 +257,8 @@ open class UIListContentView: UIView, UIContentView {
     if most.width > 0, size.width > most.width { share = min(share, most.width / size.width) }
     if most.height > 0, size.height > most.height { share = min(share, most.height / size.height) }
     size = CGSize(width: size.width * share, height: size.height * share)
-    // The reserved width of a symbol is 24 points (measured on iOS 26.1, `table-symbol-accessory-slot`), and more for
-    // larger text.
+    // The reserved width of a symbol is 24 points at the default text size (measured on iOS 26.1,
+    // `table-symbol-accessory-slot`). It increases with the text size.
     let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
     func reserved(_ reservedSize: CGFloat, forSymbol: CGFloat) -> CGFloat {
       if reservedSize == UIListContentConfiguration.ImageProperties.standardDimension { return standard }

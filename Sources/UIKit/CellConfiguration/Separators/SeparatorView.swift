@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A line between rows. Table views add it to their cells; lists add it to the collection view.
+/// A separator between rows. Table views add it to their cells; lists add it to the collection view.
 @MainActor
 final class SeparatorView: UIView {
   /// The thickness of separators: one point, not one pixel (measured on iOS 26, `table-ios-separators`).
   static let thickness: CGFloat = 1
 
-  /// The color of lines between rows on iOS 26, which is lighter than `UIColor.separator` (measured in tables and
+  /// The color of separators between rows on iOS 26. It is lighter than `UIColor.separator` (measured in tables and
   /// lists, `list-sep-appearance`). Not measured in dark mode.
   nonisolated static let rowColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
