@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A color transformer with an identity for comparisons.
+/// A color transformer that can be compared for equality.
 ///
-/// Closures cannot be compared. Each transformer that is set is therefore unequal to all others, but equal in copies of
-/// the configuration.
+/// Closures cannot be compared. A box is therefore equal only to its own copies, such as those in copies of a
+/// configuration.
 struct ColorTransformerBox: Hashable {
   private final class Identity: Sendable {}
   let transformer: UIConfigurationColorTransformer

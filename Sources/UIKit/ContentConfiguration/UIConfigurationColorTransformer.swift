@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Transforms a color when a configuration's color is resolved.
+/// A function that transforms the colors of a configuration, for example into shades of gray.
 public struct UIConfigurationColorTransformer {
   /// The closure that returns the transformed color.
   public let transform: (UIColor) -> UIColor
 
-  /// Creates a transformer.
+  /// Creates a transformer from a closure.
   ///
   /// - Parameter transform: A closure that returns the transformed color.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -16,7 +16,7 @@ public struct UIConfigurationColorTransformer {
   /// - Returns: The transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A transformer to the gray with the same brightness and opacity, in light and dark mode.
+  /// A transformer that returns the gray with the same brightness and opacity, in light and dark mode.
   public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { input in
     UIColor { traits in
       let color = input.resolvedColor(with: traits)
@@ -32,6 +32,6 @@ public struct UIConfigurationColorTransformer {
   /// A transformer that returns the tint color unchanged. iOS has no system-wide accent color that could replace it.
   public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// A transformer to a neutral tint for content of lower priority: the color of secondary labels.
+  /// A transformer that returns a neutral tint for content of lower priority: the color of secondary labels.
   public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }

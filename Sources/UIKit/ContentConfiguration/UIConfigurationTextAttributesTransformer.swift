@@ -1,16 +1,16 @@
 import Foundation
 
-/// Transforms the attributes of a configuration's text.
+/// A function that transforms the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
   /// The closure that returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Creates a transformer.
+  /// Creates a transformer from a closure.
   ///
   /// - Parameter transform: A closure that returns the transformed attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-  /// Transforms attributes.
+  /// Transforms the attributes of a text.
   ///
   /// - Parameter input: The original attributes.
   /// - Returns: The transformed attributes.

@@ -3,12 +3,14 @@ import Foundation
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The configuration that the view shows. A new configuration must be one that the view supports.
+  /// The configuration that the view shows. Setting it updates the view. A new configuration must be one that the view
+  /// supports.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Returns whether the view can show a configuration. If it cannot, a new view is created.
+  /// Returns whether the view can show a configuration. If it cannot, the owner creates a new view for the
+  /// configuration.
   ///
-  /// Optional; the default compares the type with that of the current configuration.
+  /// The default implementation returns whether the configuration has the same type as the current one.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: `true` if the view can show it.
@@ -16,7 +18,8 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Returns whether the configuration has the same type as the current one, by default.
+  /// Returns whether the view can show a configuration. The default implementation returns whether the configuration
+  /// has the same type as the current one.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: `true` if the view can show it.

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The shadow of a background.
+/// The properties of the shadow that a background casts.
 public struct UIShadowProperties: Hashable {
-  /// The color. The default is black.
+  /// The color of the shadow. The default is black.
   public var color: UIColor
-  /// The opacity, from 0 (no shadow) to 1. The default is 0.
+  /// The opacity of the shadow, from 0 (invisible) to 1. The default is 0.
   public var opacity: CGFloat
-  /// The blur radius, in points. The default is 3.
+  /// The blur radius of the shadow, in points. The default is 3.
   public var radius: CGFloat
-  /// The offset, in points. The default is 3 points upwards, as for a layer.
+  /// The offset of the shadow from the background, in points. The default is 3 points upwards, as for a layer.
   public var offset: CGSize
   /// The shape that casts the shadow, in points, or `nil` to use the shape of the background. The default is `nil`.
   public var path: UIBezierPath?

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws a background configuration. It fills its cell, and arranges the color, image, custom view and stroke within
-/// the insets.
+/// A view that shows a background configuration. It fills its cell, and lays out the color, image, custom view and
+/// stroke within the insets.
 @MainActor
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration {

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The rounded corners of the cards in inset grouped lists and table views.
+/// The rounded corners of the cards that contain the rows of a section in inset grouped lists and table views.
 enum CardCorners {
-  /// The corner radius, in points. It is half of the height of a row with one line (52 points), so that a card with a
-  /// single row is a capsule. Not measured.
+  /// The corner radius, in points. It is half of the height of a row with one line (52 points), so a card with a single
+  /// row is a capsule. Not measured.
   static let radius: Double = 26
 
-  /// Returns the corners of a row. They are rounded if the row is the first or the last of its card.
+  /// Returns the corners of a row. The upper corners of the first row of a card and the lower corners of the last one
+  /// are rounded.
   static func of(isFirst: Bool, isLast: Bool) -> UICornerConfiguration {
     let top: UICornerRadius? = isFirst ? .fixed(radius) : nil
     let bottom: UICornerRadius? = isLast ? .fixed(radius) : nil

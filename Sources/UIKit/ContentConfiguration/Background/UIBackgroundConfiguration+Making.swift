@@ -1,4 +1,4 @@
-// The appearance is that of iOS: the colors of tables and lists since iOS 13, with the grays of selected rows.
+// The default colors are those of tables and lists since iOS 13. Selected rows are gray.
 extension UIBackgroundConfiguration {
   /// Creates a transparent background.
   ///
